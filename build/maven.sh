@@ -1,0 +1,115 @@
+# shellcheck shell=bash
+# Runs Maven for ./tortuga and ./verify: one build at a time, with progress, and with a memory of what was
+# built. Sourced after build/jdk.sh; expects `root`, the directory of the repository.
+
+jar=$root/app/target/tortuga.jar
+stamp=$root/target/build.stamp
+
+# Lists what the jar is made of: path, time of change and size of every file.
+sources() (
+  cd "$root" && shopt -s nullglob
+  where=(pom.xml .mvn */pom.xml */src/main games/*/pom.xml games/*/src/main docs/rules/*)
+  if find --version >/dev/null 2>&1; then # GNU
+    find "${where[@]}" ! -type d -printf '%p\t%T@\t%s\n' 2>/dev/null
+  else # BSD, macOS
+    find "${where[@]}" ! -type d -exec stat -f '%N%t%Fm%t%z' {} + 2>/dev/null
+  fi | LC_ALL=C sort
+)
+
+# Succeeds when the jar was built from the sources as they are now.
+is_built() {
+  [[ -f $jar && -f $stamp ]] && sources | cmp -s - "$stamp"
+}
+
+# Waits until nobody else builds in this repository. The lock is on the directory itself, so that there is
+# no lock file to leave behind; Maven inherits it, so that it lasts as long as Maven even if we are killed.
+lock() {
+  type -P flock >/dev/null || return 0
+  exec 9<"$root"
+  if ! flock -n 9; then
+    echo "waiting for another build to end" >&2
+    flock 9
+  fi
+}
+
+unlock() {
+  exec 9<&-
+}
+
+# Builds with the given Maven arguments while holding the lock, and remembers the sources built.
+# $1 is the name of the log in target/.
+build() {
+  local log=$root/target/$1.log listing
+  shift
+  mkdir -p "$root/target"
+  listing=$(sources)
+  forget_what_is_gone <<<"$listing"
+  # Gone before Maven starts: without a stamp nobody takes a half-written jar for a finished one, and a
+  # Tortuga that still runs keeps the files that it has opened.
+  rm -rf "$stamp" "$jar" "$root/app/target/lib"
+  if (cd "$root" && mvn --batch-mode -Dstyle.color=never "$@") </dev/null 2>&1 | tee "$log" | progress; then
+    printf '%s\n' "$listing" >"$stamp"
+  else
+    errors "$log"
+    echo "the build failed; its whole log is $log" >&2
+    return 1
+  fi
+}
+
+# Starts afresh when a source file of the last build is gone: Maven would leave what it made of it in the jar.
+forget_what_is_gone() {
+  local gone
+  [[ -f $stamp ]] || return 0
+  gone=$(LC_ALL=C comm -13 <(cut -f1) <(cut -f1 "$stamp"))
+  [[ -z $gone ]] || rm -rf "$root"/*/target "$root"/games/*/target
+}
+
+# Reads Maven's output, and shows on stderr how far it has come: on a terminal as one line that changes,
+# otherwise as a line per module. Passes on the closing lines of the tests.
+progress() {
+  local line now="" fetched=0 terminal=""
+  local module='^\[INFO\] Building ([^ ]+) .*\[([0-9]+)/([0-9]+)\]$'
+  local tests='^\[[A-Z]+\] Tests run: [0-9]+, Failures: [0-9]+, Errors: [0-9]+, Skipped: [0-9]+$'
+  local running='^\[INFO\] Running .*\.([^.]+)$'
+  [[ -t 2 ]] && terminal=yes && show "building …"
+  while IFS= read -r line; do
+    if [[ $line =~ $module ]]; then
+      # The first of Maven's modules is the parent, which has nothing to build.
+      ((BASH_REMATCH[2] > 1)) || continue
+      now="building $((BASH_REMATCH[2] - 1))/$((BASH_REMATCH[3] - 1)) ${BASH_REMATCH[1]}"
+      if [[ $terminal ]]; then show "$now …"; else echo "$now" >&2; fi
+    elif [[ $line =~ $tests ]]; then
+      [[ $terminal ]] && show "$now" && echo >&2
+      echo "$line" >&2
+    elif [[ $line =~ $running ]]; then
+      [[ $terminal ]] && show "$now … ${BASH_REMATCH[1]}"
+    elif [[ $line == *"Downloaded from"* ]]; then
+      fetched=$((fetched + 1))
+      if [[ $terminal ]]; then
+        show "${now:-building} … $fetched files fetched"
+      elif ((fetched % 100 == 0)); then
+        echo "$fetched files fetched" >&2
+      fi
+    fi
+  done
+  [[ -z $terminal ]] || show ""
+}
+
+# Replaces the line on the terminal.
+show() {
+  printf '\r\033[K%s' "$1" >&2
+}
+
+# Prints what went wrong according to Maven's log $1, without what Maven says around it.
+errors() {
+  local found
+  found=$(awk '
+    /COMPILATION (WARNING|ERROR)|\] Results:/ { inside = 1; next }
+    inside && /^\[INFO\] [0-9]+ (error|warning)|Tests run:/ { inside = 0 }
+    /Failed to execute goal/ { if (shown) exit; inside = 1 }
+    /^\[INFO\]|<<< (FAILURE|ERROR)!|^\[ERROR\] *$/ { next }
+    inside || /^\[ERROR\]/ { if (sub(/ -> \[Help.*/, "")) last = 1; print; shown = 1 }
+    last { exit }
+  ' "$1" | sed -E -e 's/^(\[(ERROR|FATAL|WARNING)\] ?)+//' -e "s|$root/||g" -e "s|'mvn spotless|'build/mvn spotless|")
+  if [[ $found ]]; then echo "$found" >&2; else tail -n 20 "$1" >&2; fi
+}
