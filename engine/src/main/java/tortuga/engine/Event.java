@@ -1,0 +1,11 @@
+package tortuga.engine;
+
+import java.util.Optional;
+
+/// Something that happened, worth telling or animating.
+public interface Event {
+  /// Returns this event as `viewer` perceives it: itself, a redacted twin, or nothing at all.
+  default Optional<? extends Event> seenBy(Viewer viewer) {
+    return Optional.of(this);
+  }
+}

@@ -1,0 +1,53 @@
+package tortuga.engine;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/// A tabletop game as lobby, server and lab know it; a game's jar offers one through
+/// `ServiceLoader`.
+public interface Game<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+  /// Returns the name by which files, tables and people call the game, such as `jamaica`.
+  String id();
+
+  int minSeats();
+
+  int maxSeats();
+
+  /// Returns what players may agree on before they start, in the order in which a form shows it.
+  List<Setting<?>> settings();
+
+  /// Says what is wrong with a combination of settings that are each allowed, as a message key.
+  default Optional<String> objection(Setup setup) {
+    return Optional.empty();
+  }
+
+  /// Returns the number that a change of the rules increases, so that old logs replay under old
+  /// rules.
+  int edition();
+
+  /// Returns the rules as they were in `edition`, which is this one or an earlier one.
+  Rules<S, M, E, V> rules(Setup setup, int edition);
+
+  /// Returns the present rules.
+  default Rules<S, M, E, V> rules(Setup setup) {
+    return rules(setup, edition());
+  }
+
+  /// Returns the sealed interface of the game's moves, from which the notation is derived.
+  Class<M> moveType();
+
+  /// Returns the sealed interface of the game's events, so that each can be given words.
+  Class<E> eventType();
+
+  /// Returns the kinds of question the game asks, so that each can be given words.
+  Set<String> questions();
+
+  /// Returns the reasons for which a move is refused, so that each can be given words.
+  default Set<String> refusals() {
+    return Set.of();
+  }
+
+  /// Returns the way positions of this game are written and read.
+  Positions<S> positions(Setup setup);
+}

@@ -1,0 +1,134 @@
+package tortuga.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.function.IntFunction;
+
+/// A game in progress, checked: every move is validated and remembered. Confined to one thread.
+public final class Match<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+  private final Rules<S, M, E, V> rules;
+  private final IntFunction<Chance> chance;
+  private final S state;
+  private final List<E> opening;
+  private final List<Entry<M>> log = new ArrayList<>();
+
+  private Match(Rules<S, M, E, V> rules, IntFunction<Chance> chance, S state, List<E> opening) {
+    this.rules = rules;
+    this.chance = chance;
+    this.state = state;
+    this.opening = opening;
+  }
+
+  /// Sets a table up, and carries on to the first decision.
+  public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
+      Match<S, M, E, V> begin(Rules<S, M, E, V> rules, Seed seed) {
+    List<E> opening = new ArrayList<>();
+    S state = rules.begin(seed.chance(0), opening::add);
+    return new Match<>(rules, seed::chance, state, List.copyOf(opening));
+  }
+
+  /// Goes on from a position, all chance coming from `chance`.
+  public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
+      Match<S, M, E, V> resume(Rules<S, M, E, V> rules, S state, Chance chance) {
+    return new Match<>(rules, _ -> chance, state.copy(), List.of());
+  }
+
+  /// Plays a whole log again.
+  ///
+  /// @throws IllegalArgumentException if an entry is not legal, with its number
+  public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
+      Match<S, M, E, V> replay(Rules<S, M, E, V> rules, Seed seed, List<Entry<M>> log) {
+    Match<S, M, E, V> match = begin(rules, seed);
+    for (Entry<M> entry : log) {
+      if (match.play(entry.seat(), entry.move()) instanceof Verdict.Refused<E>(String reason)) {
+        throw new IllegalArgumentException(
+            "entry %d, %s by seat %s, is refused: %s"
+                .formatted(match.log.size() + 1, entry.move(), entry.seat(), reason));
+      }
+    }
+    return match;
+  }
+
+  /// Plays a move if it is legal; a refused one changes nothing.
+  public Verdict<E> play(Seat seat, M move) {
+    if (isOver()) return new Verdict.Refused<>(Verdict.GAME_OVER);
+    if (!isLegal(seat, move)) return new Verdict.Refused<>(reason(seat, move));
+    List<E> events = new ArrayList<>();
+    rules.play(state, seat, move, chance.apply(log.size() + 1), events::add);
+    log.add(new Entry<>(seat, move));
+    return new Verdict.Played<>(List.copyOf(events));
+  }
+
+  private boolean isLegal(Seat seat, M move) {
+    return legalMoves(seat).contains(move) || freeMoves(seat).contains(move);
+  }
+
+  /// Explains a refusal from what the seat can see, so that the reason gives nothing away.
+  private String reason(Seat seat, M move) {
+    return toAct().contains(seat)
+        ? rules.refusal(concealed(seat), seat, move)
+        : Verdict.NOT_YOUR_TURN;
+  }
+
+  /// Returns the answers of a seat; none if it owes no decision.
+  public List<M> legalMoves(Seat seat) {
+    Moves<M> moves = new Moves<>();
+    if (toAct().contains(seat)) rules.legalMoves(state, seat, moves);
+    return moves.toList();
+  }
+
+  /// Returns what a seat may do at any time, asked or not.
+  public List<M> freeMoves(Seat seat) {
+    Moves<M> moves = new Moves<>();
+    if (!isOver()) rules.freeMoves(state, seat, moves);
+    return moves.toList();
+  }
+
+  public Seats toAct() {
+    return state.toAct();
+  }
+
+  public boolean isOver() {
+    return state.toAct().isEmpty();
+  }
+
+  /// Describes the question on the table; the game must not be over.
+  public Decision decision() {
+    return rules.decision(state);
+  }
+
+  public Outcome outcome() {
+    return rules.outcome(state);
+  }
+
+  public List<ScoreLine> scoreSheet() {
+    return rules.scoreSheet(state);
+  }
+
+  /// Returns what `viewer` can see, as plain data.
+  public V view(Viewer viewer) {
+    return rules.view(concealed(viewer));
+  }
+
+  /// Returns a copy of the state without all that `viewer` cannot know.
+  public S concealed(Viewer viewer) {
+    S copy = state.copy();
+    rules.conceal(copy, viewer);
+    return copy;
+  }
+
+  /// Returns a copy of the whole truth; nobody at the table may see it.
+  public S truth() {
+    return state.copy();
+  }
+
+  /// Returns what happened while the table was set up.
+  public List<E> opening() {
+    return opening;
+  }
+
+  public List<Entry<M>> log() {
+    return Collections.unmodifiableList(log);
+  }
+}

@@ -1,0 +1,4 @@
+package tortuga.engine;
+
+/// Something a seat does; each game declares its own as a sealed interface of small records.
+public interface Move {}

@@ -1,0 +1,50 @@
+package tortuga.engine;
+
+import java.util.List;
+
+/// The rules of one game at one table: stateless, thread-safe, deterministic.
+///
+/// A question is put to a seat only where public facts leave room for more than one answer; what is
+/// publicly forced, the rules do themselves. So a lone option that is asked for all the same hides
+/// the fact that it is alone, and nobody may shorten the asking.
+public interface Rules<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+  /// Sets the table up, and carries on to the first decision.
+  S begin(Chance chance, Journal<? super E> journal);
+
+  /// Describes the question now on the table; the game must not be over.
+  Decision decision(S state);
+
+  /// Adds every legal answer of `seat`, which must owe one, in a stable order and without repeats.
+  void legalMoves(S state, Seat seat, Moves<M> moves);
+
+  /// Adds what `seat` may do at any time, asked or not, such as to surrender.
+  default void freeMoves(S state, Seat seat, Moves<M> moves) {}
+
+  /// Plays a legal move, and carries on to the next decision; an illegal move corrupts the state.
+  void play(S state, Seat seat, M move, Chance chance, Journal<? super E> journal);
+
+  /// Says who won; the game must be over.
+  Outcome outcome(S state);
+
+  /// Says how each score came about, line by line; the game must be over.
+  default List<ScoreLine> scoreSheet(S state) {
+    return List.of();
+  }
+
+  /// Erases, in place, all that `viewer` cannot know: the only place where secrecy is decided.
+  void conceal(S state, Viewer viewer);
+
+  /// Fills, in place, all that was concealed, each world that fits being equally likely.
+  void imagine(S concealed, Chance chance);
+
+  /// Presents a concealed state as plain data, ready for the wire.
+  V view(S concealed);
+
+  /// Returns the legal move that is played for a seat whose time has run out.
+  M fallback(S concealed, Seat seat, Chance chance);
+
+  /// Says why a move is not legal for a seat that is asked, as a key of the game's messages.
+  default String refusal(S concealed, Seat seat, M move) {
+    return Verdict.NOT_OFFERED;
+  }
+}

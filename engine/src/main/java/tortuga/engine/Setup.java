@@ -1,0 +1,63 @@
+package tortuga.engine;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/// What a table agreed on: how many play, and the settings that differ from the usual ones.
+public record Setup(int seats, Map<String, String> chosen) {
+  public Setup {
+    chosen = Map.copyOf(chosen);
+  }
+
+  /// The usual game for so many.
+  public static Setup of(int seats) {
+    return new Setup(seats, Map.of());
+  }
+
+  /// Returns a setup that `game` can be played with, settings in their canonical form.
+  public static Setup of(Game<?, ?, ?, ?> game, int seats, Map<String, String> wishes)
+      throws BadSetup {
+    if (seats < game.minSeats() || seats > game.maxSeats()) {
+      throw new BadSetup(
+          "%s is for %d to %d players, not %d"
+              .formatted(game.id(), game.minSeats(), game.maxSeats(), seats));
+    }
+    Map<String, String> chosen = new TreeMap<>();
+    for (var wish : wishes.entrySet()) {
+      Setting<?> setting = named(game, wish.getKey());
+      if (setting.read(wish.getValue()).isEmpty()) {
+        throw new BadSetup(
+            "%s can be %s, not %s"
+                .formatted(
+                    setting.id(),
+                    setting.words().collect(Collectors.joining(", ")),
+                    wish.getValue()));
+      }
+      if (!wish.getValue().equals(Setting.word(setting.usual()))) {
+        chosen.put(setting.id(), wish.getValue());
+      }
+    }
+    Setup setup = new Setup(seats, chosen);
+    Optional<String> objection = game.objection(setup);
+    if (objection.isPresent()) throw new BadSetup(objection.get());
+    return setup;
+  }
+
+  private static Setting<?> named(Game<?, ?, ?, ?> game, String id) throws BadSetup {
+    for (Setting<?> setting : game.settings()) if (setting.id().equals(id)) return setting;
+    String known = game.settings().stream().map(Setting::id).collect(Collectors.joining(", "));
+    throw new BadSetup("%s has no setting %s; it has %s".formatted(game.id(), id, known));
+  }
+
+  /// Returns the value agreed on for `setting`, or the usual one.
+  public <T> T get(Setting<T> setting) {
+    String word = chosen.get(setting.id());
+    return word == null
+        ? setting.usual()
+        : setting
+            .read(word)
+            .orElseThrow(() -> new IllegalArgumentException(setting.id() + " cannot be " + word));
+  }
+}
