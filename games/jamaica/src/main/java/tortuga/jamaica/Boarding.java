@@ -1,0 +1,116 @@
+package tortuga.jamaica;
+
+import tortuga.engine.Rule;
+import tortuga.jamaica.JamaicaEvent.Attacked;
+import tortuga.jamaica.JamaicaEvent.CannonsSpent;
+import tortuga.jamaica.JamaicaEvent.CombatRolled;
+import tortuga.jamaica.JamaicaEvent.CombatTied;
+import tortuga.jamaica.JamaicaEvent.CombatWon;
+import tortuga.jamaica.JamaicaEvent.SaberUsed;
+import tortuga.jamaica.Step.ChooseTarget;
+import tortuga.jamaica.Step.FireBack;
+import tortuga.jamaica.Step.Roll;
+import tortuga.jamaica.Step.Saber;
+import tortuga.jamaica.Step.SpendCannons;
+
+/// Combat between two ships on one space.
+final class Boarding extends Chapter {
+  private static final int BETH_BONUS = 2;
+
+  Boarding(Chapter same) {
+    super(same);
+  }
+
+  /// A ship that stops beside others must fight one of them.
+  @Rule({"JAM-COMBAT-01", "JAM-COMBAT-02", "JAM-RULING-22", "JAM-RULING-40"})
+  void meet(int number) {
+    int others = table.neighbours(number);
+    switch (Integer.bitCount(others)) {
+      case 0 -> {}
+      case 1 -> fight(number, Integer.numberOfTrailingZeros(others));
+      default -> agenda.first(new ChooseTarget(number));
+    }
+  }
+
+  void attack(int defender) {
+    var target = (ChooseTarget) agenda.done();
+    fight(target.attacker(), defender);
+  }
+
+  void fight(int attacker, int defender) {
+    tell(new Attacked(attacker, defender));
+    fire(Combat.between(attacker, defender));
+  }
+
+  /// Whoever fires says first how many cannons; the Ghost has none.
+  @Rule({"JAM-COMBAT-03", "JAM-COMBAT-05", "JAM-RULING-41"})
+  void fire(Combat combat) {
+    boolean hasCannons = ship(combat.firing()).total(Cargo.CANNONS) > 0;
+    if (hasCannons) agenda.first(new SpendCannons(combat));
+    else roll(combat, 0);
+  }
+
+  /// Cannons spent are gone, whatever comes of it, and leave their hold before there is loot.
+  @Rule({"JAM-COMBAT-03", "JAM-COMBAT-07", "JAM-RULING-57"})
+  void spend(int cannons) {
+    Combat combat = ((SpendCannons) agenda.done()).combat();
+    tell(new CannonsSpent(combat.firing(), cannons));
+    agenda.first(new Roll(combat, cannons));
+    new Paying(this).pay(combat.firing(), Cargo.CANNONS, cannons);
+  }
+
+  void roll(Combat combat, int cannons) {
+    Face face = roll(combat);
+    if (mayUseSaber(combat, face)) agenda.first(new Saber(combat, cannons, face));
+    else judge(combat, cannons, face);
+  }
+
+  private Face roll(Combat combat) {
+    Face face = Face.of(chance.below(Face.COMBAT, Face.COUNT));
+    tell(new CombatRolled(combat.firing(), face));
+    return face;
+  }
+
+  /// Once per combat the Saber may have a roll repeated; nobody would repeat a star of his own.
+  @Rule({"JAM-TREAS-05", "JAM-TREAS-06", "JAM-TREAS-09", "JAM-RULING-27", "JAM-RULING-28"})
+  private boolean mayUseSaber(Combat combat, Face face) {
+    if (combat.saberUsed()) return false;
+    int owner = table.saberOwner(combat);
+    return owner >= 0 && !(owner == combat.firing() && face == Face.STAR);
+  }
+
+  void keep() {
+    var roll = (Saber) agenda.done();
+    judge(roll.combat(), roll.cannons(), roll.face());
+  }
+
+  /// The second roll stands, and so do the cannons.
+  @Rule({"JAM-TREAS-05", "JAM-TREAS-07", "JAM-TREAS-08"})
+  void reroll() {
+    var roll = (Saber) agenda.done();
+    Combat combat = roll.combat();
+    tell(new SaberUsed(table.saberOwner(combat), combat.firing()));
+    judge(combat.withSaberUsed(), roll.cannons(), roll(combat));
+  }
+
+  /// A star wins at once; else the defender fires back, and the stronger ship wins.
+  @Rule({"JAM-COMBAT-06", "JAM-COMBAT-08", "JAM-COMBAT-09"})
+  private void judge(Combat combat, int cannons, Face face) {
+    int strength = strength(ship(combat.firing()), cannons, face);
+    if (face == Face.STAR) win(combat.firing(), combat.facing());
+    else if (!combat.attackStands()) agenda.first(new FireBack(combat.withAttackOf(strength)));
+    else if (strength > combat.toBeat()) win(combat.defender(), combat.attacker());
+    else if (strength < combat.toBeat()) win(combat.attacker(), combat.defender());
+    else tell(new CombatTied(combat.attacker(), combat.defender()));
+  }
+
+  @Rule({"JAM-COMBAT-04", "JAM-TREAS-10", "JAM-RULING-29"})
+  private static int strength(Ship ship, int cannons, Face face) {
+    return face.strength + cannons + (ship.owns(Treasure.BETH) ? BETH_BONUS : 0);
+  }
+
+  private void win(int winner, int loser) {
+    tell(new CombatWon(winner, loser));
+    new Looting(this).offer(winner, loser);
+  }
+}

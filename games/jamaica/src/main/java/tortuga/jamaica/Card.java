@@ -1,0 +1,66 @@
+package tortuga.jamaica;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import tortuga.engine.Luck;
+
+/// An action card, named by its two symbols; every player has the same eleven.
+public enum Card {
+  AA,
+  AF,
+  AC,
+  AB,
+  BA,
+  FA,
+  FC,
+  CF,
+  CG,
+  GA,
+  GG;
+
+  static final Luck DRAW = Luck.of("draw", Card.class);
+
+  /// All cards, as a set of bits.
+  static final int ALL = (1 << values().length) - 1;
+
+  private static final Card[] CARDS = values();
+
+  private final Symbol morning;
+  private final Symbol evening;
+
+  Card() {
+    morning = Symbol.valueOf(Printed.cell(Text.TABLE, name(), "morning"));
+    evening = Symbol.valueOf(Printed.cell(Text.TABLE, name(), "evening"));
+  }
+
+  /// Finds a card by its name.
+  public static Card of(String name) {
+    try {
+      return valueOf(name);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("there is no card " + name, e);
+    }
+  }
+
+  static Card of(int ordinal) {
+    return CARDS[ordinal];
+  }
+
+  public Symbol symbol(Half half) {
+    return half == Half.MORNING ? morning : evening;
+  }
+
+  /// Returns the cards of a set, in printed order.
+  static List<Card> list(int set) {
+    return Arrays.stream(CARDS).filter(card -> (set & card.bit()) != 0).toList();
+  }
+
+  int bit() {
+    return 1 << ordinal();
+  }
+
+  private static final class Text {
+    static final Map<String, Map<String, String>> TABLE = Printed.table("cards.csv");
+  }
+}

@@ -1,0 +1,26 @@
+package tortuga.jamaica;
+
+/// What a hold can carry.
+public enum Cargo {
+  FOOD('F'),
+  DOUBLOONS('G'),
+  CANNONS('C');
+
+  private static final Cargo[] ALL = values();
+
+  /// The letter by which holds are written down.
+  final char letter;
+
+  Cargo(char letter) {
+    this.letter = letter;
+  }
+
+  static Cargo of(int ordinal) {
+    return ALL[ordinal];
+  }
+
+  static Cargo ofLetter(char letter) {
+    for (Cargo cargo : ALL) if (cargo.letter == letter) return cargo;
+    throw new IllegalArgumentException("no cargo is written " + letter);
+  }
+}

@@ -1,0 +1,30 @@
+package tortuga.jamaica;
+
+/// A combat under way: first the attacker fires, then, unless that settled it, the defender.
+///
+/// @param toBeat the attacker's strength once it stands, before that zero
+record Combat(int attacker, int defender, int toBeat, boolean saberUsed) {
+  static Combat between(int attacker, int defender) {
+    return new Combat(attacker, defender, 0, false);
+  }
+
+  boolean attackStands() {
+    return toBeat > 0;
+  }
+
+  int firing() {
+    return attackStands() ? defender : attacker;
+  }
+
+  int facing() {
+    return attackStands() ? attacker : defender;
+  }
+
+  Combat withAttackOf(int strength) {
+    return new Combat(attacker, defender, strength, saberUsed);
+  }
+
+  Combat withSaberUsed() {
+    return new Combat(attacker, defender, toBeat, true);
+  }
+}

@@ -1,0 +1,64 @@
+package tortuga.jamaica;
+
+import tortuga.engine.Rule;
+import tortuga.jamaica.Step.GhostMove;
+
+/// The Ghost Ship, which joins two players and is steered by their captain.
+final class GhostShip extends Chapter {
+  GhostShip(Chapter same) {
+    super(same);
+  }
+
+  @Rule({"JAM-GHOST-01", "JAM-GHOST-02", "JAM-GHOST-03", "JAM-RULING-36"})
+  void setUp() {
+    Ship ghost = ship(JamaicaState.GHOST);
+    ghost.stow(1, Cargo.DOUBLOONS, 5);
+    ghost.stow(2, Cargo.DOUBLOONS, 3);
+    ghost.powers = Treasure.BETH.bit();
+    table.unfound &= ~Treasure.BETH.bit();
+  }
+
+  /// In the lead it turns back, in the rear it hurries, and in between the captain decides.
+  @Rule({"JAM-GHOST-04", "JAM-GHOST-08", "JAM-GHOST-09", "JAM-RULING-37"})
+  void move(int steps) {
+    Ship ghost = ship(JamaicaState.GHOST);
+    boolean ahead = maySailAhead(table);
+    boolean back = maySailBack(table);
+    if (ahead && back) agenda.first(new GhostMove(steps));
+    else if (ahead) go(ghost.reachAhead(steps), true, steps);
+    else go(ghost.reachBack(steps), false, steps);
+  }
+
+  private void go(long reach, boolean ahead, int steps) {
+    if (Long.bitCount(reach) > 1) {
+      agenda.first(new GhostMove(steps));
+      return;
+    }
+    Ship ghost = ship(JamaicaState.GHOST);
+    int to = Long.numberOfTrailingZeros(reach);
+    new Sailing(this)
+        .arrive(JamaicaState.GHOST, to, ahead ? ghost.lapAhead(to) : ghost.lapBack(to));
+  }
+
+  @Rule({"JAM-GHOST-06", "JAM-RULING-37", "JAM-RULING-38"})
+  static boolean maySailAhead(JamaicaState table) {
+    Ship ghost = table.ships[JamaicaState.GHOST];
+    return !ghost.isHome() && !(leads(ghost, table.ships[0]) && leads(ghost, table.ships[1]));
+  }
+
+  @Rule({"JAM-GHOST-07", "JAM-RULING-37"})
+  static boolean maySailBack(JamaicaState table) {
+    Ship ghost = table.ships[JamaicaState.GHOST];
+    return ghost.isHome() || !(leads(table.ships[0], ghost) && leads(table.ships[1], ghost));
+  }
+
+  private static boolean leads(Ship one, Ship other) {
+    return one.progress() > other.progress();
+  }
+
+  @Rule({"JAM-GHOST-09", "JAM-RULING-40"})
+  void steer(Place to) {
+    agenda.done();
+    new Sailing(this).arrive(JamaicaState.GHOST, to.space(), to.lap());
+  }
+}

@@ -1,0 +1,109 @@
+package tortuga.jamaica;
+
+import java.util.List;
+import java.util.Optional;
+import tortuga.engine.Event;
+import tortuga.engine.Seat;
+import tortuga.engine.Viewer;
+
+/// What happened at the table. Ships and holds are numbered as in [JamaicaMove].
+public sealed interface JamaicaEvent extends Event {
+  record RoundBegun(int round, Seat captain) implements JamaicaEvent {}
+
+  record DiceRolled(Seat captain, int first, int second) implements JamaicaEvent {}
+
+  record DiceAssigned(int morning, int evening) implements JamaicaEvent {}
+
+  /// A card lies face down; which one, only its owner knows.
+  record CardChosen(Seat seat) implements JamaicaEvent {}
+
+  record CardRevealed(Seat seat, Card card) implements JamaicaEvent {}
+
+  record Loaded(int ship, int hold, Cargo cargo, int amount) implements JamaicaEvent {}
+
+  record ThrownOverboard(int ship, int hold, Cargo cargo, int amount) implements JamaicaEvent {}
+
+  record NoRoom(int ship, Cargo cargo) implements JamaicaEvent {}
+
+  record Sailed(int ship, Place from, Place to) implements JamaicaEvent {}
+
+  record Paid(int ship, int hold, Cargo cargo, int amount) implements JamaicaEvent {}
+
+  record RanShort(int ship, Cargo cargo, int given) implements JamaicaEvent {}
+
+  record FellBack(int ship, Place from, Place to) implements JamaicaEvent {}
+
+  /// A treasure was found in a lair. A power lies face up; what else it is, only its finder knows,
+  /// and of the Ghost Ship's finds nobody knows anything.
+  record TreasureFound(int ship, boolean byGhost, Optional<Treasure> card) implements JamaicaEvent {
+    @Override
+    public Optional<JamaicaEvent> seenBy(Viewer viewer) {
+      boolean seen = !byGhost && (isAt(viewer, ship) || card.filter(Treasure::isPower).isPresent());
+      return Optional.of(seen ? this : new TreasureFound(ship, byGhost, Optional.empty()));
+    }
+  }
+
+  record Attacked(int attacker, int defender) implements JamaicaEvent {}
+
+  record CannonsSpent(int ship, int cannons) implements JamaicaEvent {}
+
+  record CombatRolled(int ship, Face face) implements JamaicaEvent {}
+
+  record SaberUsed(int owner, int roller) implements JamaicaEvent {}
+
+  record CombatWon(int winner, int loser) implements JamaicaEvent {}
+
+  record CombatTied(int attacker, int defender) implements JamaicaEvent {}
+
+  record HoldStolen(int winner, int loser, int hold, Cargo cargo, int amount)
+      implements JamaicaEvent {}
+
+  /// The Ghost Ship keeps only doubloons; other loot goes into the sea.
+  record LootSunk(int ship, Cargo cargo, int amount) implements JamaicaEvent {}
+
+  record PowerStolen(int winner, int loser, Treasure power) implements JamaicaEvent {}
+
+  /// A face-down card changed hands; the two ships know which, and everybody does if it is turned
+  /// up.
+  record HiddenStolen(int winner, int loser, boolean turnedUp, Optional<Treasure> card)
+      implements JamaicaEvent {
+    @Override
+    public Optional<JamaicaEvent> seenBy(Viewer viewer) {
+      boolean seen = turnedUp || isAt(viewer, winner) || isAt(viewer, loser);
+      return Optional.of(seen ? this : new HiddenStolen(winner, loser, turnedUp, Optional.empty()));
+    }
+  }
+
+  /// A curse changed hands; the two ships know which.
+  record CurseGiven(int winner, int loser, Optional<Treasure> curse) implements JamaicaEvent {
+    @Override
+    public Optional<JamaicaEvent> seenBy(Viewer viewer) {
+      boolean seen = isAt(viewer, winner) || isAt(viewer, loser);
+      return Optional.of(seen ? this : new CurseGiven(winner, loser, Optional.empty()));
+    }
+  }
+
+  record LootDeclined(int winner, int loser) implements JamaicaEvent {}
+
+  record CardsReshuffled(Seat seat) implements JamaicaEvent {}
+
+  /// A card was drawn; only its owner sees which.
+  record CardDrawn(Seat seat, Optional<Card> card) implements JamaicaEvent {
+    @Override
+    public Optional<JamaicaEvent> seenBy(Viewer viewer) {
+      return Optional.of(seat.equals(viewer) ? this : new CardDrawn(seat, Optional.empty()));
+    }
+  }
+
+  record CameHome(int ship) implements JamaicaEvent {}
+
+  record LastRoundBegun() implements JamaicaEvent {}
+
+  /// A ship's points, its face-down cards turned up.
+  record Scored(Seat seat, int prize, int doubloons, int points, List<Treasure> treasures)
+      implements JamaicaEvent {}
+
+  private static boolean isAt(Viewer viewer, int ship) {
+    return viewer instanceof Seat seat && seat.index() == ship;
+  }
+}

@@ -1,0 +1,40 @@
+package tortuga.jamaica;
+
+import tortuga.engine.Chance;
+import tortuga.engine.Event;
+import tortuga.engine.Journal;
+import tortuga.engine.Positions;
+import tortuga.engine.Setup;
+import tortuga.engine.Sketch;
+
+/// Positions as text; every key is described in `docs/rules/jamaica.notation.md`.
+final class JamaicaPositions implements Positions<JamaicaState> {
+  static final String GHOST = "ghost";
+  static final String EMPTY = "-";
+  static final String BAR = "|";
+  static final String UNKNOWN = "?";
+
+  private final Setup setup;
+
+  JamaicaPositions(Setup setup) {
+    this.setup = setup;
+  }
+
+  @Override
+  public JamaicaState read(Sketch given, Chance chance, Journal<Event> journal) {
+    JamaicaState table = new JamaicaState(setup.seats());
+    Referee referee = new Referee(Options.of(setup), table, chance, journal);
+    new PositionReader(table, referee).read(given.chart());
+    referee.carryOn();
+    return table;
+  }
+
+  @Override
+  public Sketch write(JamaicaState table) {
+    return new PositionWriter(table).write();
+  }
+
+  static String name(JamaicaState table, int ship) {
+    return table.isGhost(ship) ? GHOST : Integer.toString(ship);
+  }
+}

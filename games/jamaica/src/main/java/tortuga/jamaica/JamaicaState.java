@@ -1,0 +1,168 @@
+package tortuga.jamaica;
+
+import tortuga.engine.Agenda;
+import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.State;
+import tortuga.jamaica.Step.ChooseCard;
+import tortuga.jamaica.Step.ChooseLoot;
+import tortuga.jamaica.Step.ChoosePath;
+import tortuga.jamaica.Step.ChooseRetreat;
+import tortuga.jamaica.Step.ChooseTarget;
+import tortuga.jamaica.Step.DumpHold;
+import tortuga.jamaica.Step.GhostMove;
+import tortuga.jamaica.Step.PayFrom;
+import tortuga.jamaica.Step.PlaceDice;
+import tortuga.jamaica.Step.PlaceLoad;
+import tortuga.jamaica.Step.Question;
+import tortuga.jamaica.Step.Saber;
+import tortuga.jamaica.Step.SpendCannons;
+
+/// What lies on the table. With two players there is a third ship, the Ghost.
+final class JamaicaState implements State<JamaicaState> {
+  static final int GHOST = 2;
+
+  final int seats;
+  final Ship[] ships;
+  final Agenda<Step> agenda = new Agenda<>();
+  Seats toAct = Seats.NONE;
+
+  int round;
+  Seat captain = Seat.of(0);
+  int morning;
+  int evening;
+  boolean lastRound;
+
+  /// The lairs that still have their token.
+  long tokens = Route.LAIRS;
+
+  /// The treasures that nobody has found: those of the pile and those that left the game unseen,
+  /// which nobody can tell apart, so that luck decides when one is drawn.
+  int unfound = Treasure.ALL;
+
+  JamaicaState(int seats) {
+    this.seats = seats;
+    ships = new Ship[seats == 2 ? 3 : seats];
+    for (int ship = 0; ship < ships.length; ship++) ships[ship] = new Ship();
+  }
+
+  @Override
+  public Seats toAct() {
+    return toAct;
+  }
+
+  @Override
+  public JamaicaState copy() {
+    JamaicaState copy = new JamaicaState(seats);
+    copy.copyFrom(this);
+    return copy;
+  }
+
+  @Override
+  public void copyFrom(JamaicaState other) {
+    for (int ship = 0; ship < ships.length; ship++) ships[ship].copyFrom(other.ships[ship]);
+    agenda.copyFrom(other.agenda);
+    toAct = other.toAct;
+    round = other.round;
+    captain = other.captain;
+    morning = other.morning;
+    evening = other.evening;
+    lastRound = other.lastRound;
+    tokens = other.tokens;
+    unfound = other.unfound;
+  }
+
+  boolean isOver() {
+    return agenda.isEmpty();
+  }
+
+  Ship ship(Seat seat) {
+    return ships[seat.index()];
+  }
+
+  boolean hasGhost() {
+    return ships.length > seats;
+  }
+
+  boolean isGhost(int ship) {
+    return ship >= seats;
+  }
+
+  int die(Half half) {
+    return half == Half.MORNING ? morning : evening;
+  }
+
+  Seat clockwise(Seat from, int places) {
+    return Seat.of((from.index() + places) % seats);
+  }
+
+  /// Returns the cards left in the treasure pile: as many as there are tokens.
+  int treasurePile() {
+    return Long.bitCount(tokens);
+  }
+
+  /// Returns the other ships on a ship's space, as a set of bits; there is peace in Port Royal.
+  @Rule({"JAM-COMBAT-11", "JAM-RULING-21"})
+  int neighbours(int ship) {
+    int space = ships[ship].space;
+    if (space == Route.HOME) return 0;
+    int found = 0;
+    for (int other = 0; other < ships.length; other++) {
+      if (other != ship && ships[other].space == space) found |= 1 << other;
+    }
+    return found;
+  }
+
+  Question question() {
+    return (Question) agenda.current();
+  }
+
+  /// Says who must answer a question.
+  Seats asked(Question question) {
+    return switch (question) {
+      case PlaceDice _, GhostMove _ -> Seats.of(captain);
+      case ChooseCard _ -> undecided();
+      case ChoosePath(int ship, _) -> Seats.of(master(ship));
+      case ChooseTarget(int attacker) -> Seats.of(master(attacker));
+      case SpendCannons(Combat combat) -> Seats.of(master(combat.firing()));
+      case Saber(Combat combat, _, _) -> Seats.of(Seat.of(saberOwner(combat)));
+      case ChooseLoot(int winner, int loser) ->
+          Seats.of(isGhost(winner) ? other(loser) : master(winner));
+      case PlaceLoad(int ship, _, _) -> Seats.of(master(ship));
+      case DumpHold(int ship, _, _) -> Seats.of(master(ship));
+      case PayFrom(int ship, _, _) -> Seats.of(master(ship));
+      case ChooseRetreat(int ship) -> Seats.of(master(ship));
+    };
+  }
+
+  private Seats undecided() {
+    Seats undecided = Seats.NONE;
+    for (int seat = 0; seat < seats; seat++) {
+      if (!ships[seat].hasChosen()) undecided = undecided.with(Seat.of(seat));
+    }
+    return undecided;
+  }
+
+  /// Returns who steers a ship: the captain steers the Ghost.
+  private Seat master(int ship) {
+    return isGhost(ship) ? captain : Seat.of(ship);
+  }
+
+  /// Returns the player who has nothing to do with a combat of the Ghost.
+  private Seat other(int player) {
+    return Seat.of(1 - player);
+  }
+
+  /// Returns the player in a combat who owns the Saber, or -1; it does nothing for the Ghost.
+  @Rule("JAM-RULING-42")
+  int saberOwner(Combat combat) {
+    if (!isGhost(combat.attacker()) && ships[combat.attacker()].owns(Treasure.SABER)) {
+      return combat.attacker();
+    }
+    if (!isGhost(combat.defender()) && ships[combat.defender()].owns(Treasure.SABER)) {
+      return combat.defender();
+    }
+    return -1;
+  }
+}

@@ -1,0 +1,151 @@
+package tortuga.jamaica;
+
+import java.util.Optional;
+import tortuga.engine.Rule;
+import tortuga.jamaica.JamaicaEvent.CurseGiven;
+import tortuga.jamaica.JamaicaEvent.HiddenStolen;
+import tortuga.jamaica.JamaicaEvent.HoldStolen;
+import tortuga.jamaica.JamaicaEvent.LootDeclined;
+import tortuga.jamaica.JamaicaEvent.LootSunk;
+import tortuga.jamaica.JamaicaEvent.PowerStolen;
+import tortuga.jamaica.Step.ChooseLoot;
+import tortuga.jamaica.Step.Load;
+
+/// What the winner of a combat may take, or leave behind.
+final class Looting extends Chapter {
+  Looting(Chapter same) {
+    super(same);
+  }
+
+  /// Asks the winner, unless everybody can see that there is nothing to choose.
+  @Rule({"JAM-COMBAT-10", "JAM-RULING-23", "JAM-RULING-45"})
+  void offer(int winner, int loser) {
+    boolean mayHideCurse = !table.isGhost(winner) && ship(winner).hiddenCount > 0;
+    if (mayHideCurse
+        || holdsToSteal(table, winner, loser) != 0
+        || powersToSteal(table, loser) != 0
+        || ship(loser).hiddenCount > 0) {
+      agenda.first(new ChooseLoot(winner, loser));
+    }
+  }
+
+  /// Returns the holds of the loser whose content the winner could load.
+  @Rule({"JAM-LOOT-01", "JAM-RULING-24", "JAM-RULING-43"})
+  static int holdsToSteal(JamaicaState table, int winner, int loser) {
+    int holds = 0;
+    for (int hold = 1; hold <= Ship.SIXTH; hold++) {
+      Ship victim = table.ships[loser];
+      if (!victim.isEmpty(hold) && canTake(table, winner, victim.cargo(hold))) holds |= 1 << hold;
+    }
+    return holds;
+  }
+
+  private static boolean canTake(JamaicaState table, int winner, Cargo cargo) {
+    Ship ship = table.ships[winner];
+    return table.isGhost(winner)
+        ? cargo != Cargo.DOUBLOONS || ship.hasEmptyHold()
+        : ship.canLoad(cargo);
+  }
+
+  /// Returns the loser's powers that can be stolen; the Ghost keeps Lady Beth.
+  @Rule({"JAM-LOOT-02", "JAM-GHOST-03", "JAM-GHOST-15"})
+  static int powersToSteal(JamaicaState table, int loser) {
+    int powers = table.ships[loser].powers;
+    return table.isGhost(loser) ? powers & ~Treasure.BETH.bit() : powers;
+  }
+
+  /// Returns the curses that the winner could give away; the Ghost never gives a card.
+  @Rule({"JAM-LOOT-03", "JAM-GHOST-13", "JAM-RULING-26"})
+  static int cursesToGive(JamaicaState table, int winner) {
+    return table.isGhost(winner) ? 0 : table.ships[winner].hidden & Treasure.CURSED;
+  }
+
+  /// The whole content of a hold is loaded as any other goods.
+  @Rule({"JAM-LOOT-01", "JAM-GHOST-12", "JAM-GHOST-14", "JAM-RULING-44"})
+  void stealHold(int hold) {
+    var loot = (ChooseLoot) agenda.done();
+    Ship loser = ship(loot.loser());
+    Cargo cargo = loser.cargo(hold);
+    int amount = loser.amount(hold);
+    loser.clear(hold);
+    tell(new HoldStolen(loot.winner(), loot.loser(), hold, cargo, amount));
+    if (table.isGhost(loot.winner()) && cargo != Cargo.DOUBLOONS)
+      sink(loot.winner(), cargo, amount);
+    else agenda.first(new Load(loot.winner(), cargo, amount));
+  }
+
+  private void sink(int ghost, Cargo cargo, int amount) {
+    tell(new LootSunk(ghost, cargo, amount));
+  }
+
+  /// A power changes sides; the sixth hold takes its content along.
+  @Rule({"JAM-LOOT-02", "JAM-TREAS-02", "JAM-TREAS-12", "JAM-RULING-30", "JAM-RULING-31"})
+  void stealPower(Treasure power) {
+    var loot = (ChooseLoot) agenda.done();
+    ship(loot.loser()).powers &= ~power.bit();
+    ship(loot.winner()).powers |= power.bit();
+    tell(new PowerStolen(loot.winner(), loot.loser(), power));
+    if (power == Treasure.HOLD6) moveSixthHold(loot.winner(), loot.loser());
+  }
+
+  @Rule({"JAM-TREAS-12", "JAM-RULING-42"})
+  private void moveSixthHold(int winner, int loser) {
+    Cargo cargo = ship(loser).cargo(Ship.SIXTH);
+    int amount = ship(loser).amount(Ship.SIXTH);
+    ship(loser).clear(Ship.SIXTH);
+    if (amount == 0) return;
+    if (table.isGhost(winner) && cargo != Cargo.DOUBLOONS) sink(winner, cargo, amount);
+    else ship(winner).stow(Ship.SIXTH, cargo, amount);
+  }
+
+  /// One of the loser's face-down cards is taken unseen; a power taken from the Ghost is turned up.
+  @Rule({"JAM-LOOT-02", "JAM-TREAS-15", "JAM-RULING-25", "JAM-RULING-42"})
+  void stealHidden() {
+    var loot = (ChooseLoot) agenda.done();
+    Ship winner = ship(loot.winner());
+    Ship loser = ship(loot.loser());
+    Treasure card = Treasure.of(chance.pick(Treasure.STOLEN, loser.hidden));
+    loseSight(loot, loser, loser.hidden);
+    boolean turnedUp = card.isPower() && !table.isGhost(loot.winner());
+    loser.unhide(card);
+    if (turnedUp) winner.powers |= card.bit();
+    else winner.hide(card);
+    remember(loot, turnedUp ? 0 : card.bit());
+    tell(new HiddenStolen(loot.winner(), loot.loser(), turnedUp, Optional.of(card)));
+  }
+
+  /// A curse of one's own is left to the loser, who cannot refuse it.
+  @Rule({"JAM-LOOT-03", "JAM-RULING-26", "JAM-RULING-58"})
+  void give(Treasure curse) {
+    var loot = (ChooseLoot) agenda.done();
+    Ship winner = ship(loot.winner());
+    loseSight(loot, winner, winner.hidden & Treasure.CURSED);
+    winner.unhide(curse);
+    ship(loot.loser()).hide(curse);
+    winner.seen |= curse.bit();
+    ship(loot.loser()).seen &= ~curse.bit();
+    tell(new CurseGiven(loot.winner(), loot.loser(), Optional.of(curse)));
+  }
+
+  void decline() {
+    var loot = (ChooseLoot) agenda.done();
+    tell(new LootDeclined(loot.winner(), loot.loser()));
+  }
+
+  /// Everybody else can no longer tell where those cards are, of which one has just left its owner,
+  /// unless it was the owner's only one.
+  private void loseSight(ChooseLoot loot, Ship owner, int cards) {
+    if (owner.hiddenCount == 1) return;
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (seat != loot.winner() && seat != loot.loser()) ship(seat).seen &= ~cards;
+    }
+  }
+
+  /// The victim remembers what was stolen; a card turned up need not be remembered.
+  private void remember(ChooseLoot loot, int stolen) {
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (seat == loot.loser()) ship(seat).seen |= stolen;
+      if (seat == loot.winner()) ship(seat).seen &= ~stolen;
+    }
+  }
+}

@@ -1,0 +1,358 @@
+package tortuga.jamaica;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.BiConsumer;
+import tortuga.engine.Seat;
+import tortuga.engine.Sketch;
+import tortuga.jamaica.Step.*;
+
+/// Reads a position, fills in what is usual, and refuses what cannot be.
+final class PositionReader {
+  private static final int MOST_ROUNDS = 1000;
+  private static final int LARGEST_HAND = 4;
+  private static final int USUAL_HAND = 3;
+
+  private final JamaicaState table;
+  private final Referee referee;
+
+  PositionReader(JamaicaState table, Referee referee) {
+    this.table = table;
+    this.referee = referee;
+  }
+
+  void read(Sketch.Chart given) {
+    given.only(
+        "round",
+        "captain",
+        "dice",
+        "last-round",
+        "ships",
+        "holds",
+        "powers",
+        "hidden",
+        "knows",
+        "hands",
+        "piles",
+        "discards",
+        "chosen",
+        "revealed",
+        "tokens",
+        "treasure-pile",
+        "pending");
+    setUsual();
+    given.get("round").ifPresent(round -> table.round = round.number(1, MOST_ROUNDS));
+    given.get("captain").ifPresent(captain -> table.captain = seat(captain));
+    given.get("dice").ifPresent(this::readDice);
+    given.get("last-round").ifPresent(last -> table.lastRound = last.yes());
+    given.get("ships").ifPresent(ships -> eachShip(ships, this::readPlace));
+    given.get("powers").ifPresent(powers -> eachShip(powers, this::readPowers));
+    given.get("hidden").ifPresent(hidden -> eachShip(hidden, this::readHidden));
+    given.get("knows").ifPresent(knows -> eachSeat(knows, this::readKnown));
+    given.get("holds").ifPresent(holds -> eachShip(holds, this::readHolds));
+    given.get("tokens").ifPresent(this::readTokens);
+    given.get("discards").ifPresent(discards -> eachSeat(discards, this::readDiscards));
+    given.get("chosen").ifPresent(chosen -> eachSeat(chosen, this::readChosen));
+    given.get("revealed").ifPresent(this::readRevealed);
+    given.get("hands").ifPresent(hands -> eachSeat(hands, this::readHand));
+    for (int seat = 0; seat < table.seats; seat++) dealCards(table.ships[seat]);
+    matchTokens(given);
+    given.get("piles").ifPresent(piles -> eachSeat(piles, this::checkPile));
+    given
+        .get("treasure-pile")
+        .ifPresent(pile -> pile.number(table.treasurePile(), table.treasurePile()));
+    given.get("pending").ifPresentOrElse(this::readPending, this::planRest);
+    given.get("dice").ifPresent(this::checkDice);
+  }
+
+  /// A table as it stands when the first cards are chosen, before any are dealt.
+  private void setUsual() {
+    table.round = 1;
+    table.morning = 1;
+    table.evening = 1;
+    for (int seat = 0; seat < table.seats; seat++) {
+      table.ships[seat].stow(1, Cargo.FOOD, 3);
+      table.ships[seat].stow(2, Cargo.DOUBLOONS, 3);
+    }
+    if (table.hasGhost()) new GhostShip(referee).setUp();
+  }
+
+  private Seat seat(Sketch word) {
+    return Seat.of(word.number(0, table.seats - 1));
+  }
+
+  private void eachShip(Sketch parts, BiConsumer<Integer, Sketch> reading) {
+    parts.chart().entries().forEach((name, part) -> reading.accept(ship(name, part), part));
+  }
+
+  private void eachSeat(Sketch parts, BiConsumer<Integer, Sketch> reading) {
+    eachShip(
+        parts,
+        (ship, part) -> {
+          if (table.isGhost(ship)) throw part.wrong("the Ghost Ship has none");
+          reading.accept(ship, part);
+        });
+  }
+
+  private int ship(String name, Sketch part) {
+    for (int ship = 0; ship < table.ships.length; ship++) {
+      if (JamaicaPositions.name(table, ship).equals(name)) return ship;
+    }
+    throw part.wrong("there is no ship " + name);
+  }
+
+  private void readDice(Sketch dice) {
+    List<Sketch> both = dice.items();
+    if (both.size() != 2) throw dice.wrong("expected the morning die and the evening die");
+    table.morning = both.get(0).number(0, 6);
+    table.evening = both.get(1).number(0, 6);
+  }
+
+  /// Before the dice are placed for the first time they show nothing.
+  private void checkDice(Sketch dice) {
+    boolean unplaced = table.morning == 0 || table.evening == 0;
+    Step next = table.agenda.current();
+    boolean comes = next instanceof StartRound || next instanceof PlaceDice;
+    if (unplaced && !comes) throw dice.wrong("a die that is placed shows 1 to 6");
+  }
+
+  private void readPlace(int ship, Sketch place) {
+    Place there = place.as(Place::of);
+    table.ships[ship].moveTo(there.space(), there.lap());
+  }
+
+  private void readPowers(int ship, Sketch powers) {
+    int cards = 0;
+    for (Sketch word : powers.items()) {
+      Treasure card = word.as(Treasure::of);
+      if (!card.isPower()) throw word.wrong(card + " is no power: it lies face down");
+      cards |= card.bit();
+    }
+    if (table.isGhost(ship) && !Treasure.BETH.isIn(cards)) {
+      throw powers.wrong("the Ghost Ship always has BETH");
+    }
+    for (Treasure card : Treasure.list(cards & ~table.ships[ship].powers)) take(card, powers);
+    table.ships[ship].powers = cards;
+  }
+
+  private void readHidden(int ship, Sketch hidden) {
+    for (Sketch word : hidden.items()) {
+      Treasure card = word.as(Treasure::of);
+      if (card.isPower() && !table.isGhost(ship)) throw word.wrong(card + " lies face up");
+      take(card, word);
+      table.ships[ship].hide(card);
+    }
+  }
+
+  private void take(Treasure card, Sketch where) {
+    if (!card.isIn(table.unfound)) throw where.wrong("there is only one " + card);
+    table.unfound &= ~card.bit();
+  }
+
+  private void readKnown(int seat, Sketch known) {
+    for (Sketch word : known.items()) {
+      Treasure card = word.as(Treasure::of);
+      if (!liesHiddenElsewhere(card, seat)) {
+        throw word.wrong("no other ship has " + card + " face down");
+      }
+      table.ships[seat].seen |= card.bit();
+    }
+  }
+
+  private boolean liesHiddenElsewhere(Treasure card, int seat) {
+    for (int ship = 0; ship < table.ships.length; ship++) {
+      if (ship != seat && card.isIn(table.ships[ship].hidden)) return true;
+    }
+    return false;
+  }
+
+  private void readHolds(int number, Sketch holds) {
+    Ship ship = table.ships[number];
+    for (int hold = 1; hold <= Ship.SIXTH; hold++) ship.clear(hold);
+    int hold = 1;
+    for (Sketch word : holds.items()) {
+      if (word.text().equals(JamaicaPositions.BAR)) {
+        if (!ship.owns(Treasure.HOLD6)) throw word.wrong("only HOLD6 gives a sixth hold");
+        hold = Ship.SIXTH;
+        continue;
+      }
+      if (hold > ship.lastHold()) throw word.wrong("this ship has no hold " + hold);
+      if (!word.text().equals(JamaicaPositions.EMPTY)) readHold(ship, hold, word);
+      hold++;
+    }
+  }
+
+  private static void readHold(Ship ship, int hold, Sketch word) {
+    String text = word.text();
+    if (!text.matches("[FGC][1-6]")) {
+      throw word.wrong("expected F, G or C and a number from 1 to 6, or -, found " + text);
+    }
+    ship.stow(hold, Cargo.ofLetter(text.charAt(0)), text.charAt(1) - '0');
+  }
+
+  private void readTokens(Sketch lairs) {
+    table.tokens = 0;
+    for (Sketch word : lairs.items()) {
+      int space = word.number(0, Route.SPACES - 1);
+      if (!Route.isSpace(Route.Kind.LAIR, space)) throw word.wrong(space + " is no lair");
+      table.tokens |= 1L << space;
+    }
+  }
+
+  /// Whoever stands on a lair has taken its token, and every treasure found came from some lair. A
+  /// position that says nothing about tokens lacks those that it must, the first ones of the race.
+  private void matchTokens(Sketch.Chart given) {
+    for (Ship ship : table.ships) {
+      if ((table.tokens & 1L << ship.space) == 0) continue;
+      refuseIfGiven(given, "a ship on lair %d has taken its token".formatted(ship.space));
+      table.tokens &= ~(1L << ship.space);
+    }
+    int most = Long.bitCount(Route.LAIRS) - treasuresFound();
+    while (Long.bitCount(table.tokens) > most) {
+      refuseIfGiven(given, "with so many treasures found, only %d tokens are left".formatted(most));
+      table.tokens &= table.tokens - 1;
+    }
+  }
+
+  private static void refuseIfGiven(Sketch.Chart given, String reason) {
+    given
+        .get("tokens")
+        .ifPresent(tokens -> {
+          throw tokens.wrong(reason);
+        });
+  }
+
+  private int treasuresFound() {
+    int found = Integer.bitCount(Treasure.ALL & ~table.unfound);
+    return table.hasGhost() ? found - 1 : found;
+  }
+
+  private void readDiscards(int seat, Sketch discards) {
+    for (Sketch word : discards.items()) {
+      Card card = word.as(Card::of);
+      if ((table.ships[seat].discarded() & card.bit()) != 0)
+        throw word.wrong("there is only one " + card);
+      table.ships[seat].discard(card);
+    }
+  }
+
+  private void readChosen(int seat, Sketch chosen) {
+    if (chosen.text().equals(JamaicaPositions.EMPTY)) return;
+    Ship ship = table.ships[seat];
+    Card card = chosen.as(Card::of);
+    if ((ship.discarded() & card.bit()) != 0) throw chosen.wrong(card + " is discarded");
+    ship.imagineChoice(card);
+  }
+
+  private void readRevealed(Sketch revealed) {
+    for (Sketch word : revealed.items()) {
+      Ship ship = table.ship(seat(word));
+      if (!ship.hasChosen()) throw word.wrong("this seat has chosen no card");
+      ship.revealed = true;
+    }
+  }
+
+  private void readHand(int seat, Sketch hand) {
+    Ship ship = table.ships[seat];
+    int gone = ship.discarded() | (ship.hasChosen() ? ship.chosen().bit() : 0);
+    for (Sketch word : hand.items()) {
+      Card card = word.as(Card::of);
+      if (((ship.hand | gone) & card.bit()) != 0) throw word.wrong("there is only one " + card);
+      ship.hand |= card.bit();
+      ship.handSize++;
+    }
+    if (ship.handSize > LARGEST_HAND) throw hand.wrong("nobody holds so many cards");
+    if (ship.handSize == 0) throw hand.wrong("nobody's hand is ever empty");
+  }
+
+  /// Deals a hand where none is given, the first cards in printed order; all others are in the
+  /// pile.
+  private static void dealCards(Ship ship) {
+    int left = Card.ALL & ~ship.discarded() & ~ship.hand;
+    if (ship.hasChosen()) left &= ~ship.chosen().bit();
+    int size = (ship.owns(Treasure.MAP) ? LARGEST_HAND : USUAL_HAND) - (ship.hasChosen() ? 1 : 0);
+    if (ship.hand == 0) {
+      for (; ship.handSize < size && left != 0; ship.handSize++) {
+        ship.hand |= Integer.lowestOneBit(left);
+        left &= left - 1;
+      }
+    }
+    ship.pile = left;
+    ship.pileSize = Integer.bitCount(left);
+  }
+
+  /// A pile follows from what lies elsewhere; it may be written down, but only truly.
+  private void checkPile(int seat, Sketch pile) {
+    int cards = 0;
+    for (Sketch word : pile.items()) cards |= word.as(Card::of).bit();
+    if (cards != table.ships[seat].pile) {
+      throw pile.wrong("this pile must be " + Card.list(table.ships[seat].pile));
+    }
+  }
+
+  /// Plans the steps given, next one first, and after them the rest of the round.
+  private void readPending(Sketch pending) {
+    List<Sketch> lines = pending instanceof Sketch.Word ? List.of(pending) : pending.items();
+    List<Step> steps = lines.stream().map(line -> line.as(Step.NOTATION::read)).toList();
+    for (int i = 0; i < steps.size(); i++) check(steps.subList(0, i + 1), lines.get(i));
+    boolean endsRound =
+        steps.stream().anyMatch(step -> step instanceof EndRound || step instanceof StartRound);
+    if (!endsRound) planRest();
+    steps.reversed().forEach(table.agenda::first);
+  }
+
+  /// All who have not chosen a card choose one, and all take their turns.
+  private void planRest() {
+    referee.planRound();
+    if (table.asked(table.question()).isEmpty()) table.agenda.done();
+  }
+
+  private void check(List<Step> until, Sketch line) {
+    Step step = until.getLast();
+    for (int ship : shipsOf(step)) {
+      if (ship < 0 || ship >= table.ships.length) throw line.wrong("there is no ship " + ship);
+    }
+    boolean afterChoice = until.stream().anyMatch(ChooseCard.class::isInstance);
+    if (step instanceof Act(int ship, _) && !table.ships[ship].hasChosen() && !afterChoice) {
+      throw line.wrong("ship %d has chosen no card to act on".formatted(ship));
+    }
+    if (step instanceof TakeTurn(int ship) && !table.ships[ship].hasChosen() && !afterChoice) {
+      throw line.wrong("ship %d has chosen no card to turn up".formatted(ship));
+    }
+    if (step instanceof ChooseCard choice && table.asked(choice).isEmpty()) {
+      throw line.wrong("everybody has chosen a card");
+    }
+  }
+
+  private static Set<Integer> shipsOf(Step step) {
+    return switch (step) {
+      case TakeTurn(int ship) -> Set.of(ship);
+      case Act(int ship, _) -> Set.of(ship);
+      case Load(int ship, _, _) -> Set.of(ship);
+      case MoveAhead(int ship, _) -> Set.of(ship);
+      case MoveBack(int ship, _) -> Set.of(ship);
+      case Fight(int attacker, int defender) -> ships(attacker, defender);
+      case FireBack(Combat combat) -> ships(combat.attacker(), combat.defender());
+      case Roll(Combat combat, _) -> ships(combat.attacker(), combat.defender());
+      case Settle(int ship) -> Set.of(ship);
+      case ChoosePath(int ship, _) -> Set.of(ship);
+      case ChooseTarget(int attacker) -> Set.of(attacker);
+      case SpendCannons(Combat combat) -> ships(combat.attacker(), combat.defender());
+      case Saber(Combat combat, _, _) -> ships(combat.attacker(), combat.defender());
+      case ChooseLoot(int winner, int loser) -> ships(winner, loser);
+      case PlaceLoad(int ship, _, _) -> Set.of(ship);
+      case DumpHold(int ship, _, _) -> Set.of(ship);
+      case PayFrom(int ship, _, _) -> Set.of(ship);
+      case ChooseRetreat(int ship) -> Set.of(ship);
+      case StartRound _, HauntSea _, EndRound _, PlaceDice _, ChooseCard _, GhostMove _ -> Set.of();
+    };
+  }
+
+  private static Set<Integer> ships(int one, int other) {
+    Set<Integer> both = new HashSet<>();
+    both.add(one);
+    both.add(other);
+    return both;
+  }
+}

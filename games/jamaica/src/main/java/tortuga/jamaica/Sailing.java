@@ -1,0 +1,131 @@
+package tortuga.jamaica;
+
+import java.util.Optional;
+import tortuga.engine.Rule;
+import tortuga.jamaica.JamaicaEvent.CameHome;
+import tortuga.jamaica.JamaicaEvent.FellBack;
+import tortuga.jamaica.JamaicaEvent.LastRoundBegun;
+import tortuga.jamaica.JamaicaEvent.RanShort;
+import tortuga.jamaica.JamaicaEvent.Sailed;
+import tortuga.jamaica.JamaicaEvent.TreasureFound;
+import tortuga.jamaica.Step.ChoosePath;
+import tortuga.jamaica.Step.ChooseRetreat;
+import tortuga.jamaica.Step.Settle;
+
+/// Moving a ship, and what awaits it where it stops: a fight, a price, a treasure, a shortage.
+final class Sailing extends Chapter {
+  Sailing(Chapter same) {
+    super(same);
+  }
+
+  /// A ship sails exactly as far as the die says; at a fork its captain picks the lane.
+  @Rule({"JAM-MOVE-01", "JAM-MOVE-02", "JAM-RULING-07"})
+  void moveAhead(int number, int steps) {
+    Ship ship = ship(number);
+    long reach = ship.reachAhead(steps);
+    if (Long.bitCount(reach) > 1) {
+      agenda.first(new ChoosePath(number, steps));
+    } else {
+      int to = Long.numberOfTrailingZeros(reach);
+      arrive(number, to, ship.lapAhead(to));
+    }
+  }
+
+  /// A red arrow takes a ship back, if need be across the start line.
+  @Rule({"JAM-MOVE-01", "JAM-MOVE-02", "JAM-RULING-07", "JAM-RULING-08"})
+  void moveBack(int number, int steps) {
+    Ship ship = ship(number);
+    long reach = ship.reachBack(steps);
+    if (Long.bitCount(reach) > 1) {
+      agenda.first(new ChoosePath(number, -steps));
+    } else {
+      int to = Long.numberOfTrailingZeros(reach);
+      arrive(number, to, ship.lapBack(to));
+    }
+  }
+
+  void sail(Place to) {
+    var path = (ChoosePath) agenda.done();
+    arrive(path.ship(), to.space(), to.lap());
+  }
+
+  void arrive(int number, int space, int lap) {
+    Ship ship = ship(number);
+    tell(new Sailed(number, ship.place(), new Place(space, lap)));
+    stop(number, space, lap);
+  }
+
+  /// Home ends the journey; elsewhere a fight comes before the price.
+  @Rule({"JAM-MOVE-04", "JAM-END-01", "JAM-END-03", "JAM-RULING-10", "JAM-RULING-38"})
+  private void stop(int number, int space, int lap) {
+    Ship ship = ship(number);
+    ship.moveTo(space, lap);
+    if (ship.isHome()) {
+      if (!table.isGhost(number)) comeHome(number);
+      return;
+    }
+    agenda.first(new Settle(number));
+    new Boarding(this).meet(number);
+  }
+
+  private void comeHome(int number) {
+    tell(new CameHome(number));
+    if (!table.lastRound) tell(new LastRoundBegun());
+    table.lastRound = true;
+  }
+
+  /// The price of the space where a ship has stopped is due, and a lair gives up its treasure.
+  @Rule({
+    "JAM-MOVE-03", "JAM-COST-01", "JAM-COST-02", "JAM-COST-06",
+    "JAM-SHORT-03", "JAM-SHORT-04", "JAM-GHOST-05", "JAM-RULING-19"
+  })
+  void settle(int number) {
+    Ship ship = ship(number);
+    int cost = table.isGhost(number) ? 0 : Route.cost(ship.space);
+    Cargo currency = Route.currency(ship.space);
+    if (ship.total(currency) < cost) runShort(number, currency);
+    else if (cost > 0) new Paying(this).pay(number, currency, cost);
+    else if ((table.tokens & 1L << ship.space) != 0) findTreasure(number);
+  }
+
+  /// A power is turned up at once; the Ghost's finds, and points, stay face down.
+  @Rule({"JAM-COST-02", "JAM-TREAS-03", "JAM-TREAS-14", "JAM-GHOST-10", "JAM-RULING-51"})
+  private void findTreasure(int number) {
+    Ship ship = ship(number);
+    Treasure card = Treasure.of(chance.pick(Treasure.FOUND, table.unfound));
+    table.tokens &= ~(1L << ship.space);
+    table.unfound &= ~card.bit();
+    if (card.isPower() && !table.isGhost(number)) ship.powers |= card.bit();
+    else ship.hide(card);
+    tell(new TreasureFound(number, table.isGhost(number), Optional.of(card)));
+  }
+
+  /// Who cannot pay gives all there is, and falls back to the first space that can be paid.
+  @Rule({"JAM-SHORT-01", "JAM-SHORT-02", "JAM-RULING-15", "JAM-RULING-16", "JAM-RULING-18"})
+  private void runShort(int number, Cargo currency) {
+    Ship ship = ship(number);
+    tell(new RanShort(number, currency, ship.total(currency)));
+    for (int hold = 1; hold <= Ship.SIXTH; hold++)
+      if (ship.carries(currency, hold)) ship.clear(hold);
+    long targets = retreats(ship);
+    if (Long.bitCount(targets) > 1) agenda.first(new ChooseRetreat(number));
+    else fallBack(number, Long.numberOfTrailingZeros(targets));
+  }
+
+  static long retreats(Ship ship) {
+    return Route.retreats(ship.space, ship.total(Cargo.FOOD), ship.total(Cargo.DOUBLOONS));
+  }
+
+  void retreat(Place to) {
+    var retreat = (ChooseRetreat) agenda.done();
+    fallBack(retreat.ship(), to.space());
+  }
+
+  /// A retreat never crosses the start line: Port Royal, or behind the line a lair, stops it.
+  @Rule({"JAM-SHORT-02", "JAM-SHORT-05", "JAM-RULING-17", "JAM-RULING-20"})
+  private void fallBack(int number, int space) {
+    Ship ship = ship(number);
+    tell(new FellBack(number, ship.place(), new Place(space, ship.lap)));
+    stop(number, space, ship.lap);
+  }
+}

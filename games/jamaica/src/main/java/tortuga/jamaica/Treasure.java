@@ -1,0 +1,106 @@
+package tortuga.jamaica;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import tortuga.engine.Luck;
+
+/// A treasure card: a power that lies face up, or points, for better or worse, that lie face down.
+public enum Treasure {
+  MAP,
+  SABER,
+  BETH,
+  HOLD6,
+  T3a,
+  T3b,
+  T5,
+  T7a,
+  T7b,
+  K2,
+  K3,
+  K4;
+
+  /// What kind of card it is.
+  public enum Kind {
+    POWER,
+    TREASURE,
+    CURSED
+  }
+
+  static final Luck FOUND = Luck.of("treasure", Treasure.class);
+  static final Luck STOLEN = Luck.of("theft", Treasure.class);
+
+  private static final Treasure[] CARDS = values();
+
+  /// All cards, all powers and all curses, as sets of bits.
+  static final int ALL = (1 << CARDS.length) - 1;
+
+  static final int POWERS = all(Kind.POWER);
+  static final int CURSED = all(Kind.CURSED);
+
+  private final Kind kind;
+  private final int value;
+
+  Treasure() {
+    kind = Kind.valueOf(Printed.cell(Text.TABLE, name(), "kind"));
+    value = Integer.parseInt(Printed.cell(Text.TABLE, name(), "value"));
+  }
+
+  /// Finds a card by its name.
+  public static Treasure of(String name) {
+    try {
+      return valueOf(name);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("there is no treasure " + name, e);
+    }
+  }
+
+  static Treasure of(int ordinal) {
+    return CARDS[ordinal];
+  }
+
+  private static int all(Kind kind) {
+    return Arrays.stream(CARDS).filter(card -> card.kind == kind).mapToInt(Treasure::bit).sum();
+  }
+
+  public Kind kind() {
+    return kind;
+  }
+
+  public int value() {
+    return value;
+  }
+
+  boolean isPower() {
+    return kind == Kind.POWER;
+  }
+
+  int bit() {
+    return 1 << ordinal();
+  }
+
+  boolean isIn(int set) {
+    return (set & bit()) != 0;
+  }
+
+  /// Returns the cards of a set, in printed order.
+  static List<Treasure> list(int set) {
+    List<Treasure> cards = new ArrayList<>();
+    for (Treasure card : CARDS) if (card.isIn(set)) cards.add(card);
+    return cards;
+  }
+
+  /// Returns what the cards of a set are worth together.
+  static int worth(int set) {
+    int worth = 0;
+    for (int left = set; left != 0; left &= left - 1) {
+      worth += CARDS[Integer.numberOfTrailingZeros(left)].value;
+    }
+    return worth;
+  }
+
+  private static final class Text {
+    static final Map<String, Map<String, String>> TABLE = Printed.table("treasures.csv");
+  }
+}
