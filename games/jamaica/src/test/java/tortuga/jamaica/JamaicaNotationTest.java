@@ -1,0 +1,10 @@
+package tortuga.jamaica;
+
+import tortuga.testkit.DocumentedScenarios;
+
+final class JamaicaNotationTest implements DocumentedScenarios {
+  @Override
+  public String page() {
+    return "docs/rules/jamaica.notation.md";
+  }
+}

@@ -1,0 +1,6 @@
+package tortuga.jamaica;
+
+import tortuga.testkit.ScenarioTests;
+
+/// Every scenario in `scenarios/`, among them all of the rule book.
+final class JamaicaScenariosTest implements ScenarioTests {}
