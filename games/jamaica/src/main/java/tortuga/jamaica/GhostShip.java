@@ -49,7 +49,7 @@ final class GhostShip extends Chapter {
   @Rule({"JAM-GHOST-07", "JAM-RULING-37"})
   static boolean maySailBack(JamaicaState table) {
     Ship ghost = table.ships[JamaicaState.GHOST];
-    return ghost.isHome() || !(leads(table.ships[0], ghost) && leads(table.ships[1], ghost));
+    return !(leads(table.ships[0], ghost) && leads(table.ships[1], ghost));
   }
 
   private static boolean leads(Ship one, Ship other) {

@@ -13,6 +13,7 @@ import tortuga.jamaica.Step.*;
 ///   `evening`
 /// @param tokens the lairs that still have a treasure
 /// @param combat the fight that is going on
+/// @param loot the combat whose winner must choose his loot
 /// @param bill what is being paid or loaded, if somebody must say from or into which hold
 public record JamaicaView(
     int round,
@@ -24,6 +25,7 @@ public record JamaicaView(
     List<Integer> tokens,
     int treasurePile,
     Optional<CombatView> combat,
+    Optional<Loot> loot,
     Optional<Bill> bill) {
 
   /// A ship, and what lies before its owner.
@@ -54,6 +56,9 @@ public record JamaicaView(
   public record CombatView(
       int attacker, int defender, int firing, int toBeat, int cannons, Optional<Face> face) {}
 
+  /// A combat that has been won.
+  public record Loot(int winner, int loser) {}
+
   /// Goods on their way into or out of a ship.
   public record Bill(int ship, Cargo cargo, int amount) {}
 
@@ -71,6 +76,7 @@ public record JamaicaView(
             .toList(),
         table.treasurePile(),
         combat(table),
+        loot(table),
         bill(table));
   }
 
@@ -117,6 +123,12 @@ public record JamaicaView(
   private static CombatView combat(Combat combat, int cannons, Optional<Face> face) {
     return new CombatView(
         combat.attacker(), combat.defender(), combat.firing(), combat.toBeat(), cannons, face);
+  }
+
+  private static Optional<Loot> loot(JamaicaState table) {
+    return !table.isOver() && table.question() instanceof ChooseLoot(int winner, int loser)
+        ? Optional.of(new Loot(winner, loser))
+        : Optional.empty();
   }
 
   private static Optional<Bill> bill(JamaicaState table) {
