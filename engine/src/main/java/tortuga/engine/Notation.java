@@ -122,7 +122,8 @@ public final class Notation<T> {
       words.clear();
       return rest.stream().map(word -> readWord(item, word)).toList();
     }
-    if (part.getGenericType() instanceof ParameterizedType maybe && part.getType() == Optional.class) {
+    if (part.getGenericType() instanceof ParameterizedType maybe
+        && part.getType() == Optional.class) {
       String word = next(part, words);
       Class<?> type = (Class<?>) maybe.getActualTypeArguments()[0];
       return word.equals("?") ? Optional.empty() : Optional.of(readWord(type, word));

@@ -1,0 +1,119 @@
+package tortuga.scenario;
+
+import java.util.ArrayList;
+import java.util.List;
+import tortuga.engine.Sketch;
+import tortuga.engine.Sketch.Chart;
+import tortuga.engine.Sketch.Pile;
+import tortuga.engine.Sketch.Row;
+import tortuga.engine.Sketch.Word;
+
+/// Compares what somebody expects of a position, which may leave things out, with the position
+/// itself.
+///
+/// What is left out is left out by name, in a chart: a row or a pile is expected as a whole. Where
+/// the position has a row or a pile, a text counts as its words.
+final class Comparison {
+  private final List<Difference> differences = new ArrayList<>();
+
+  private Comparison() {}
+
+  /// Returns everything that differs, named from `path` on.
+  static List<Difference> of(String path, Sketch expected, Sketch actual) {
+    Comparison comparison = new Comparison();
+    comparison.compare(path, expected, actual);
+    return List.copyOf(comparison.differences);
+  }
+
+  private void compare(String path, Sketch expected, Sketch actual) {
+    switch (actual) {
+      case Chart chart -> compareChart(path, expected, chart);
+      case Row(List<Sketch> items, _) -> compareRow(path, expected, items, actual);
+      case Pile(List<Sketch> items, _) -> comparePile(path, expected, items, actual);
+      case Word(String text, _) -> {
+        if (!meaning(expected).equals(meaning(text))) differ(path, expected, text);
+      }
+    }
+  }
+
+  private void compareChart(String path, Sketch expected, Chart actual) {
+    if (!(expected instanceof Chart chart)) {
+      if (!expected.toString().isEmpty()) differ(path, expected, actual.toString());
+      return;
+    }
+    chart.entries().forEach((name, part) -> compareEntry(path + "." + name, name, part, actual));
+  }
+
+  private void compareEntry(String path, String name, Sketch expected, Chart actual) {
+    String known = String.join(", ", actual.entries().keySet());
+    Sketch found =
+        actual
+            .get(name)
+            .orElseThrow(
+                () -> expected.wrong("unknown key %s; known are %s".formatted(name, known)));
+    compare(path, expected, found);
+  }
+
+  private void compareRow(String path, Sketch expected, List<Sketch> items, Sketch actual) {
+    if (expected instanceof Chart) {
+      differ(path, expected, actual.toString());
+      return;
+    }
+    if (items.stream().allMatch(Word.class::isInstance)) {
+      if (!sameWords(expected, items)) differ(path, expected, actual.toString());
+    } else if (expected.items().size() != items.size()) {
+      differ(path, expected, actual.toString());
+    } else {
+      for (int i = 0; i < items.size(); i++) {
+        compare("%s[%d]".formatted(path, i), expected.items().get(i), items.get(i));
+      }
+    }
+  }
+
+  private static boolean sameWords(Sketch expected, List<Sketch> found) {
+    return expected instanceof Row(List<Sketch> items, _)
+        ? meanings(items).equals(meanings(found))
+        : meaning(expected).equals(String.join(" ", meanings(found)));
+  }
+
+  private static List<String> meanings(List<Sketch> items) {
+    return items.stream().map(Comparison::meaning).toList();
+  }
+
+  private void comparePile(String path, Sketch expected, List<Sketch> items, Sketch actual) {
+    if (expected instanceof Chart || !samePile(expected.items(), items)) {
+      differ(path, expected, actual.toString());
+    }
+  }
+
+  private static boolean samePile(List<Sketch> wanted, List<Sketch> items) {
+    List<Sketch> left = new ArrayList<>(items);
+    for (Sketch want : wanted) {
+      int found = 0;
+      while (found < left.size() && !of("", want, left.get(found)).isEmpty()) found++;
+      if (found == left.size()) return false;
+      left.remove(found);
+    }
+    return left.isEmpty();
+  }
+
+  private void differ(String path, Sketch expected, String actual) {
+    differences.add(new Difference(expected.line(), path, expected.toString(), actual));
+  }
+
+  private static String meaning(Sketch sketch) {
+    return sketch instanceof Chart ? sketch.toString() : String.join(" ", words(sketch));
+  }
+
+  private static List<String> words(Sketch sketch) {
+    return sketch.items().stream().map(item -> meaning(item.toString())).toList();
+  }
+
+  private static String meaning(String text) {
+    return switch (text) {
+      case "true" -> "yes";
+      case "false" -> "no";
+      default -> String.join(" ", text.strip().split("[\\s,]+"));
+    };
+  }
+}

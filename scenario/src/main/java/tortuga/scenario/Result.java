@@ -1,0 +1,48 @@
+package tortuga.scenario;
+
+import java.util.List;
+
+/// What came of one scenario, as plain data.
+public sealed interface Result {
+  /// Returns the file as it was named by whoever asked.
+  String file();
+
+  /// Returns the line of the scenario, or that of the mistake; zero if the file has no lines to
+  /// show.
+  int line();
+
+  /// Returns the name of the scenario, empty if the file could not even be split into scenarios.
+  String name();
+
+  /// Everything is as it should be.
+  record Passed(String file, int line, String name) implements Result {}
+
+  /// The game does something else.
+  record Differs(String file, int line, String name, List<Difference> differences)
+      implements Result {
+    public Differs {
+      differences = List.copyOf(differences);
+    }
+  }
+
+  /// The scenario cannot be played: a name that nobody knows, an impossible position, unused dice.
+  record Broken(String file, int line, String name, String message) implements Result {}
+
+  default boolean passed() {
+    return this instanceof Passed;
+  }
+
+  /// Returns one line for each thing that is wrong, such as `loading.yaml:12: unknown move dmp`.
+  default List<String> complaints() {
+    return switch (this) {
+      case Passed _ -> List.of();
+      case Differs(String file, _, _, List<Difference> differences) ->
+          differences.stream().map(each -> at(file, each.line()) + each).toList();
+      case Broken(String file, int line, _, String message) -> List.of(at(file, line) + message);
+    };
+  }
+
+  private static String at(String file, int line) {
+    return line == 0 ? file + ": " : "%s:%d: ".formatted(file, line);
+  }
+}

@@ -1,0 +1,152 @@
+package tortuga.scenario;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import tortuga.engine.BadSetup;
+import tortuga.engine.BadSketch;
+import tortuga.engine.Game;
+import tortuga.engine.Games;
+import tortuga.engine.Seat;
+import tortuga.engine.Setup;
+import tortuga.engine.Sketch;
+import tortuga.engine.Sketch.Chart;
+import tortuga.engine.Sketch.Word;
+
+/// A scenario as it stands in a file: a position, what is done in it, and what must come of that.
+///
+/// The page `docs/notation.md` describes every key.
+public final class Scenario {
+  private static final String[] KEYS = {
+    "name",
+    "game",
+    "rules",
+    "seats",
+    "settings",
+    "given",
+    "chance",
+    "when",
+    "then",
+    "sees",
+    "events",
+    "hears",
+    "outcome",
+    "refuses"
+  };
+
+  private final String file;
+  private final Chart text;
+
+  Scenario(String file, Chart text) {
+    this.file = file;
+    this.text = text;
+  }
+
+  public String file() {
+    return file;
+  }
+
+  public int line() {
+    return text.line();
+  }
+
+  /// Returns the sentence that names the scenario, empty if it was forgotten.
+  public String name() {
+    return text.get("name").map(Sketch::toString).orElse("");
+  }
+
+  /// Returns the ids of the rules that the scenario shows.
+  public List<String> rules() {
+    return text.get("rules").map(Sketch::items).orElse(List.of()).stream()
+        .map(Sketch::toString)
+        .toList();
+  }
+
+  /// Plays the scenario, and says what came of it.
+  public Result run() {
+    try {
+      List<Difference> differences = play();
+      return differences.isEmpty()
+          ? new Result.Passed(file, line(), name())
+          : new Result.Differs(file, line(), name(), differences);
+    } catch (BadSketch e) {
+      int line = e.line() > 0 ? e.line() : text.get("given").map(Sketch::line).orElse(line());
+      return new Result.Broken(file, line, name(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private List<Difference> play() {
+    text.only(KEYS);
+    if (required("name").text().isBlank()) throw text.wrong("name is missing");
+    rules(); // complains if they are no list
+    Game<?, ?, ?, ?> game = game();
+    Setup setup = setup(game);
+    List<Step> steps = steps();
+    return Stage.of(game, setup, text.get("given"), script()).perform(steps);
+  }
+
+  private Sketch required(String key) {
+    return text.get(key).orElseThrow(() -> text.wrong(key + " is missing"));
+  }
+
+  private Game<?, ?, ?, ?> game() {
+    Sketch id = required("game");
+    return Games.named(id.text())
+        .orElseThrow(() ->
+            id.wrong(
+                "unknown game %s; known are %s"
+                    .formatted(
+                        id, Games.all().stream().map(Game::id).collect(Collectors.joining(", ")))));
+  }
+
+  private Setup setup(Game<?, ?, ?, ?> game) {
+    Sketch seats = required("seats");
+    int number = seats.number(1, Seat.MOST);
+    Setup usual = check(game, number, Map.of(), seats);
+    return text.get("settings")
+        .map(settings -> check(game, number, wishes(settings), settings))
+        .orElse(usual);
+  }
+
+  private static Map<String, String> wishes(Sketch settings) {
+    Map<String, String> wishes = new LinkedHashMap<>();
+    settings.chart().entries().forEach((id, value) -> wishes.put(id, value.text()));
+    return wishes;
+  }
+
+  private static Setup check(
+      Game<?, ?, ?, ?> game, int seats, Map<String, String> wishes, Sketch blamed) {
+    try {
+      return Setup.of(game, seats, wishes);
+    } catch (BadSetup e) {
+      throw blamed.wrong(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Script script() {
+    return new Script(
+        list("chance").stream().map(result -> new Word(result.text(), result.line())).toList());
+  }
+
+  /// What is claimed at the end is one more step each.
+  private List<Step> steps() {
+    List<Step> steps = new ArrayList<>();
+    list("when").forEach(step -> steps.add(Step.read(step)));
+    for (String claim : List.of("then", "sees", "events", "hears", "outcome")) {
+      text.get(claim).ifPresent(claimed -> steps.add(Step.claim(claim, claimed)));
+    }
+    list("refuses").forEach(step -> steps.add(Step.refused(step)));
+    return steps;
+  }
+
+  private List<Sketch> list(String key) {
+    Sketch list = text.get(key).orElse(new Word("", 0));
+    if (list instanceof Word(String alone, _) && !alone.isEmpty()) {
+      throw list.wrong(
+          "%s is a list, each item on a line of its own or in [brackets]".formatted(key));
+    }
+    return list.items();
+  }
+}

@@ -1,0 +1,74 @@
+package tortuga.scenario;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import tortuga.engine.BadSketch;
+import tortuga.engine.Chance;
+import tortuga.engine.Luck;
+import tortuga.engine.Sketch.Word;
+
+/// Chance that gives dictated results, in order, and complains when they do not fit.
+///
+/// A result is written as its word (`star`), or with the name of the luck before it (`combat
+/// star`); `any` takes the first that is possible. Where only one result is possible, it may be
+/// left out.
+public final class Script implements Chance {
+  private static final String ANY = "any";
+
+  private final List<Word> results;
+  private int next;
+
+  public Script(List<Word> results) {
+    this.results = List.copyOf(results);
+  }
+
+  public static Script of(String... results) {
+    return new Script(Arrays.stream(results).map(text -> new Word(text, 0)).toList());
+  }
+
+  @Override
+  public int pick(Luck luck, long mask) {
+    OptionalInt dictated = next < results.size() ? find(luck, mask) : OptionalInt.empty();
+    if (dictated.isPresent()) {
+      next++;
+      return dictated.getAsInt();
+    }
+    if (Long.bitCount(mask) == 1) return Long.numberOfTrailingZeros(mask);
+    throw misfit(luck, mask);
+  }
+
+  private OptionalInt find(Luck luck, long mask) {
+    String text = String.join(" ", results.get(next).text().strip().split("\\s+"));
+    return possible(mask).filter(result -> fits(text, luck, result)).findFirst();
+  }
+
+  private static boolean fits(String text, Luck luck, int result) {
+    String word = luck.word().apply(result);
+    return text.equals(ANY) || text.equals(word) || text.equals(luck.name() + " " + word);
+  }
+
+  private static IntStream possible(long mask) {
+    return IntStream.range(0, Long.SIZE).filter(bit -> (mask & 1L << bit) != 0);
+  }
+
+  private BadSketch misfit(Luck luck, long mask) {
+    String words = possible(mask).mapToObj(luck.word()).collect(Collectors.joining(", "));
+    String asked = "the game asks chance for %s, which can be %s".formatted(luck.name(), words);
+    if (next == results.size()) return new BadSketch(0, asked + "; no dictated result is left");
+    Word word = results.get(next);
+    return new BadSketch(word.line(), asked + "; dictated is " + word.text());
+  }
+
+  /// Complains about results that nobody asked for.
+  public void expectUsedUp() {
+    if (next == results.size()) return;
+    String unused =
+        results.subList(next, results.size()).stream()
+            .map(Word::text)
+            .collect(Collectors.joining(", "));
+    throw results.get(next).wrong("dictated, but never asked for: " + unused);
+  }
+}

@@ -1,0 +1,211 @@
+package tortuga.scenario;
+
+import static tortuga.scenario.Vocabulary.NOTHING;
+import static tortuga.scenario.Vocabulary.listed;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import tortuga.engine.BadSketch;
+import tortuga.engine.Event;
+import tortuga.engine.Game;
+import tortuga.engine.Journal;
+import tortuga.engine.Match;
+import tortuga.engine.Move;
+import tortuga.engine.Outcome;
+import tortuga.engine.Positions;
+import tortuga.engine.Rules;
+import tortuga.engine.ScoreLine;
+import tortuga.engine.Seat;
+import tortuga.engine.Setup;
+import tortuga.engine.Sketch;
+import tortuga.engine.Sketch.Chart;
+import tortuga.engine.State;
+import tortuga.engine.Verdict;
+import tortuga.engine.Viewer;
+
+/// A game in the position that a scenario gives, with the chance that it dictates.
+final class Stage<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+  private final Vocabulary<M, E> words;
+  private final Positions<S> positions;
+  private final Script script;
+  private final Match<S, M, E, V> match;
+  private List<? extends Event> told;
+
+  private Stage(Game<S, M, E, V> game, Setup setup, Optional<Sketch> given, Script script) {
+    this.script = script;
+    words = new Vocabulary<>(game, setup);
+    positions = game.positions(setup);
+    Rules<S, M, E, V> rules = game.rules(setup);
+    List<Event> opening = new ArrayList<>();
+    Journal<Event> journal = opening::add;
+    S state =
+        given
+            .map(position -> positions.read(position, script, journal))
+            .orElseGet(() -> rules.begin(script, journal));
+    match = Match.resume(rules, state, script);
+    told = opening;
+  }
+
+  /// Sets the game up as `given`, or anew if nothing is given.
+  static <S extends State<S>, M extends Move, E extends Event, V extends Record>
+      Stage<S, M, E, V> of(
+          Game<S, M, E, V> game, Setup setup, Optional<Sketch> given, Script script) {
+    return new Stage<>(game, setup, given, script);
+  }
+
+  /// Performs all steps, or as many as make sense once something differs.
+  List<Difference> perform(List<Step> steps) {
+    List<Difference> differences = new ArrayList<>();
+    for (Step step : steps) {
+      if (step instanceof Step.Play && !differences.isEmpty()) return differences;
+      List<Difference> found = located(step);
+      differences.addAll(found);
+      boolean astray = step instanceof Step.Play || step instanceof Step.Refused;
+      if (astray && !found.isEmpty()) return differences;
+    }
+    if (differences.isEmpty()) script.expectUsedUp();
+    return differences;
+  }
+
+  private List<Difference> located(Step step) {
+    try {
+      return perform(step);
+    } catch (BadSketch e) {
+      throw e.line() > 0 ? e : new BadSketch(step.line(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private List<Difference> perform(Step step) {
+    return switch (step) {
+      case Step.Play(int line, Sketch seat, Sketch move) ->
+          play(line, words.seat(seat), words.move(move));
+      case Step.Refused(int line, Sketch seat, Sketch move, Optional<Sketch> reason) ->
+          refuse(line, words.seat(seat), words.move(move), reason.map(words::reason));
+      case Step.Options(int line, Sketch seat, Sketch moves) ->
+          offered(line, "options of " + seat, moves, match.legalMoves(words.seat(seat)));
+      case Step.Free(int line, Sketch seat, Sketch moves) ->
+          offered(line, "free moves of " + seat, moves, match.freeMoves(words.seat(seat)));
+      case Step.Asked(int line, Sketch kind, Optional<Sketch> of) -> asked(line, kind, of);
+      case Step.Then(_, Sketch position) ->
+          Comparison.of("then", position, positions.write(match.truth()));
+      case Step.Sees(_, Chart viewers) -> each(viewers, this::sees);
+      case Step.Told(int line, Sketch events) -> told(line, "events", events, told.stream());
+      case Step.Hears(_, Chart viewers) -> each(viewers, this::hears);
+      case Step.Over(int line, Sketch outcome) -> over(line, outcome);
+    };
+  }
+
+  private List<Difference> play(int line, Seat seat, M move) {
+    return switch (match.play(seat, move)) {
+      case Verdict.Played<E>(List<E> events) -> {
+        told = events;
+        yield List.of();
+      }
+      case Verdict.Refused<E>(String reason) ->
+          differ(
+              line,
+              "move of " + seat,
+              words.text(move),
+              "%s; its options are %s".formatted(reason, words.texts(match.legalMoves(seat))));
+    };
+  }
+
+  private List<Difference> refuse(int line, Seat seat, M move, Optional<String> reason) {
+    String path = "refusal of %s by %s".formatted(words.text(move), seat);
+    return switch (match.play(seat, move)) {
+      case Verdict.Played<E> _ -> differ(line, path, reason.orElse("one"), "that it is legal");
+      case Verdict.Refused<E>(String found) ->
+          found.equals(reason.orElse(found))
+              ? List.of()
+              : differ(line, path, reason.orElse(found), found);
+    };
+  }
+
+  private List<Difference> offered(int line, String path, Sketch moves, List<M> found) {
+    List<M> expected = words.moves(moves);
+    return expected.equals(found)
+        ? List.of()
+        : differ(line, path, words.texts(expected), words.texts(found));
+  }
+
+  private List<Difference> asked(int line, Sketch kind, Optional<Sketch> of) {
+    String expected = words.question(kind) + of.map(seats -> " of " + seats(seats)).orElse("");
+    String found = match.isOver() ? NOTHING : match.decision().kind();
+    if (of.isPresent()) found += " of " + inOrder(match.toAct().stream());
+    return expected.equals(found) ? List.of() : differ(line, "asked", expected, found);
+  }
+
+  private String seats(Sketch seats) {
+    return inOrder(seats.items().stream().map(words::seat));
+  }
+
+  private static String inOrder(Stream<Seat> seats) {
+    return seats.map(Seat::toString).sorted().collect(Collectors.joining(" "));
+  }
+
+  private List<Difference> over(int line, Sketch expected) {
+    if (!match.isOver()) {
+      return differ(line, "outcome", expected.toString(), "that the game goes on");
+    }
+    Outcome outcome = match.outcome();
+    Map<String, Sketch> found = new LinkedHashMap<>();
+    found.put("winners", Sketch.pile(outcome.winners().stream().toList()));
+    found.put("scores", Sketch.row(outcome.scores()));
+    found.put("ranks", Sketch.row(outcome.ranks()));
+    found.put("sheet", sheet());
+    return Comparison.of("outcome", expected, Sketch.chart(found));
+  }
+
+  private Sketch sheet() {
+    Map<String, Sketch> lines = new LinkedHashMap<>();
+    for (ScoreLine line : match.scoreSheet()) lines.put(line.name(), Sketch.row(line.points()));
+    return Sketch.chart(lines);
+  }
+
+  /// Checks what is claimed about one viewer.
+  private interface Claim {
+    List<Difference> check(Viewer viewer, String name, Sketch claimed);
+  }
+
+  private List<Difference> each(Chart viewers, Claim claim) {
+    List<Difference> differences = new ArrayList<>();
+    viewers
+        .entries()
+        .forEach((name, claimed) ->
+            differences.addAll(claim.check(words.viewer(name, claimed), name, claimed)));
+    return differences;
+  }
+
+  private List<Difference> sees(Viewer viewer, String name, Sketch position) {
+    return Comparison.of("sees." + name, position, positions.write(match.concealed(viewer)));
+  }
+
+  private List<Difference> hears(Viewer viewer, String name, Sketch events) {
+    Stream<Event> noticed = told.stream().flatMap(event -> event.seenBy(viewer).stream());
+    return told(events.line(), "hears." + name, events, noticed);
+  }
+
+  private List<Difference> told(
+      int line, String path, Sketch events, Stream<? extends Event> told) {
+    List<String> expected = words.events(events);
+    List<String> found = told.map(words::tell).toList();
+    boolean same = expected.size() == found.size();
+    for (int i = 0; same && i < found.size(); i++) same = means(expected.get(i), found.get(i));
+    return same ? List.of() : differ(line, path, listed(expected), listed(found));
+  }
+
+  private static boolean means(String expected, String found) {
+    return expected.contains(" ")
+        ? found.equals(expected)
+        : (found + " ").startsWith(expected + " ");
+  }
+
+  private static List<Difference> differ(int line, String path, String expected, String actual) {
+    return List.of(new Difference(line, path, expected, actual));
+  }
+}

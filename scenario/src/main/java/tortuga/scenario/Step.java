@@ -1,0 +1,99 @@
+package tortuga.scenario;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tortuga.engine.Sketch;
+import tortuga.engine.Sketch.Chart;
+
+/// One step of a scenario: something that is done, or something that must be so.
+sealed interface Step {
+  int line();
+
+  /// A seat plays a move.
+  record Play(int line, Sketch seat, Sketch move) implements Step {}
+
+  /// A seat's move is refused, and changes nothing.
+  record Refused(int line, Sketch seat, Sketch move, Optional<Sketch> reason) implements Step {}
+
+  /// These are all the answers that a seat may give, in this order.
+  record Options(int line, Sketch seat, Sketch moves) implements Step {}
+
+  /// This is all that a seat may do at any time, in this order.
+  record Free(int line, Sketch seat, Sketch moves) implements Step {}
+
+  /// This is the question on the table, and these must answer it.
+  record Asked(int line, Sketch kind, Optional<Sketch> of) implements Step {}
+
+  /// The position is like this, as far as it is mentioned.
+  record Then(int line, Sketch position) implements Step {}
+
+  /// This is what viewers see of the position, as far as it is mentioned.
+  record Sees(int line, Chart viewers) implements Step {}
+
+  /// These are all the events that the last move brought about.
+  record Told(int line, Sketch events) implements Step {}
+
+  /// This is all that viewers notice of the last move.
+  record Hears(int line, Chart viewers) implements Step {}
+
+  /// The game is over, and this is how it ended.
+  record Over(int line, Sketch outcome) implements Step {}
+
+  /// The keys that make a step what it is.
+  Set<String> KINDS =
+      new LinkedHashSet<>(
+          List.of(
+              "move", "options", "free", "refused", "asked", "then", "sees", "events", "hears",
+              "outcome"));
+
+  /// Reads one item of a scenario's `when`.
+  static Step read(Sketch sketch) {
+    Chart step = sketch.chart();
+    List<String> kinds = step.entries().keySet().stream().filter(KINDS::contains).toList();
+    if (kinds.size() != 1) {
+      throw step.wrong("a step has one of %s; found %s".formatted(String.join(", ", KINDS), step));
+    }
+    return read(kinds.getFirst(), step);
+  }
+
+  private static Step read(String kind, Chart step) {
+    int line = step.line();
+    Sketch said = part(kind, step);
+    return switch (kind) {
+      case "move" -> new Play(line, part("seat", step.only("seat", kind)), said);
+      case "options" -> new Options(line, part("seat", step.only("seat", kind)), said);
+      case "free" -> new Free(line, part("seat", step.only("seat", kind)), said);
+      case "refused" -> refusal(kind, step.only("seat", kind, "reason"));
+      case "asked" -> new Asked(line, said, step.only(kind, "of").get("of"));
+      default -> claim(kind, part(kind, step.only(kind)));
+    };
+  }
+
+  /// Reads a step that claims something; it may also stand at the end of a scenario, without a
+  /// list.
+  static Step claim(String kind, Sketch claimed) {
+    return switch (kind) {
+      case "then" -> new Then(claimed.line(), claimed);
+      case "sees" -> new Sees(claimed.line(), claimed.chart());
+      case "events" -> new Told(claimed.line(), claimed);
+      case "hears" -> new Hears(claimed.line(), claimed.chart());
+      case "outcome" -> new Over(claimed.line(), claimed);
+      default -> throw new IllegalArgumentException(kind + " claims nothing");
+    };
+  }
+
+  /// Reads one item of a scenario's `refuses`.
+  static Step refused(Sketch sketch) {
+    return refusal("move", sketch.chart().only("seat", "move", "reason"));
+  }
+
+  private static Step refusal(String kind, Chart step) {
+    return new Refused(step.line(), part("seat", step), part(kind, step), step.get("reason"));
+  }
+
+  private static Sketch part(String key, Chart step) {
+    return step.get(key).orElseThrow(() -> step.wrong("%s is missing in %s".formatted(key, step)));
+  }
+}

@@ -1,0 +1,101 @@
+package tortuga.scenario;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import tortuga.engine.Event;
+import tortuga.engine.Game;
+import tortuga.engine.Move;
+import tortuga.engine.Notation;
+import tortuga.engine.Seat;
+import tortuga.engine.Setup;
+import tortuga.engine.Sketch;
+import tortuga.engine.Sketch.Word;
+import tortuga.engine.Verdict;
+import tortuga.engine.Viewer;
+
+/// The words of one game at one table: reads them, and complains about every other word.
+final class Vocabulary<M extends Move, E extends Event> {
+  static final String NOTHING = "nothing";
+
+  private final Game<?, M, E, ?> game;
+  private final Setup setup;
+  private final Notation<M> moves;
+  private final Notation<E> events;
+
+  Vocabulary(Game<?, M, E, ?> game, Setup setup) {
+    this.game = game;
+    this.setup = setup;
+    moves = new Notation<>(game.moveType());
+    events = new Notation<>(game.eventType());
+  }
+
+  Seat seat(Sketch seat) {
+    return Seat.of(seat.number(0, setup.seats() - 1));
+  }
+
+  Viewer viewer(String name, Sketch claimed) {
+    return name.equals("spectator") ? Viewer.SPECTATOR : seat(new Word(name, claimed.line()));
+  }
+
+  M move(Sketch move) {
+    return move.as(moves::read);
+  }
+
+  List<M> moves(Sketch list) {
+    return items(list).stream().map(this::move).toList();
+  }
+
+  String text(M move) {
+    return moves.write(move);
+  }
+
+  String texts(Collection<M> list) {
+    return listed(list.stream().map(moves::write).toList());
+  }
+
+  /// Reads events, each by its name alone or with a word for each of its parts.
+  List<String> events(Sketch list) {
+    return items(list).stream().map(this::event).toList();
+  }
+
+  private String event(Sketch event) {
+    List<String> words = List.of(event.text().strip().split("\\s+"));
+    known(new Word(words.getFirst(), event.line()), "event", events.verbs().keySet());
+    return String.join(" ", words);
+  }
+
+  String tell(Event event) {
+    return events.write(game.eventType().cast(event));
+  }
+
+  String question(Sketch kind) {
+    return kind.text().equals(NOTHING) ? NOTHING : known(kind, "question", game.questions());
+  }
+
+  String reason(Sketch reason) {
+    Set<String> reasons = new TreeSet<>(game.refusals());
+    reasons.addAll(List.of(Verdict.GAME_OVER, Verdict.NOT_OFFERED, Verdict.NOT_YOUR_TURN));
+    return known(reason, "reason", reasons);
+  }
+
+  private static String known(Sketch word, String what, Set<String> known) {
+    if (known.contains(word.text())) return word.text();
+    throw word.wrong(
+        "unknown %s %s; known are %s"
+            .formatted(what, word, String.join(", ", new TreeSet<>(known))));
+  }
+
+  /// A text that stands alone is a list of one.
+  private static List<Sketch> items(Sketch list) {
+    return switch (list) {
+      case Word(String text, _) -> text.isEmpty() ? List.of() : List.of(list);
+      default -> list.items();
+    };
+  }
+
+  static String listed(List<String> texts) {
+    return texts.isEmpty() ? NOTHING : String.join(", ", texts);
+  }
+}

@@ -1,0 +1,117 @@
+package tortuga.scenario;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import tortuga.engine.BadSketch;
+import tortuga.engine.Sketch;
+
+class ComparisonTest {
+  private static final Sketch TABLE =
+      Sketch.chart(
+          Map.of(
+              "round", Sketch.word(2),
+              "last", Sketch.word("yes"),
+              "holds", Sketch.row(List.of("F3", "G3", "-")),
+              "hand", Sketch.pile(List.of("AA", "AB", "AB")),
+              "pending", Sketch.row(List.of("load 0 food", "end-round")),
+              "none", Sketch.pile(List.of()),
+              "ships", Sketch.chart(Map.of("0", Sketch.word("17"), "1", Sketch.word("0@1"))),
+              "fleet",
+                  Sketch.row(
+                      List.of(
+                          Sketch.chart(Map.of("at", Sketch.word(4), "in", Sketch.word(5))),
+                          Sketch.chart(Map.of("at", Sketch.word(6), "in", Sketch.word(7)))))));
+
+  private static List<Difference> compare(String expected) {
+    return Comparison.of("then", Yaml.read(expected).getFirst(), TABLE);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "round: 2",
+        "last: yes",
+        "last: true",
+        "holds: F3 G3 -",
+        "holds: 'F3, G3,  -'",
+        "holds: [F3, G3, '-']",
+        "hand: AB AA AB",
+        "hand: [AB, AB, AA]",
+        "pending: [load 0  food, end-round]",
+        "none: []",
+        "{none: , round: 2}",
+        "ships: {1: 0@1}",
+        "{ships: , round: 2}",
+        "fleet: [{at: 4}, {in: 7}]"
+      })
+  void what_is_said_is_so(String expected) {
+    assertThat(compare(expected)).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "round: 3 | then.round: expected 3, found 2",
+        "last: no | then.last: expected no, found yes",
+        "holds: F3 G3 | then.holds: expected F3 G3, found F3 G3 -",
+        "holds: G3 F3 - | then.holds: expected G3 F3 -, found F3 G3 -",
+        "holds: {0: F3} | then.holds: expected {0: F3}, found F3 G3 -",
+        "hand: AA AB | then.hand: expected AA AB, found AA AB AB",
+        "hand: AA AA AB | then.hand: expected AA AA AB, found AA AB AB",
+        "hand: {0: AA} | then.hand: expected {0: AA}, found AA AB AB",
+        "none: AA | then.none: expected AA, found nothing",
+        "hand: [] | then.hand: expected nothing, found AA AB AB",
+        "pending: [end-round, load 0 food] | then.pending: expected end-round load 0 food, found load 0 food end-round",
+        "ships: {0: 18} | then.ships.0: expected 18, found 17",
+        "ships: 18 | then.ships: expected 18, found {0: 17, 1: 0@1}",
+        "fleet: [{at: 4}, {at: 7}] | then.fleet[1].at: expected 7, found 6",
+        "round: {a: 1} | then.round: expected {a: 1}, found 2"
+      })
+  void what_is_not_so_is_told(String expected, String told) {
+    Sketch sketch = Yaml.read(expected).getFirst();
+    Sketch table = inOrder();
+
+    assertThat(Comparison.of("then", sketch, table))
+        .map(Difference::toString)
+        .containsExactly(told);
+  }
+
+  private static Sketch inOrder() {
+    Map<String, Sketch> entries = new java.util.LinkedHashMap<>(TABLE.chart().entries());
+    Map<String, Sketch> ships = new java.util.LinkedHashMap<>();
+    ships.put("0", Sketch.word("17"));
+    ships.put("1", Sketch.word("0@1"));
+    entries.put("ships", Sketch.chart(ships));
+    return Sketch.chart(entries);
+  }
+
+  @Test
+  void a_fleet_of_another_size_is_told_as_a_whole() {
+    assertThat(compare("fleet: [{at: 4}]"))
+        .singleElement()
+        .satisfies(difference -> assertThat(difference.path()).isEqualTo("then.fleet"));
+  }
+
+  @Test
+  void a_difference_knows_its_line() {
+    assertThat(compare("round: 2\nships:\n  0: 17\n  1: 5"))
+        .containsExactly(new Difference(4, "then.ships.1", "5", "0@1"));
+  }
+
+  @Test
+  void an_unknown_key_is_an_error_that_lists_the_known_ones() {
+    Sketch ships = Sketch.chart(Map.of("ships", Sketch.chart(Map.of("0", Sketch.word(1)))));
+
+    assertThatThrownBy(() -> Comparison.of("then", Yaml.read("\nships: {5: 1}").getFirst(), ships))
+        .hasMessage("unknown key 5; known are 0")
+        .isInstanceOfSatisfying(BadSketch.class, bad -> assertThat(bad.line()).isEqualTo(2));
+  }
+}

@@ -1,0 +1,71 @@
+package tortuga.testkit;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import tortuga.engine.BadSketch;
+import tortuga.engine.Event;
+import tortuga.engine.Journal;
+import tortuga.engine.Move;
+import tortuga.engine.Positions;
+import tortuga.engine.Sketch;
+import tortuga.engine.State;
+import tortuga.engine.Viewer;
+import tortuga.scenario.Script;
+import tortuga.scenario.Yaml;
+
+/// Law 10: a position that is written down, and read again, is the same position; what a viewer
+/// sees of it can be written down too; and a name that means nothing is refused.
+final class PositionsSurviveWriting<
+        S extends State<S>, M extends Move, E extends Event, V extends Record>
+    implements Law<S, M, E, V> {
+  /// One position in so many is also written as a file, which takes its time.
+  private static final int FILES = 20;
+
+  /// A name that nobody knows must be refused, or a slip of the pen would go unnoticed.
+  @Override
+  public void begin(Trial<S, M, E, V> trial) {
+    Positions<S> positions = trial.game().positions(trial.setup());
+    Map<String, Sketch> entries = new LinkedHashMap<>();
+    entries.put("no-such-name", Sketch.word(1));
+    entries.putAll(positions.write(trial.state()).chart().entries());
+    try {
+      positions.read(Sketch.chart(entries), Script.of(), Journal.silent());
+    } catch (BadSketch _) {
+      return;
+    }
+    throw trial.failure("a position with the name no-such-name is not refused");
+  }
+
+  @Override
+  public void check(Trial<S, M, E, V> trial) {
+    Positions<S> positions = trial.game().positions(trial.setup());
+    Sketch written = positions.write(trial.state());
+    expectSame(trial, positions, written, written);
+    if (trial.choose(FILES) == 0) {
+      expectSame(trial, positions, written, Yaml.read(Yaml.write(written)).getFirst());
+    }
+    Viewer viewer = trial.anyOf(trial.viewers());
+    positions.write(trial.concealed(trial.state(), viewer));
+  }
+
+  private void expectSame(
+      Trial<S, M, E, V> trial, Positions<S> positions, Sketch written, Sketch readable) {
+    S read;
+    try {
+      read = positions.read(readable, Script.of(), Journal.silent());
+    } catch (BadSketch e) {
+      throw trial.failure("cannot read %s: %s".formatted(Yaml.write(written), e.getMessage()));
+    }
+    Snapshot.of(trial.state())
+        .difference(Snapshot.of(read))
+        .ifPresent(difference -> {
+          throw trial.failure(
+              "read again, this differs in %s\n%s".formatted(difference, Yaml.write(written)));
+        });
+  }
+
+  @Override
+  public void end(Trial<S, M, E, V> trial) {
+    trial.game().positions(trial.setup()).write(trial.state());
+  }
+}

@@ -1,0 +1,5 @@
+package tortuga.testkit.parley;
+
+import tortuga.testkit.ScenarioTests;
+
+class ParleyScenariosTest implements ScenarioTests {}
