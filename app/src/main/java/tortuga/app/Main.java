@@ -1,0 +1,73 @@
+package tortuga.app;
+
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.TypeConversionException;
+
+/// The command line of Tortuga. Without a command, it lists what it can do.
+///
+/// A command ends with 0 if all is well, with 1 if it found something that differs, and with 2 if
+/// it was asked for what cannot be; then one line says what can. Anything else is a bug of ours.
+@Command(
+    name = "tortuga",
+    description = "Pirate games to play, to simulate and to measure.",
+    synopsisSubcommandLabel = "COMMAND",
+    optionListHeading = "%nOptions:%n",
+    commandListHeading = "%nCommands:%n")
+public final class Main {
+  static final int FINE = 0;
+  static final int DIFFERENT = 1;
+  static final int IMPOSSIBLE = 2;
+  static final int BUG = 70;
+
+  @SuppressWarnings("UnusedVariable") // picocli looks at it
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      scope = ScopeType.INHERIT,
+      description = "Say how this is used.")
+  private boolean help;
+
+  private Main() {}
+
+  /// Runs a command, and ends the program with its exit code.
+  public static void main(String[] arguments) {
+    System.exit(run(Terminal.system(), arguments));
+  }
+
+  /// Runs a command, and returns its exit code.
+  static int run(Terminal terminal, String... arguments) {
+    CommandLine line = commandLine(terminal);
+    if (arguments.length > 0) return line.execute(arguments);
+    line.usage(terminal.out());
+    return FINE;
+  }
+
+  private static CommandLine commandLine(Terminal terminal) {
+    Complaints complaints = new Complaints(terminal);
+    CommandLine line =
+        new CommandLine(new Main())
+            .addSubcommand(new GamesCommand(terminal))
+            .addSubcommand(new SimCommand(terminal))
+            .addSubcommand(new ScenarioCommand(terminal, complaints))
+            .addSubcommand(new ReplayCommand(terminal))
+            .addSubcommand(new BenchCommand(terminal));
+    return line.setOut(terminal.out())
+        .setErr(terminal.err())
+        .registerConverter(int.class, Main::wholeNumber)
+        .registerConverter(Integer.class, Main::wholeNumber)
+        .setParameterExceptionHandler(complaints)
+        .setExecutionExceptionHandler(complaints);
+  }
+
+  private static Integer wholeNumber(String text) {
+    try {
+      return Integer.valueOf(text);
+    } catch (NumberFormatException _) {
+      throw new TypeConversionException(
+          "expected a whole number up to %d, found %s".formatted(Integer.MAX_VALUE, text));
+    }
+  }
+}

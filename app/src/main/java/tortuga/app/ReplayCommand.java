@@ -1,0 +1,36 @@
+package tortuga.app;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+import tortuga.lab.BadRecording;
+import tortuga.lab.Recording;
+import tortuga.lab.Replay;
+import tortuga.lab.ReplayText;
+
+/// Checks a recorded game from its promise to its outcome, and tells it.
+@Command(name = "replay", description = "Check a recorded game, and tell it.")
+final class ReplayCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Parameters(paramLabel = "FILE", description = "What tortuga sim --record wrote.")
+  private Path file = Path.of("");
+
+  ReplayCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws Complaint {
+    try {
+      terminal.print(new ReplayText(Replay.of(Recording.read(file))).lines());
+      return Main.FINE;
+    } catch (BadRecording e) {
+      throw new Complaint("%s: %s".formatted(file, e.getMessage()), e);
+    } catch (IOException e) {
+      throw new Complaint("cannot read %s: %s".formatted(file, Chosen.reason(e)), e);
+    }
+  }
+}

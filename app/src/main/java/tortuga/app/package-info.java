@@ -1,0 +1,5 @@
+/// The command line.
+@NullMarked
+package tortuga.app;
+
+import org.jspecify.annotations.NullMarked;

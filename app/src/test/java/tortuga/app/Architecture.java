@@ -1,0 +1,197 @@
+package tortuga.app;
+
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.assignableTo;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.base.DescribedPredicate;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.NullMarked;
+import tortuga.engine.Event;
+import tortuga.engine.Game;
+import tortuga.engine.Match;
+import tortuga.engine.Move;
+import tortuga.engine.Rules;
+import tortuga.engine.State;
+
+/// Who may know whom below a root package: what the modules of Maven cannot say.
+///
+/// A package in which there is a [Game] belongs to that game, so a new game needs no line here.
+/// That views are records follows from the type parameters of [Rules].
+final class Architecture {
+  private final String root;
+  private final Set<String> games;
+
+  Architecture(String root, JavaClasses classes) {
+    this.root = root;
+    this.games =
+        classes.stream()
+            .filter(assignableTo(Game.class).and(not(packages("engine"))))
+            .map(JavaClass::getPackageName)
+            .collect(Collectors.toSet());
+  }
+
+  ArchRule theEngineKnowsOnlyJava() {
+    return classes()
+        .that(packages("engine"))
+        .should()
+        .onlyDependOnClassesThat(java().or(packages("engine")));
+  }
+
+  ArchRule aGameKnowsOnlyTheEngineAndItself() {
+    return classes().that(games()).should(knowOnlyTheEngineAndThemselves());
+  }
+
+  ArchRule nobodyElseKnowsAGame() {
+    return noClasses().that(not(games())).should().dependOnClassesThat(games());
+  }
+
+  ArchRule rulesTouchNothingOfTheWorld() {
+    return noClasses()
+        .that(packages("engine").or(games()))
+        .should()
+        .dependOnClassesThat(describe("belong to the world", Architecture::isOfTheWorld))
+        .orShould()
+        .accessTargetWhere(describe("it differs each time", Architecture::differsEachTime));
+  }
+
+  ArchRule movesAndEventsAreRecords() {
+    return classes()
+        .that(assignableTo(Move.class).or(assignableTo(Event.class)))
+        .and()
+        .areNotInterfaces()
+        .should()
+        .beRecords();
+  }
+
+  ArchRule statesStayAtHome() {
+    return classes()
+        .that()
+        .areAssignableTo(State.class)
+        .and()
+        .areNotInterfaces()
+        .should()
+        .bePackagePrivate();
+  }
+
+  ArchRule packagesAreNullMarked() {
+    return classes().should(liveInANullMarkedPackage());
+  }
+
+  ArchRule packagesHaveNoCycles() {
+    return slices().matching(root + ".(*)..").should().beFreeOfCycles();
+  }
+
+  /// Views and bots get a state only after it was concealed; few may do that.
+  ArchRule fewConceal() {
+    return noClasses()
+        .that(not(type("engine.Match").or(type("bots.Sight")).or(type("lab.Workbench"))))
+        .and(not(packages("scenario").or(packages("testkit"))))
+        .should()
+        .accessTargetWhere(isOf(Rules.class, "conceal"));
+  }
+
+  /// What is shown to people comes from a match; only the laws may look at it in another way.
+  ArchRule onlyAMatchMakesViews() {
+    return noClasses()
+        .that(not(type("engine.Match").or(packages("testkit"))))
+        .should()
+        .accessTargetWhere(isOf(Rules.class, "view"));
+  }
+
+  ArchRule botsKnowNoMatch() {
+    return noClasses()
+        .that(packages("bots"))
+        .should()
+        .dependOnClassesThat()
+        .areAssignableTo(Match.class);
+  }
+
+  private DescribedPredicate<JavaClass> packages(String name) {
+    return resideInAnyPackage("%s.%s..".formatted(root, name));
+  }
+
+  private DescribedPredicate<JavaClass> type(String name) {
+    String full = root + "." + name;
+    return describe(full, each -> each.getName().equals(full));
+  }
+
+  private DescribedPredicate<JavaClass> games() {
+    return describe("belong to a game", type -> games.contains(type.getPackageName()));
+  }
+
+  private static DescribedPredicate<JavaClass> java() {
+    return resideInAnyPackage("", "java..", "org.jspecify..");
+  }
+
+  private static DescribedPredicate<JavaAccess<?>> isOf(Class<?> owner, String method) {
+    return describe(
+        "it is %s of %s".formatted(method, owner.getSimpleName()),
+        access ->
+            access.getTargetOwner().isAssignableTo(owner)
+                && access.getName().equals(method)
+                && !access.getOriginOwner().equals(access.getTargetOwner()));
+  }
+
+  private static boolean isOfTheWorld(JavaClass type) {
+    return resideInAnyPackage(
+                "java.net..",
+                "java.nio.file..",
+                "java.nio.channels..",
+                "java.util.concurrent..",
+                "java.util.logging..",
+                "java.util.random..",
+                "org.slf4j..")
+            .test(type)
+        || type.getName().matches("java\\.io\\.(File|RandomAccessFile|Print).*")
+        || type.getName().matches("java\\.lang\\.(Thread.*|Process.*|Runtime)")
+        || type.getName().matches("java\\.(util|security)\\.\\w*Random");
+  }
+
+  private static boolean differsEachTime(JavaAccess<?> access) {
+    return switch (access.getName()) {
+      case "random" -> access.getTargetOwner().isEquivalentTo(Math.class);
+      case "nanoTime", "currentTimeMillis" -> access.getTargetOwner().isEquivalentTo(System.class);
+      case "now" -> access.getTargetOwner().getPackageName().equals("java.time");
+      case "shuffle" -> access.getTarget().getFullName().endsWith("shuffle(java.util.List)");
+      case "randomUUID" -> true;
+      default -> false;
+    };
+  }
+
+  private ArchCondition<JavaClass> knowOnlyTheEngineAndThemselves() {
+    return new ArchCondition<>("know only the engine and themselves") {
+      @Override
+      public void check(JavaClass type, ConditionEvents events) {
+        type.getDirectDependenciesFromSelf().stream()
+            .filter(each -> !java().or(packages("engine")).test(each.getTargetClass()))
+            .filter(each -> !each.getTargetClass().getPackage().equals(type.getPackage()))
+            .forEach(
+                each -> events.add(SimpleConditionEvent.violated(type, each.getDescription())));
+      }
+    };
+  }
+
+  private static ArchCondition<JavaClass> liveInANullMarkedPackage() {
+    return new ArchCondition<>("live in a null-marked package") {
+      @Override
+      public void check(JavaClass type, ConditionEvents events) {
+        if (!type.getPackage().isAnnotatedWith(NullMarked.class)) {
+          events.add(SimpleConditionEvent.violated(type, type.getName() + " does not"));
+        }
+      }
+    };
+  }
+}

@@ -1,0 +1,99 @@
+package tortuga.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.function.Function;
+import org.junit.jupiter.api.Test;
+
+/// Tortuga keeps every rule of its architecture; the wreck, which is there for this, breaks each of
+/// them.
+class ArchitectureTest {
+  private static final JavaClasses TORTUGA =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("tortuga");
+  private static final JavaClasses WRECK = new ClassFileImporter().importPackages("tortuga.wreck");
+
+  @Test
+  void the_engine_knows_only_java() {
+    check(Architecture::theEngineKnowsOnlyJava, "LoadedDie");
+  }
+
+  @Test
+  void a_game_knows_only_the_engine_and_itself() {
+    check(Architecture::aGameKnowsOnlyTheEngineAndItself, "Poker.+Whist", "Whist.+Poker");
+  }
+
+  @Test
+  void nobody_else_knows_a_game() {
+    check(Architecture::nobodyElseKnowsAGame, "Cheat.+Whist");
+  }
+
+  @Test
+  void rules_touch_nothing_of_the_world() {
+    check(
+        Architecture::rulesTouchNothingOfTheWorld,
+        "Random",
+        "Math.random",
+        "nanoTime",
+        "currentTimeMillis",
+        "Instant.now",
+        "Thread",
+        "Files",
+        "Socket",
+        "Logger",
+        "PrintStream",
+        "shuffle");
+  }
+
+  @Test
+  void moves_and_events_are_records() {
+    check(Architecture::movesAndEventsAreRecords, "WhistMove", "WhistEvent");
+  }
+
+  @Test
+  void states_stay_at_home() {
+    check(Architecture::statesStayAtHome, "WhistState");
+  }
+
+  @Test
+  void packages_are_null_marked() {
+    check(Architecture::packagesAreNullMarked, "wreck.whist");
+  }
+
+  @Test
+  void packages_have_no_cycles() {
+    check(Architecture::packagesHaveNoCycles, "poker.+whist");
+  }
+
+  @Test
+  void few_conceal() {
+    check(Architecture::fewConceal, "Cheat.peek", "Cheat.squint");
+  }
+
+  @Test
+  void only_a_match_makes_views() {
+    check(Architecture::onlyAMatchMakesViews, "Cheat.paint");
+  }
+
+  @Test
+  void bots_know_no_match() {
+    check(Architecture::botsKnowNoMatch, "Cheat.+truth");
+  }
+
+  /// Checks that Tortuga keeps a rule, and that the rule finds each of the culprits in the wreck.
+  private static void check(Function<Architecture, ArchRule> rule, String... culprits) {
+    rule.apply(new Architecture("tortuga", TORTUGA)).check(TORTUGA);
+
+    String report =
+        rule.apply(new Architecture("tortuga.wreck", WRECK))
+            .evaluate(WRECK)
+            .getFailureReport()
+            .toString();
+    for (String culprit : culprits) assertThat(report).containsPattern("(?s)" + culprit);
+  }
+}

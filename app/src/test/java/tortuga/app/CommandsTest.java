@@ -1,0 +1,126 @@
+package tortuga.app;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tools.jackson.databind.json.JsonMapper;
+
+class CommandsTest {
+  private static JsonNode json(String... words) {
+    Shell.Answer answer = Shell.run(words);
+    assertThat(answer.err()).isEmpty();
+    assertThat(answer.code()).isZero();
+    return JsonMapper.shared().readTree(answer.out());
+  }
+
+  @Test
+  void without_a_command_tortuga_lists_what_it_can_do() {
+    Shell.Answer answer = Shell.run();
+
+    assertThat(answer.code()).isZero();
+    assertThat(answer.out()).contains("games", "sim", "scenario", "replay", "bench");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"games", "sim", "scenario", "replay", "bench"})
+  void every_command_says_how_it_is_used(String command) {
+    Shell.Answer answer = Shell.run(command, "--help");
+
+    assertThat(answer.code()).isZero();
+    assertThat(answer.out()).startsWith("Usage: tortuga " + command);
+  }
+
+  @Test
+  void games_lists_settings_with_their_values() {
+    JsonNode jamaica = json("games", "--json").get(0);
+
+    assertThat(jamaica.propertyNames()).containsExactly("id", "minSeats", "maxSeats", "settings");
+    assertThat(jamaica.get("id").stringValue()).isEqualTo("jamaica");
+    assertThat(jamaica.get("settings").get(0).toString())
+        .isEqualTo(
+            "{\"id\":\"firstCaptain\",\"usual\":\"random\",\"allowed\":[\"random\",\"first-seat\"]}");
+    assertThat(Shell.run("games").out()).contains("jamaica, 2 to 6 players");
+  }
+
+  @Test
+  void sim_counts_games_decisions_and_wins() {
+    JsonNode report =
+        json("sim", "jamaica", "--players", "3", "--games", "20", "--seed", "7", "--json");
+
+    assertThat(report.get("game").stringValue()).isEqualTo("jamaica");
+    assertThat(report.get("players").intValue()).isEqualTo(3);
+    assertThat(report.get("games").intValue()).isEqualTo(20);
+    assertThat(report.get("decisions").intValue()).isGreaterThan(1000);
+    assertThat(report.get("wins").size()).isEqualTo(3);
+    assertThat(report.propertyNames())
+        .contains("seconds", "decisionsPerSecond", "lengths", "scores", "sharedWins", "events");
+  }
+
+  @Test
+  void sim_takes_settings_and_bots() {
+    JsonNode report =
+        json(
+            "sim",
+            "jamaica",
+            "--players",
+            "2",
+            "--games",
+            "5",
+            "--bots",
+            "random,random",
+            "--set",
+            "roundLimit=50",
+            "--set",
+            "cardReveal=together",
+            "--json");
+
+    assertThat(report.get("settings").toString())
+        .isEqualTo("{\"cardReveal\":\"together\",\"roundLimit\":\"50\"}");
+    assertThat(report.get("bots").size()).isEqualTo(2);
+  }
+
+  @Test
+  void sim_draws_what_it_found() {
+    Shell.Answer answer = Shell.run("sim", "jamaica", "--games", "5");
+
+    assertThat(answer.out())
+        .contains(
+            "jamaica, 4 players, seed 1: 5 games", "Decisions in a game: mean", "Scores: mean")
+        .contains("Wins", "  seat 3", "What happens in a game", "  dice-rolled ");
+    assertThat(answer.err()).isEmpty();
+  }
+
+  @Test
+  void sim_shows_how_far_it_is_to_whoever_watches() {
+    Shell.Answer answer = Shell.watch("sim", "jamaica", "--games", "5", "--json");
+
+    assertThat(answer.err()).contains("5 of 5 games").endsWith("\r\033[K");
+  }
+
+  @Test
+  void the_recorded_game_of_a_sim_replays(@TempDir Path folder) {
+    String file = folder.resolve("game.json").toString();
+    Shell.run("sim", "jamaica", "--players", "2", "--games", "1", "--record", file);
+
+    Shell.Answer answer = Shell.run("replay", file);
+
+    assertThat(answer.code()).isZero();
+    assertThat(answer.out()).startsWith("jamaica, edition 1, 2 players\n").contains("  rank  ");
+  }
+
+  @Test
+  void bench_measures_every_game() {
+    JsonNode result = json("bench", "jamaica", "--seconds", "0.01", "--json").get("results").get(0);
+
+    for (String figure : List.of("decisions", "copies", "conceals", "imagines", "replays")) {
+      assertThat(result.get(figure + "PerSecond").longValue()).isPositive();
+      assertThat(result.get("nanoseconds").get(figure).doubleValue()).isPositive();
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package tortuga.wreck.bots;
+
+import java.util.function.BiConsumer;
+import tortuga.engine.Match;
+import tortuga.engine.Rules;
+import tortuga.engine.Seat;
+import tortuga.engine.Viewer;
+import tortuga.wreck.whist.WhistEvent;
+import tortuga.wreck.whist.WhistMove;
+import tortuga.wreck.whist.WhistState;
+import tortuga.wreck.whist.WhistView;
+
+/// A bot that knows a game by name, looks at the truth, and makes views of it.
+record Cheat(Rules<WhistState, WhistMove, WhistEvent, WhistView> rules) {
+  WhistState truth(Match<WhistState, WhistMove, WhistEvent, WhistView> match) {
+    return match.truth();
+  }
+
+  void peek(WhistState state) {
+    rules.conceal(state, Seat.of(0));
+  }
+
+  BiConsumer<WhistState, Viewer> squint() {
+    return rules::conceal;
+  }
+
+  WhistView paint(WhistState state) {
+    return rules.view(state);
+  }
+}

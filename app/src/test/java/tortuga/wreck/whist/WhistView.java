@@ -1,0 +1,4 @@
+package tortuga.wreck.whist;
+
+/// A view; it cannot be anything but a record.
+public record WhistView() {}

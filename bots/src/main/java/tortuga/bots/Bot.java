@@ -1,0 +1,13 @@
+package tortuga.bots;
+
+import tortuga.engine.Move;
+import tortuga.engine.SplitMix;
+import tortuga.engine.State;
+
+/// A player that computes. It may remember what it saw, so it serves one seat of one game, in one
+/// thread.
+public interface Bot<S extends State<S>, M extends Move> {
+  /// Chooses one of the moves in sight, all randomness coming from `chance`: to the same sight,
+  /// with the same chance and the same memories, it gives the same answer.
+  M choose(Sight<S, M> sight, SplitMix chance);
+}

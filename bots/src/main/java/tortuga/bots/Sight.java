@@ -1,0 +1,53 @@
+package tortuga.bots;
+
+import tortuga.engine.Move;
+import tortuga.engine.Moves;
+import tortuga.engine.Rules;
+import tortuga.engine.Seat;
+import tortuga.engine.State;
+
+/// What a seat has before its eyes when it is asked: its legal moves and, once it looks up from
+/// them, the table without the secrets of the others.
+///
+/// The truth goes in, and no method lets it out again: this is why a bot cannot cheat. To conceal a
+/// state costs more than to play a move, so it is done only for a bot that looks. A sight holds
+/// until the next move is played.
+public final class Sight<S extends State<S>, M extends Move> {
+  private final Rules<S, M, ?, ?> rules;
+  private final S truth;
+  private final Seat seat;
+  private final Moves<M> moves;
+
+  private Sight(Rules<S, M, ?, ?> rules, S truth, Seat seat, Moves<M> moves) {
+    this.rules = rules;
+    this.truth = truth;
+    this.seat = seat;
+    this.moves = moves;
+  }
+
+  /// Opens the eyes of `seat`, which must owe an answer; `moves` is overwritten with its legal
+  /// ones.
+  public static <S extends State<S>, M extends Move> Sight<S, M> of(
+      Rules<S, M, ?, ?> rules, S truth, Seat seat, Moves<M> moves) {
+    moves.clear();
+    rules.legalMoves(truth, seat, moves);
+    return new Sight<>(rules, truth, seat, moves);
+  }
+
+  /// Returns the seat whose eyes these are.
+  public Seat seat() {
+    return seat;
+  }
+
+  /// Returns the legal moves of the seat, to be read only.
+  public Moves<M> moves() {
+    return moves;
+  }
+
+  /// Returns the table as the seat sees it, in a copy that belongs to the caller.
+  public S concealed() {
+    S copy = truth.copy();
+    rules.conceal(copy, seat);
+    return copy;
+  }
+}

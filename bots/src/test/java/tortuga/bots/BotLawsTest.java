@@ -1,0 +1,92 @@
+package tortuga.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Arrays;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import tortuga.engine.Chance;
+import tortuga.engine.Event;
+import tortuga.engine.Game;
+import tortuga.engine.Games;
+import tortuga.engine.Journal;
+import tortuga.engine.Move;
+import tortuga.engine.Moves;
+import tortuga.engine.Rules;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.Setup;
+import tortuga.engine.SplitMix;
+import tortuga.engine.State;
+
+/// What holds for every bot in every game.
+class BotLawsTest {
+  private static final int SEEDS = 5;
+
+  static Stream<Arguments> botsInGames() {
+    return Games.all().stream()
+        .flatMap(
+            game -> Arrays.stream(BotKind.values()).map(kind -> Arguments.of(game.id(), kind)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("botsInGames")
+  void a_bot_plays_legal_moves_to_the_end(String game, BotKind kind) {
+    table(game, kind).forEach(Table::playToTheEnd);
+  }
+
+  @ParameterizedTest
+  @MethodSource("botsInGames")
+  void a_bot_answers_the_same_whatever_the_truth_behind_what_it_sees(String game, BotKind kind) {
+    table(game, kind).forEach(Table::compareWithImaginedWorlds);
+  }
+
+  private static Stream<Table<?, ?, ?>> table(String id, BotKind kind) {
+    Game<?, ?, ?, ?> game = Games.named(id).orElseThrow();
+    return Stream.iterate(1, seed -> seed + 1).limit(SEEDS).map(seed -> Table.of(game, kind, seed));
+  }
+
+  /// A game between bots of one kind.
+  private record Table<S extends State<S>, M extends Move, E extends Event>(
+      Rules<S, M, E, ?> rules, BotKind kind, int seed, Moves<M> moves) {
+    static <S extends State<S>, M extends Move, E extends Event> Table<S, M, E> of(
+        Game<S, M, E, ?> game, BotKind kind, int seed) {
+      return new Table<>(game.rules(Setup.of(game.minSeats())), kind, seed, new Moves<>());
+    }
+
+    void playToTheEnd() {
+      play((_, _, _) -> {});
+    }
+
+    void compareWithImaginedWorlds() {
+      play((state, seat, move) -> {
+        S world = state.copy();
+        rules.conceal(world, seat);
+        rules.imagine(world, Chance.seeded(seed));
+        assertThat(choose(world, seat, Chance.seeded(seed))).as(this::toString).isEqualTo(move);
+      });
+    }
+
+    private void play(Check<S, M> check) {
+      SplitMix dice = Chance.seeded(seed);
+      S state = rules.begin(dice, Journal.silent());
+      for (Seats asked = state.toAct(); !asked.isEmpty(); asked = state.toAct()) {
+        Seat seat = asked.lowest();
+        check.check(state, seat, choose(state, seat, Chance.seeded(seed)));
+        M move = choose(state, seat, dice);
+        assertThat(moves.contains(move)).as(() -> move + " in " + this).isTrue();
+        rules.play(state, seat, move, dice, Journal.silent());
+      }
+    }
+
+    private M choose(S state, Seat seat, SplitMix chance) {
+      return kind.bot(rules).choose(Sight.of(rules, state, seat, moves), chance);
+    }
+  }
+
+  private interface Check<S, M> {
+    void check(S state, Seat seat, M move);
+  }
+}

@@ -1,0 +1,51 @@
+package tortuga.lab;
+
+import java.time.Duration;
+import java.util.List;
+import tortuga.engine.Event;
+import tortuga.engine.Game;
+import tortuga.engine.Move;
+import tortuga.engine.Setup;
+import tortuga.engine.State;
+
+/// How fast a game can be played and looked at by one thread.
+public record Bench(String game, int players, List<Figure> figures) {
+  private static final int ROUNDS = 4;
+
+  /// How often something could be done in a second.
+  public record Figure(String name, double perSecond) {
+    /// Returns how long it takes once.
+    public double nanoseconds() {
+      return 1e9 / perSecond;
+    }
+  }
+
+  /// Measures a game, and takes about `time` for each figure.
+  ///
+  /// All but the replays take turns, so that the compiler has time to do its best for each. A match
+  /// listens to the rules, which makes them slower from then on: so the replays come last.
+  public static <S extends State<S>, M extends Move, E extends Event> Bench of(
+      Game<S, M, E, ?> game, Setup setup, Duration time) {
+    var bench = new Workbench<>(game.rules(setup), setup.seats());
+    var decisions = new Stopwatch(bench.decisions());
+    var copies = new Stopwatch(bench.copies());
+    var conceals = new Stopwatch(bench.conceals());
+    var imagines = new Stopwatch(bench.imagines());
+    for (int round = 0; round < ROUNDS; round++) {
+      for (Stopwatch each : List.of(decisions, copies, conceals, imagines)) {
+        each.run(time.dividedBy(ROUNDS));
+      }
+    }
+    var replays = new Stopwatch(bench.replays());
+    replays.run(time);
+    return new Bench(
+        game.id(),
+        setup.seats(),
+        List.of(
+            new Figure("decisions", decisions.perSecond()),
+            new Figure("copies", copies.perSecond()),
+            new Figure("conceals", conceals.perSecond()),
+            new Figure("imagines", imagines.perSecond()),
+            new Figure("replays", replays.perSecond())));
+  }
+}

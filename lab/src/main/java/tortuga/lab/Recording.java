@@ -1,0 +1,64 @@
+package tortuga.lab;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import tortuga.engine.Game;
+import tortuga.engine.Outcome;
+import tortuga.engine.Seed;
+import tortuga.engine.Setup;
+
+/// A finished game, written down so that anybody can check it: plain data, not yet checked.
+///
+/// @param format the version of this form, which is [#FORMAT]
+/// @param settings the settings that differ from the usual ones
+/// @param seed the seed as 32 hexadecimal digits
+/// @param promise what was published of the seed before the game began
+public record Recording(
+    int format,
+    String game,
+    int edition,
+    int seats,
+    Map<String, String> settings,
+    String seed,
+    String promise,
+    List<Line> entries,
+    Outcome outcome) {
+  /// The version of the form that is written, and the only one so far.
+  public static final int FORMAT = 1;
+
+  /// Who did what, in the notation of the game.
+  public record Line(int seat, String move) {}
+
+  public Recording {
+    settings = Collections.unmodifiableMap(new TreeMap<>(settings));
+    entries = List.copyOf(entries);
+  }
+
+  static Recording of(
+      Game<?, ?, ?, ?> game, Setup setup, Seed seed, List<Line> entries, Outcome outcome) {
+    return new Recording(
+        FORMAT,
+        game.id(),
+        game.edition(),
+        setup.seats(),
+        setup.chosen(),
+        seed.toString(),
+        seed.promise(),
+        entries,
+        outcome);
+  }
+
+  /// Reads a file whose form is right; whether the game is, only a [Replay] can tell.
+  public static Recording read(Path file) throws BadRecording, IOException {
+    return RecordingJson.read(Files.readString(file));
+  }
+
+  public void write(Path file) throws IOException {
+    Files.writeString(file, RecordingJson.write(this));
+  }
+}

@@ -1,0 +1,142 @@
+package tortuga.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import tortuga.engine.Chance;
+import tortuga.engine.Entry;
+import tortuga.engine.Event;
+import tortuga.engine.Journal;
+import tortuga.engine.Match;
+import tortuga.engine.Move;
+import tortuga.engine.Moves;
+import tortuga.engine.Rules;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.Seed;
+import tortuga.engine.SplitMix;
+import tortuga.engine.State;
+
+/// The work by which a game's speed is measured; each piece of it returns how much was done.
+final class Workbench<S extends State<S>, M extends Move, E extends Event> {
+  private static final int MOMENTS = 256;
+  private static final int MOMENTS_PER_GAME = 8;
+  private static final int LOGS = 32;
+
+  private final Rules<S, M, E, ?> rules;
+  private final SplitMix chance = Chance.seeded(1);
+  private final Moves<M> moves = new Moves<>();
+  private final int seats;
+
+  Workbench(Rules<S, M, E, ?> rules, int seats) {
+    this.rules = rules;
+    this.seats = seats;
+  }
+
+  /// Plays random games, and counts decisions.
+  Stopwatch.Work decisions() {
+    return () -> {
+      S state = rules.begin(chance, Journal.silent());
+      int decisions = 0;
+      for (Seats asked = state.toAct(); !asked.isEmpty(); asked = state.toAct()) {
+        playOn(state, asked.lowest());
+        decisions++;
+      }
+      return decisions;
+    };
+  }
+
+  /// Copies states.
+  Stopwatch.Work copies() {
+    return moments((_, _) -> {});
+  }
+
+  /// Copies states, and conceals them from one seat.
+  Stopwatch.Work conceals() {
+    return moments(rules::conceal);
+  }
+
+  /// Copies states, conceals them from one seat, and imagines what was concealed.
+  Stopwatch.Work imagines() {
+    return moments((state, seat) -> {
+      rules.conceal(state, seat);
+      rules.imagine(state, chance);
+    });
+  }
+
+  /// Replays random games, checking every move.
+  Stopwatch.Work replays() {
+    List<Seed> seeds = new ArrayList<>();
+    List<List<Entry<M>>> logs = new ArrayList<>();
+    for (int i = 0; i < LOGS; i++) {
+      seeds.add(Seed.of(i));
+      logs.add(randomLog(seeds.getLast()));
+    }
+    return () -> {
+      for (int i = 0; i < LOGS; i++) Match.replay(rules, seeds.get(i), logs.get(i));
+      return LOGS;
+    };
+  }
+
+  /// What is done to a copy of a state.
+  private interface Treatment<S> {
+    void treat(S state, Seat seat);
+  }
+
+  private Stopwatch.Work moments(Treatment<S> treatment) {
+    List<S> states = randomMoments();
+    S copy = states.getFirst().copy();
+    return () -> {
+      for (int i = 0; i < MOMENTS; i++) {
+        copy.copyFrom(states.get(i));
+        treatment.treat(copy, Seat.of(i % seats));
+      }
+      return MOMENTS;
+    };
+  }
+
+  /// Returns states from many moments of many random games.
+  private List<S> randomMoments() {
+    List<S> states = new ArrayList<>();
+    while (states.size() < MOMENTS) {
+      List<S> game = randomStates();
+      for (int i = 0; i < MOMENTS_PER_GAME && states.size() < MOMENTS; i++) {
+        states.add(game.get(chance.below(game.size())));
+      }
+    }
+    return states;
+  }
+
+  private List<S> randomStates() {
+    List<S> states = new ArrayList<>();
+    S state = rules.begin(chance, Journal.silent());
+    for (Seats asked = state.toAct(); !asked.isEmpty(); asked = state.toAct()) {
+      states.add(state.copy());
+      playOn(state, asked.lowest());
+    }
+    return states;
+  }
+
+  private void playOn(S state, Seat seat) {
+    rules.play(state, seat, randomMove(state, seat), chance, Journal.silent());
+  }
+
+  private M randomMove(S state, Seat seat) {
+    moves.clear();
+    rules.legalMoves(state, seat, moves);
+    return moves.get(chance.below(moves.size()));
+  }
+
+  private List<Entry<M>> randomLog(Seed seed) {
+    List<Entry<M>> log = new ArrayList<>();
+    TableChance dice = new TableChance(seed);
+    S state = rules.begin(dice, Journal.silent());
+    for (Seats asked = state.toAct(); !asked.isEmpty(); asked = state.toAct()) {
+      Seat seat = asked.lowest();
+      M move = randomMove(state, seat);
+      log.add(new Entry<>(seat, move));
+      dice.turnTo(log.size());
+      rules.play(state, seat, move, dice, Journal.silent());
+    }
+    return log;
+  }
+}

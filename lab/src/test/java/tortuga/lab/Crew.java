@@ -1,0 +1,20 @@
+package tortuga.lab;
+
+import java.util.Collections;
+import tortuga.bots.BotKind;
+import tortuga.engine.Game;
+import tortuga.engine.Games;
+import tortuga.engine.Setup;
+
+/// Simulations for tests: random bots in the usual game.
+final class Crew {
+  private Crew() {}
+
+  static Simulation<?, ?, ?> of(String game, int seats, long seed) {
+    return of(Games.named(game).orElseThrow(), Setup.of(seats), seed);
+  }
+
+  static Simulation<?, ?, ?> of(Game<?, ?, ?, ?> game, Setup setup, long seed) {
+    return Simulation.of(game, setup, Collections.nCopies(setup.seats(), BotKind.RANDOM), seed);
+  }
+}

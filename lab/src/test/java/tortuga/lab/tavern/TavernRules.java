@@ -1,0 +1,129 @@
+package tortuga.lab.tavern;
+
+import java.util.Arrays;
+import java.util.List;
+import tortuga.engine.Chance;
+import tortuga.engine.Decision;
+import tortuga.engine.Journal;
+import tortuga.engine.Luck;
+import tortuga.engine.Moves;
+import tortuga.engine.Outcome;
+import tortuga.engine.Rules;
+import tortuga.engine.ScoreLine;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.Viewer;
+import tortuga.lab.tavern.TavernEvent.Drawn;
+import tortuga.lab.tavern.TavernEvent.Laid;
+import tortuga.lab.tavern.TavernEvent.Rolled;
+import tortuga.lab.tavern.TavernEvent.Scored;
+import tortuga.lab.tavern.TavernMove.Lay;
+
+/// The rules of the tavern: each sailor has one card more than there are rounds, of nine that
+/// differ.
+record TavernRules(int seats, int rounds, boolean fire)
+    implements Rules<TavernState, TavernMove, TavernEvent, TavernView> {
+  private static final Luck CARD = new Luck("card", Integer::toString);
+  private static final Luck DIE = Luck.die("house");
+  private static final int DECK = 0b11_1111_1110;
+
+  @Override
+  public TavernState begin(Chance chance, Journal<? super TavernEvent> journal) {
+    TavernState state = new TavernState(seats);
+    for (int seat = 0; seat < seats; seat++) {
+      for (int i = 0; i <= rounds; i++) {
+        int card = chance.pick(CARD, DECK & ~state.hand[seat]);
+        state.hand[seat] |= 1 << card;
+        journal.tell(new Drawn(Seat.of(seat), card));
+      }
+    }
+    return state;
+  }
+
+  @Override
+  public Decision decision(TavernState state) {
+    return Decision.secret("lay", state.toAct);
+  }
+
+  @Override
+  public void legalMoves(TavernState state, Seat seat, Moves<TavernMove> moves) {
+    for (int card = 1; card <= 9; card++) {
+      if ((state.hand[seat.index()] & 1 << card) != 0) moves.add(new Lay(card));
+    }
+  }
+
+  @Override
+  public void play(
+      TavernState state,
+      Seat seat,
+      TavernMove move,
+      Chance chance,
+      Journal<? super TavernEvent> journal) {
+    if (fire) throw new IllegalStateException("the tavern is on fire");
+    int card = ((Lay) move).card();
+    state.hand[seat.index()] &= ~(1 << card);
+    state.laid[seat.index()] = card;
+    state.toAct = state.toAct.without(seat);
+    journal.tell(new Laid(seat));
+    if (state.toAct.isEmpty()) endRound(state, chance.die(DIE, 6), journal);
+  }
+
+  private void endRound(TavernState state, int pips, Journal<? super TavernEvent> journal) {
+    journal.tell(new Rolled(pips));
+    int highest = Arrays.stream(state.laid).max().orElseThrow();
+    for (int seat = 0; seat < seats; seat++) {
+      if (state.laid[seat] == highest) {
+        state.score[seat] += pips;
+        journal.tell(new Scored(Seat.of(seat), highest, pips));
+      }
+      state.played[seat] |= 1 << state.laid[seat];
+      state.laid[seat] = 0;
+    }
+    state.round++;
+    state.toAct = state.round < rounds ? Seats.first(seats) : Seats.NONE;
+  }
+
+  @Override
+  public Outcome outcome(TavernState state) {
+    List<Integer> scores = Arrays.stream(state.score).boxed().toList();
+    return Outcome.ranked(scores, (a, b) -> Integer.compare(state.score[a], state.score[b]));
+  }
+
+  @Override
+  public List<ScoreLine> scoreSheet(TavernState state) {
+    return List.of(new ScoreLine("pips", Arrays.stream(state.score).boxed().toList()));
+  }
+
+  @Override
+  public void conceal(TavernState state, Viewer viewer) {
+    for (int seat = 0; seat < seats; seat++) {
+      if (Seat.of(seat).equals(viewer)) continue;
+      state.hand[seat] = 0;
+      if (state.laid[seat] != 0) state.laid[seat] = TavernState.HIDDEN;
+    }
+  }
+
+  @Override
+  public void imagine(TavernState state, Chance chance) {
+    for (int seat = 0; seat < seats; seat++) {
+      boolean owner = state.hand[seat] != 0;
+      int size = rounds + 1 - state.round - (state.laid[seat] == 0 ? 0 : 1);
+      for (int i = 0; i < size && !owner; i++) state.hand[seat] |= 1 << draw(state, seat, chance);
+      if (state.laid[seat] == TavernState.HIDDEN) state.laid[seat] = draw(state, seat, chance);
+    }
+  }
+
+  private static int draw(TavernState state, int seat, Chance chance) {
+    return chance.pick(CARD, DECK & ~state.hand[seat] & ~state.played[seat]);
+  }
+
+  @Override
+  public TavernView view(TavernState concealed) {
+    return new TavernView(concealed.round, Arrays.stream(concealed.score).boxed().toList());
+  }
+
+  @Override
+  public TavernMove fallback(TavernState concealed, Seat seat, Chance chance) {
+    return new Lay(chance.pick(CARD, concealed.hand[seat.index()]));
+  }
+}

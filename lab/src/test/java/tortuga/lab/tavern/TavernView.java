@@ -1,0 +1,6 @@
+package tortuga.lab.tavern;
+
+import java.util.List;
+
+/// What can be seen in the tavern.
+public record TavernView(int round, List<Integer> scores) {}
