@@ -8,6 +8,6 @@ public interface Positions<S extends State<S>> {
   /// @throws BadSketch where it names an unknown thing, or describes a position that cannot be
   S read(Sketch given, Chance chance, Journal<Event> journal);
 
-  /// Writes everything that is known about a state, concealed or not.
+  /// Writes everything that is known about a state, concealed or not, always with the same keys.
   Sketch write(S state);
 }

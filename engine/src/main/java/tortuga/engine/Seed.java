@@ -31,6 +31,10 @@ public record Seed(long high, long low) {
 
   /// Returns the chance for the `entry`-th entry of the log, independent of every other entry's.
   public Chance chance(int entry) {
+    return new EntryChance(this, entry);
+  }
+
+  SplitMix source(int entry) {
     byte[] hash = sha256(bytes("tortuga chance").putInt(entry));
     return new SplitMix(ByteBuffer.wrap(hash).getLong());
   }
@@ -43,10 +47,13 @@ public record Seed(long high, long low) {
   /// Returns the seed that results when every seat adds a word of its own, so that no one alone
   /// chose it.
   public Seed mixedWith(List<String> words) {
-    byte[] said = String.join("\n", words).getBytes(StandardCharsets.UTF_8);
-    ByteBuffer start = bytes("tortuga mix");
-    start.flip();
-    byte[] hash = sha256(ByteBuffer.allocate(start.remaining() + said.length).put(start).put(said));
+    ByteBuffer start = bytes("tortuga mix").flip();
+    ByteBuffer input = ByteBuffer.allocate(start.remaining() + 32 * words.size()).put(start);
+    for (String word : words) {
+      byte[] said = word.getBytes(StandardCharsets.UTF_8);
+      input.put(sha256(ByteBuffer.allocate(said.length).put(said)));
+    }
+    byte[] hash = sha256(input);
     return new Seed(ByteBuffer.wrap(hash).getLong(0), ByteBuffer.wrap(hash).getLong(8));
   }
 

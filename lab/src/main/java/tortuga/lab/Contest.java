@@ -39,16 +39,14 @@ final class Contest<S extends State<S>, M extends Move, E extends Event> {
   /// Plays one game to its end; `scribe` hears of each move before it is played.
   Result play(Lot lot, Journal<? super E> journal, BiConsumer<Seat, M> scribe) {
     List<Bot<S, M>> bots = kinds.stream().<Bot<S, M>>map(kind -> kind.bot(rules)).toList();
-    TableChance chance = new TableChance(lot.seed());
-    S state = rules.begin(chance, journal);
+    S state = rules.begin(lot.seed().chance(0), journal);
     int entry = 0;
     for (Seats asked = state.toAct(); !asked.isEmpty(); asked = state.toAct()) {
       Seat seat = asked.lowest();
       Sight<S, M> sight = Sight.of(rules, state, seat, moves);
       M move = bots.get(seat.index()).choose(sight, lot.whims().get(seat.index()));
       scribe.accept(seat, move);
-      chance.turnTo(++entry);
-      rules.play(state, seat, move, chance, journal);
+      rules.play(state, seat, move, lot.seed().chance(++entry), journal);
       if (entry == ENDLESS) throw new IllegalStateException("the game does not end");
     }
     return new Result(rules.outcome(state), entry);

@@ -128,14 +128,12 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
 
   private List<Entry<M>> randomLog(Seed seed) {
     List<Entry<M>> log = new ArrayList<>();
-    TableChance dice = new TableChance(seed);
-    S state = rules.begin(dice, Journal.silent());
+    S state = rules.begin(seed.chance(0), Journal.silent());
     for (Seats asked = state.toAct(); !asked.isEmpty(); asked = state.toAct()) {
       Seat seat = asked.lowest();
       M move = randomMove(state, seat);
       log.add(new Entry<>(seat, move));
-      dice.turnTo(log.size());
-      rules.play(state, seat, move, dice, Journal.silent());
+      rules.play(state, seat, move, seed.chance(log.size()), Journal.silent());
     }
     return log;
   }

@@ -14,7 +14,7 @@ final class JamaicaPlaythroughTest {
 
   @Test
   void four_captains() {
-    Playthrough.of(new Jamaica(), Setup.of(4), 4).check(getClass());
+    Playthrough.of(new Jamaica(), Setup.of(4), 4).entries(30).check(getClass());
   }
 
   @Test
