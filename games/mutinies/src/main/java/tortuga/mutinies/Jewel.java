@@ -1,0 +1,113 @@
+package tortuga.mutinies;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tortuga.engine.Luck;
+import tortuga.engine.Rule;
+
+/// A jewel token. Its icons are what it costs; those of rum are also its room for rum in a sale.
+///
+/// Sets of jewels are sets of bits, by `number`. Tokens of one *kind* have the same colour and
+/// icons, and nobody can tell them apart.
+@Rule({"MUT-JEWEL-01", "MUT-JEWEL-02", "MUT-RULING-02"})
+public record Jewel(int number, String id, Colour colour, int doubloons, int rum) {
+  private static final Jewel[] JEWELS = printed();
+
+  static final int COUNT = JEWELS.length;
+
+  /// All jewels.
+  static final long ALL = (1L << COUNT) - 1;
+
+  static final Luck DRAW = new Luck("jewel", number -> of(number).id);
+
+  private static final long[] OF_COLOUR = new long[Colour.values().length];
+
+  /// For each jewel, all of its kind.
+  private static final long[] ALIKE = new long[COUNT];
+
+  static {
+    for (Jewel one : JEWELS) {
+      OF_COLOUR[one.colour.ordinal()] |= one.bit();
+      for (Jewel other : JEWELS) if (one.isLike(other)) ALIKE[one.number] |= other.bit();
+    }
+  }
+
+  /// All wild jewels.
+  static final long WILD = all(Colour.WILD);
+
+  /// Finds a jewel by its name.
+  public static Jewel of(String name) {
+    return Arrays.stream(JEWELS)
+        .filter(jewel -> jewel.id.equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("there is no jewel " + name));
+  }
+
+  static Jewel of(int number) {
+    return JEWELS[number];
+  }
+
+  private static Jewel[] printed() {
+    List<Printed.Row> rows = Printed.table("jewels.csv");
+    Jewel[] jewels = new Jewel[rows.size()];
+    for (int number = 0; number < jewels.length; number++) {
+      Printed.Row row = rows.get(number);
+      Colour colour = Printed.constant(Colour.class, row.text("colour"));
+      jewels[number] =
+          new Jewel(number, row.id(), colour, row.number("doubloons"), row.number("rum"));
+    }
+    return jewels;
+  }
+
+  private boolean isLike(Jewel other) {
+    return colour == other.colour && doubloons == other.doubloons && rum == other.rum;
+  }
+
+  /// Returns all jewels of a colour.
+  static long all(Colour colour) {
+    return OF_COLOUR[colour.ordinal()];
+  }
+
+  static long all(int colour) {
+    return OF_COLOUR[colour];
+  }
+
+  /// Returns all jewels of the same kind as one.
+  static long alike(int number) {
+    return ALIKE[number];
+  }
+
+  /// Returns the rum icons on all jewels of a set.
+  static int icons(long set) {
+    int icons = 0;
+    for (long left = set; left != 0; left &= left - 1) {
+      icons += JEWELS[Long.numberOfTrailingZeros(left)].rum;
+    }
+    return icons;
+  }
+
+  /// Returns the jewels of a set, in printed order.
+  static List<Jewel> list(long set) {
+    List<Jewel> jewels = new ArrayList<>(Long.bitCount(set));
+    for (long left = set; left != 0; left &= left - 1) {
+      jewels.add(JEWELS[Long.numberOfTrailingZeros(left)]);
+    }
+    return jewels;
+  }
+
+  static long set(List<Jewel> jewels) {
+    long set = 0;
+    for (int i = 0; i < jewels.size(); i++) set |= jewels.get(i).bit();
+    return set;
+  }
+
+  long bit() {
+    return 1L << number;
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}

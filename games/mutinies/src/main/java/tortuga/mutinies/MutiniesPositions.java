@@ -1,0 +1,40 @@
+package tortuga.mutinies;
+
+import tortuga.engine.Chance;
+import tortuga.engine.Event;
+import tortuga.engine.Journal;
+import tortuga.engine.Positions;
+import tortuga.engine.Setup;
+import tortuga.engine.Sketch;
+
+/// Positions as text; every key is described in `docs/rules/21-mutinies.notation.md`.
+final class MutiniesPositions implements Positions<MutiniesState> {
+  static final String MINION = "minion";
+  static final String NONE = "-";
+  static final String UNKNOWN = "?";
+
+  private final Setup setup;
+
+  MutiniesPositions(Setup setup) {
+    this.setup = setup;
+  }
+
+  @Override
+  public MutiniesState read(Sketch given, Chance chance, Journal<Event> journal) {
+    Options options = Options.of(setup);
+    MutiniesState table = new MutiniesState(setup.seats(), options.simplified());
+    Referee referee = new Referee(options, table, chance, journal);
+    new PositionReader(table, referee, options).read(given.chart());
+    referee.carryOn();
+    return table;
+  }
+
+  @Override
+  public Sketch write(MutiniesState table) {
+    return new PositionWriter(table).write();
+  }
+
+  static String name(MutiniesState table, int disc) {
+    return table.isMinion(disc) ? MINION : Integer.toString(disc);
+  }
+}

@@ -1,0 +1,89 @@
+package tortuga.mutinies;
+
+import java.util.List;
+import tortuga.engine.Chance;
+import tortuga.engine.Decision;
+import tortuga.engine.Journal;
+import tortuga.engine.Moves;
+import tortuga.engine.Outcome;
+import tortuga.engine.Rules;
+import tortuga.engine.ScoreLine;
+import tortuga.engine.Seat;
+import tortuga.engine.Setup;
+import tortuga.engine.Viewer;
+import tortuga.mutinies.Step.Question;
+
+/// The engine's side of 21 Mutinies; the rules themselves are in the chapters of the [Referee].
+final class MutiniesRules
+    implements Rules<MutiniesState, MutiniesMove, MutiniesEvent, MutiniesView> {
+  private final int seats;
+  private final Options options;
+
+  MutiniesRules(Setup setup) {
+    seats = setup.seats();
+    options = Options.of(setup);
+  }
+
+  @Override
+  public MutiniesState begin(Chance chance, Journal<? super MutiniesEvent> journal) {
+    MutiniesState table = new MutiniesState(seats, options.simplified());
+    new Referee(options, table, chance, journal).setUp();
+    return table;
+  }
+
+  @Override
+  public Decision decision(MutiniesState table) {
+    Question question = table.question();
+    return Decision.open(Step.kind(question), Seat.of(question.seat()));
+  }
+
+  @Override
+  public void legalMoves(MutiniesState table, Seat seat, Moves<MutiniesMove> moves) {
+    Offers.list(table, moves);
+  }
+
+  @Override
+  public void play(
+      MutiniesState table,
+      Seat seat,
+      MutiniesMove move,
+      Chance chance,
+      Journal<? super MutiniesEvent> journal) {
+    new Referee(options, table, chance, journal).play(seat, move);
+  }
+
+  @Override
+  public Outcome outcome(MutiniesState table) {
+    return Scoring.outcome(table);
+  }
+
+  @Override
+  public List<ScoreLine> scoreSheet(MutiniesState table) {
+    return Scoring.sheet(table);
+  }
+
+  @Override
+  public void conceal(MutiniesState table, Viewer viewer) {
+    Secrets.conceal(table, viewer);
+  }
+
+  @Override
+  public void imagine(MutiniesState concealed, Chance chance) {
+    Secrets.imagine(concealed, chance);
+  }
+
+  @Override
+  public MutiniesView view(MutiniesState concealed) {
+    return MutiniesView.of(concealed);
+  }
+
+  @Override
+  public MutiniesMove fallback(MutiniesState concealed, Seat seat, Chance chance) {
+    return Defaults.move(concealed);
+  }
+
+  @Override
+  public String refusal(MutiniesState concealed, Seat seat, MutiniesMove move) {
+    return new Objections(concealed).to(move);
+  }
+}

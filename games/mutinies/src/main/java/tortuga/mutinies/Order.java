@@ -1,0 +1,127 @@
+package tortuga.mutinies;
+
+import tortuga.mutinies.MutiniesEvent.ActionClosed;
+
+/// What an Obligatory card brings when the new Captain plays it. The discs are back by then, and
+/// the new turn order stands.
+sealed interface Order extends Effect {
+  /// Carries the order out.
+  ///
+  /// @param deposed the Captain of the round that has just ended
+  void obey(Helm helm, int captain, int deposed);
+
+  /// Closes an action to the Captain for some rounds.
+  record Close(Action action, int rounds) implements Order {
+    @Override
+    public void obey(Helm helm, int captain, int deposed) {
+      helm.table.close(action, rounds);
+      helm.tell(new ActionClosed(action, rounds));
+    }
+  }
+
+  /// Each Sailor gives the Captain doubloons.
+  record Tithe(int doubloons) implements Order {
+    @Override
+    public void obey(Helm helm, int captain, int deposed) {
+      for (int turn = 1; turn < helm.table.seats; turn++) {
+        helm.handOver(helm.table.inTurn(turn), captain, doubloons);
+      }
+    }
+  }
+
+  /// The Captain gives each Sailor doubloons while any are left.
+  record BackPay(int doubloons) implements Order {
+    @Override
+    public void obey(Helm helm, int captain, int deposed) {
+      for (int turn = 1; turn < helm.table.seats; turn++) {
+        helm.handOver(captain, helm.table.inTurn(turn), doubloons);
+      }
+    }
+  }
+
+  /// Everyone takes rum.
+  record RoundForAll(int rum) implements Order {
+    @Override
+    public void obey(Helm helm, int captain, int deposed) {
+      for (int turn = 0; turn < helm.table.seats; turn++) {
+        helm.gainRum(helm.table.inTurn(turn), rum);
+      }
+    }
+  }
+
+  /// Everyone loses rum.
+  record Brawl(int rum) implements Order {
+    @Override
+    public void obey(Helm helm, int captain, int deposed) {
+      for (int turn = 0; turn < helm.table.seats; turn++) {
+        helm.loseRum(helm.table.inTurn(turn), rum);
+      }
+    }
+  }
+
+  /// Captain and Sailors take doubloons from the bank.
+  record Share(int captains, int sailors) implements Order {
+    @Override
+    public void obey(Helm helm, int captain, int deposed) {
+      for (int turn = 0; turn < helm.table.seats; turn++) {
+        helm.gainDoubloons(helm.table.inTurn(turn), turn == 0 ? captains : sailors);
+      }
+    }
+  }
+
+  /// Whoever has many doubloons pays some to the bank.
+  record KingsFifth(int from, int doubloons) implements Order {
+    @Override
+    public void obey(Helm helm, int captain, int deposed) {
+      for (int turn = 0; turn < helm.table.seats; turn++) {
+        int seat = helm.table.inTurn(turn);
+        if (helm.pirate(seat).doubloons >= from) helm.payDoubloons(seat, doubloons);
+      }
+    }
+  }
+
+  /// Whoever has most prestige loses some, the Captain not excepted.
+  record WaggingTongues(int prestige) implements Order {
+    @Override
+    public void obey(Helm helm, int captain, int deposed) {
+      int most = Integer.MIN_VALUE;
+      for (int seat = 0; seat < helm.table.seats; seat++) {
+        most = Math.max(most, helm.pirate(seat).prestige);
+      }
+      for (int turn = 0; turn < helm.table.seats; turn++) {
+        int seat = helm.table.inTurn(turn);
+        if (helm.pirate(seat).prestige == most) helm.movePrestige(seat, -prestige);
+      }
+    }
+  }
+
+  /// The deposed Captain loses prestige, and the new one gains some.
+  record Maroon(int loss, int gain) implements Order {
+    @Override
+    public void obey(Helm helm, int captain, int deposed) {
+      helm.movePrestige(deposed, -loss);
+      helm.movePrestige(captain, gain);
+    }
+  }
+
+  /// Whoever has many jewels throws one overboard.
+  record Overboard(int from) implements Order {
+    @Override
+    public void obey(Helm helm, int captain, int deposed) {
+      for (int turn = helm.table.seats - 1; turn >= 0; turn--) {
+        int seat = helm.table.inTurn(turn);
+        if (helm.pirate(seat).jewelCount >= from) helm.agenda.first(new Step.Overboard(seat));
+      }
+    }
+  }
+
+  /// All jewels on the Trade Routes are replaced.
+  record FreshCargo() implements Order {
+    @Override
+    public void obey(Helm helm, int captain, int deposed) {
+      JewelPile jewels = new JewelPile(helm);
+      for (int route = 1; route <= helm.table.routes(); route++) jewels.discardDisplayed(route);
+      jewels.refillRoutes();
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package tortuga.mutinies;
+
+import tortuga.engine.Rule;
+
+/// Where a disc may go, what that costs, and otherwise why not.
+final class Placing {
+  static final String LEGAL = "";
+  static final String NOT_IN_USE = "square-not-in-use";
+  static final String SAILORS_ONLY = "sailors-only";
+  static final String CLOSED = "action-closed";
+  static final String REPEATED = "action-repeated";
+  static final String NOT_FOLLOWING = "not-the-captains-action";
+  static final String TAKEN = "square-taken";
+  static final String NOT_NEXT = "not-the-next-square";
+  static final String TOO_FEW_DOUBLOONS = "too-few-doubloons";
+  static final String TOO_LITTLE_RUM = "too-little-rum";
+  static final String NO_JEWEL = "no-jewel-there";
+  static final String NO_RUM_LEFT = "no-rum-left";
+  static final String NO_SUCH_SET = "no-such-set";
+  static final String MINION_OWNS_NOTHING = "minion-owns-nothing";
+
+  private static final int FEWEST_TO_SELL = 2;
+
+  private Placing() {}
+
+  static boolean isLegal(MutiniesState table, int disc, Square square) {
+    return objection(table, disc, square).equals(LEGAL);
+  }
+
+  /// Says why a disc may not go to a square, if so.
+  static String objection(MutiniesState table, int disc, Square square) {
+    if (square.fewest > table.seats) return NOT_IN_USE;
+    String role = roleObjection(table, disc, square.action());
+    if (!role.equals(LEGAL)) return role;
+    String room = roomObjection(table, square);
+    if (!room.equals(LEGAL)) return room;
+    String use = useObjection(table, disc, square);
+    return use.equals(LEGAL) ? priceObjection(table, disc, square) : use;
+  }
+
+  /// The Captain chooses one of six actions; all others follow, or go to Cabin or Mutiny.
+  @Rule({"MUT-PLACE-01", "MUT-PLACE-06", "MUT-ROLE-02", "MUT-ROLE-03", "MUT-RULING-44"})
+  private static String roleObjection(MutiniesState table, int disc, Action action) {
+    if (disc != table.captain()) {
+      boolean follows = !action.isForCaptain() || table.crew[table.captain()].isAt(action);
+      return follows ? LEGAL : NOT_FOLLOWING;
+    }
+    if (!action.isForCaptain()) return SAILORS_ONLY;
+    if (table.closedFor(action) > 0) return CLOSED;
+    return table.mayChoose(action) ? LEGAL : REPEATED;
+  }
+
+  /// One disc a square, except in the Cabin; some actions fill up from the first square on.
+  @Rule({
+    "MUT-PLACE-02",
+    "MUT-PLACE-03",
+    "MUT-PLACE-07",
+    "MUT-BM-01",
+    "MUT-CAB-02",
+    "MUT-RULING-17"
+  })
+  private static String roomObjection(MutiniesState table, Square square) {
+    Action action = square.action();
+    if (action == Action.CABIN) return LEGAL;
+    if (table.isTaken(square)) return TAKEN;
+    boolean next = !action.isOrdered() || square.number() == table.discsAt(action) + 1;
+    return next ? LEGAL : NOT_NEXT;
+  }
+
+  /// Nobody may place where he could not carry the square out.
+  @Rule({
+    "MUT-BM-02",
+    "MUT-CITY-06",
+    "MUT-RULING-01",
+    "MUT-RULING-12",
+    "MUT-RULING-19",
+    "MUT-RULING-20",
+    "MUT-RULING-44"
+  })
+  private static String useObjection(MutiniesState table, int disc, Square square) {
+    if (square.sells() && table.isMinion(disc)) return MINION_OWNS_NOTHING;
+    return switch (square.action()) {
+      case TRADE_ROUTES -> unless(hasJewel(table, square), NO_JEWEL);
+      case NON_TRADE_ROUTES -> unless(table.ntrSize >= square.number(), NO_JEWEL);
+      case TAVERN -> unless(table.rum > 0, NO_RUM_LEFT);
+      case BLACK_MARKET ->
+          unless(Combination.at(square).isIn(table.crew[disc].jewels), NO_SUCH_SET);
+      case CITY -> cityObjection(table, disc, square);
+      case SHIPWRECKS, CABIN, MUTINY -> LEGAL;
+    };
+  }
+
+  private static String unless(boolean possible, String objection) {
+    return possible ? LEGAL : objection;
+  }
+
+  /// Whether a square of the Trade Routes has a jewel to take; all others need none.
+  static boolean hasJewel(MutiniesState table, Square square) {
+    if (square.action() != Action.TRADE_ROUTES) return true;
+    return square == Square.TR6 ? table.ntrSize > 0 : table.isDisplayed(square.number());
+  }
+
+  private static String cityObjection(MutiniesState table, int disc, Square square) {
+    return switch (square) {
+      case C2 -> unless(canRob(table, disc), NO_JEWEL);
+      case C3 -> unless(table.rum > 0, NO_RUM_LEFT);
+      case C5 -> unless(table.crew[disc].jewelCount >= FEWEST_TO_SELL, NO_SUCH_SET);
+      default -> LEGAL;
+    };
+  }
+
+  private static boolean canRob(MutiniesState table, int disc) {
+    if (table.ntrSize > 0) return true;
+    return !table.isMinion(disc) && payableRoutes(table, table.crew[disc]) != 0;
+  }
+
+  /// Returns the Trade Routes squares whose jewel a player can pay, as a set of bits.
+  static int payableRoutes(MutiniesState table, Pirate pirate) {
+    int routes = 0;
+    for (int route = 1; route <= table.routes(); route++) {
+      if (table.isDisplayed(route) && canPay(pirate, table.displayed(route))) routes |= 1 << route;
+    }
+    return routes;
+  }
+
+  private static boolean canPay(Pirate pirate, Jewel jewel) {
+    boolean free = pirate.has(Favour.FREE_JEWEL);
+    return free || (jewel.doubloons() <= pirate.doubloons && jewel.rum() <= pirate.rum);
+  }
+
+  /// Only what is in stock now can pay; a token that would help must be used first.
+  @Rule({"MUT-PLACE-04", "MUT-TR-01", "MUT-NTR-01", "MUT-CAB-01", "MUT-RULING-04"})
+  private static String priceObjection(MutiniesState table, int disc, Square square) {
+    Pirate payer = table.crew[table.master(disc)];
+    if (doubloons(table, disc, square) > payer.doubloons) return TOO_FEW_DOUBLOONS;
+    return rum(table, disc, square) > payer.rum ? TOO_LITTLE_RUM : LEGAL;
+  }
+
+  /// Returns the doubloons that a disc's owner sets aside on a square.
+  static int doubloons(MutiniesState table, int disc, Square square) {
+    Pirate pirate = table.crew[disc];
+    return switch (square.action()) {
+      case TRADE_ROUTES ->
+          isPaidRoute(pirate, square) ? table.displayed(square.number()).doubloons() : 0;
+      case MUTINY -> Math.max(0, square.cost - pirate.favour(Favour.CHEAPER_MUTINY));
+      default -> square.cost;
+    };
+  }
+
+  static int rum(MutiniesState table, int disc, Square square) {
+    return square.action() == Action.TRADE_ROUTES && isPaidRoute(table.crew[disc], square)
+        ? table.displayed(square.number()).rum()
+        : 0;
+  }
+
+  private static boolean isPaidRoute(Pirate pirate, Square square) {
+    return square != Square.TR6 && !pirate.has(Favour.FREE_JEWEL);
+  }
+}

@@ -1,0 +1,204 @@
+package tortuga.mutinies;
+
+import java.util.Arrays;
+import tortuga.engine.Chance;
+import tortuga.engine.Journal;
+import tortuga.engine.Luck;
+import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.mutinies.MutiniesEvent.LastRoundAnnounced;
+import tortuga.mutinies.MutiniesEvent.LotsDrawn;
+import tortuga.mutinies.MutiniesEvent.RoundBegun;
+import tortuga.mutinies.MutiniesMove.*;
+import tortuga.mutinies.Step.*;
+
+/// The game as a whole: set-up, rounds, end. What a round brings stands in the other chapters.
+final class Referee extends Spoils {
+  private static final Luck ORDER = Luck.seat("order");
+  private static final int PRESTIGE = 3;
+  private static final int CAPTAINS_DOUBLOONS = 3;
+  private static final int SAILORS_DOUBLOONS = 4;
+
+  private final Options options;
+
+  Referee(
+      Options options, MutiniesState table, Chance chance, Journal<? super MutiniesEvent> journal) {
+    super(table, chance, journal);
+    this.options = options;
+  }
+
+  /// Draws lots for the turn order, and gives everybody what there is at the start.
+  @Rule({"MUT-SETUP-01", "MUT-SETUP-02", "MUT-SETUP-06", "MUT-SETUP-07"})
+  void setUp() {
+    drawLots();
+    for (int turn = 0; turn < table.seats; turn++) equip(table.inTurn(turn), turn == 0);
+    new Helm(options, this).shuffle();
+    table.treasures = Treasure.ALL;
+    table.treasurePile = Treasure.COUNT;
+    table.pile = Jewel.ALL;
+    table.pileSize = Jewel.COUNT;
+    JewelPile jewels = new JewelPile(this);
+    jewels.fillNtr(table.fullNtr());
+    jewels.refillRoutes();
+    agenda.first(new StartRound());
+    carryOn();
+  }
+
+  private void drawLots() {
+    int left = Seats.first(table.seats).mask();
+    for (int turn = 0; turn < table.seats; turn++) {
+      table.order[turn] = chance.pick(ORDER, left);
+      left &= ~(1 << table.order[turn]);
+    }
+    tell(new LotsDrawn(Arrays.stream(table.order, 0, table.seats).mapToObj(Seat::of).toList()));
+    seatMinion();
+  }
+
+  /// Puts the Minion behind the Captain.
+  @Rule("MUT-DUO-02")
+  void seatMinion() {
+    if (!table.hasMinion()) return;
+    table.order[2] = table.order[1];
+    table.order[1] = MutiniesState.MINION;
+  }
+
+  /// Three prestige and one rum each; three doubloons for the Captain, four for a Sailor.
+  @Rule({"MUT-SETUP-01", "MUT-SETUP-03", "MUT-SETUP-05", "MUT-RULING-57"})
+  void equip(int seat, boolean captain) {
+    Pirate pirate = pirate(seat);
+    pirate.prestige = PRESTIGE;
+    pirate.doubloons = captain ? CAPTAINS_DOUBLOONS : SAILORS_DOUBLOONS;
+    pirate.rum = 1;
+    table.rum--;
+  }
+
+  void play(Seat seat, MutiniesMove move) {
+    int player = seat.index();
+    switch (move) {
+      case Place(Square square) -> new Turns(this).place(square);
+      case Pass() -> new Turns(this).pass();
+      case Use(Treasure token) -> use(player, token);
+      case Play(Card card) -> playCard(player, card);
+      case Done() -> agenda.done();
+      case Keep() -> keep(player);
+      case Discard() -> {
+        agenda.done();
+        new Boarding(this).discard(player);
+      }
+      case Pick(Combination row) -> new Market(this).pick(row);
+      case Sell sale -> new Market(this).sell(sale.jewels());
+      case Pour(int rum) -> new Market(this).pour(rum);
+      case Rob(Square square) -> {
+        agenda.done();
+        new Boarding(this).robDisplayed(player, square.number());
+      }
+      case RobBlind() -> {
+        agenda.done();
+        new Boarding(this).robBlind(player);
+      }
+      case Bank() -> {
+        agenda.done();
+        new Cabin(this).takeFromBank(player);
+      }
+      case Steal(Seat victim) -> {
+        agenda.done();
+        new Cabin(this).steal(player, victim.index());
+      }
+      case Target(Seat victim) -> new Items(this).target(victim);
+      case Jettison(Jewel jewel) -> {
+        agenda.done();
+        new Boarding(this).jettison(player, jewel);
+      }
+    }
+    carryOn();
+  }
+
+  private void use(int seat, Treasure token) {
+    if (agenda.current() instanceof FinalTrade) new Scoring(this).trade(token);
+    else new Items(this).use(seat, token);
+  }
+
+  private void playCard(int seat, Card card) {
+    if (agenda.current() instanceof MutinyCard) new Helm(options, this).obey(card);
+    else new Items(this).play(seat, card);
+  }
+
+  private void keep(int seat) {
+    if (agenda.current() instanceof MutinyCard) {
+      new Helm(options, this).keepCard();
+    } else {
+      agenda.done();
+      new Boarding(this).keep(seat);
+    }
+  }
+
+  /// Sees to every duty in turn, until there is a question to ask or the game is over.
+  void carryOn() {
+    while (!agenda.isEmpty()) {
+      switch (agenda.current()) {
+        case Question question -> {
+          table.toAct = Seats.of(Seat.of(question.seat()));
+          return;
+        }
+        case Duty duty -> {
+          agenda.done();
+          seeTo(duty);
+        }
+      }
+    }
+    table.toAct = Seats.NONE;
+  }
+
+  private void seeTo(Duty duty) {
+    switch (duty) {
+      case StartRound() -> startRound();
+      case TakeTurn(int disc) -> new Turns(this).takeTurn(disc);
+      case ResolveDiscs() -> new Resolving(this).plan();
+      case OpenWindow(int seat) -> new Items(this).openWindow(seat);
+      case Resolve(int disc) -> new Resolving(this).resolve(disc);
+      case DealRum() -> new Resolving(this).resolveTavern();
+      case FifthInCity(int seat) -> new Resolving(this).rewardFifth(seat);
+      case Refill() -> new JewelPile(this).refill();
+      case EndRound() -> new Helm(options, this).endRound();
+      case CheckEnd() -> checkEnd();
+      case OfferTrades(int turn) -> new Scoring(this).offerTrades(turn);
+    }
+  }
+
+  /// All place their discs in turn order, all discs are resolved, and the round ends.
+  @Rule({"MUT-ROUND-02", "MUT-GOAL-03", "MUT-ROLE-01"})
+  private void startRound() {
+    table.round++;
+    tell(new RoundBegun(table.round, Seat.of(table.captain()), table.lastRound));
+    planResolution();
+    for (int turn = table.order.length - 1; turn >= 0; turn--) {
+      agenda.first(new TakeTurn(table.order[turn]));
+    }
+  }
+
+  void planResolution() {
+    planEnd();
+    agenda.first(new ResolveDiscs());
+  }
+
+  void planEnd() {
+    agenda.first(new CheckEnd());
+    agenda.first(new EndRound());
+  }
+
+  /// After a trigger there is exactly one more round, and triggers in that round are idle.
+  @Rule({"MUT-GOAL-02", "MUT-END-01", "MUT-END-02", "MUT-RULING-32", "MUT-RULING-33"})
+  private void checkEnd() {
+    if (table.lastRound) {
+      new Scoring(this).begin();
+      return;
+    }
+    if (table.ending) {
+      table.ending = false;
+      table.lastRound = true;
+      tell(new LastRoundAnnounced());
+    }
+    agenda.first(new StartRound());
+  }
+}

@@ -1,0 +1,134 @@
+package tortuga.mutinies;
+
+import java.util.Arrays;
+import java.util.List;
+
+/// A square of the board for Action Discs, and what is printed there.
+public enum Square {
+  TR1,
+  TR2,
+  TR3,
+  TR4,
+  TR5,
+  TR6,
+  NTR1,
+  NTR2,
+  NTR3,
+  NTR4,
+  NTR5,
+  WRECK1,
+  WRECK2,
+  WRECK3,
+  WRECK4,
+  WRECK5,
+  TAV1,
+  TAV2,
+  TAV3,
+  TAV4,
+  TAV5,
+  BM_ANY2,
+  BM_ANY3,
+  BM_ANY4,
+  BM_SAME3,
+  BM_PAIRS2,
+  BM_SAME4,
+  C1,
+  C2,
+  C3,
+  C4,
+  C5,
+  CAB1,
+  CAB2,
+  CAB3,
+  M0,
+  M1,
+  M3,
+  M6;
+
+  private static final Square[] SQUARES = values();
+
+  /// The first square of each action, and one more number at the end.
+  private static final int[] FIRST = firsts();
+
+  private final String id;
+  private final Action action;
+
+  /// The fewest players with whom the square is in use.
+  final int fewest;
+
+  /// The doubloons set aside on it.
+  final int cost;
+
+  /// What it gives.
+  final int doubloons;
+
+  final int rum;
+  final int prestige;
+  final int treasures;
+
+  /// The number that a die must beat in the Shipwrecks.
+  final int beats;
+
+  Square() {
+    id = name().replace('_', '-');
+    Printed.Row row = Printed.row(Text.TABLE, id);
+    action = Printed.constant(Action.class, row.text("action"));
+    fewest = row.number("fewest");
+    cost = row.number("cost");
+    doubloons = row.number("doubloons");
+    rum = row.number("rum");
+    prestige = row.number("prestige");
+    treasures = row.number("treasures");
+    beats = row.number("beats");
+  }
+
+  /// Finds a square by its name.
+  public static Square of(String name) {
+    return Arrays.stream(SQUARES)
+        .filter(square -> square.id.equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("there is no square " + name));
+  }
+
+  static Square of(int ordinal) {
+    return SQUARES[ordinal];
+  }
+
+  /// Returns the `number`-th square of an action, counted from one.
+  static Square of(Action action, int number) {
+    return SQUARES[FIRST[action.ordinal()] + number - 1];
+  }
+
+  static int count(Action action) {
+    return FIRST[action.ordinal() + 1] - FIRST[action.ordinal()];
+  }
+
+  private static int[] firsts() {
+    int[] firsts = new int[Action.values().length + 1];
+    for (Square square : SQUARES) firsts[square.action.ordinal() + 1] = square.ordinal() + 1;
+    return firsts;
+  }
+
+  public Action action() {
+    return action;
+  }
+
+  /// Returns its place in its action, counted from one.
+  int number() {
+    return ordinal() - FIRST[action.ordinal()] + 1;
+  }
+
+  /// Whether whoever stands here is about to sell jewels.
+  boolean sells() {
+    return action == Action.BLACK_MARKET || this == C5;
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+
+  private static final class Text {
+    static final List<Printed.Row> TABLE = Printed.table("squares.csv");
+  }
+}

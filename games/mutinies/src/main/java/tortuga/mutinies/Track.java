@@ -1,0 +1,28 @@
+package tortuga.mutinies;
+
+import java.util.List;
+
+/// The bonus squares of the prestige track.
+///
+/// @param at the prestige at which a bonus is given
+record Track(int at, int doubloons, int treasures, int rum, int jewels) {
+  static final int BONUSES = Text.BONUSES.size();
+
+  static Track bonus(int index) {
+    return Text.BONUSES.get(index);
+  }
+
+  private static Track read(Printed.Row row) {
+    return new Track(
+        row.number("id"),
+        row.number("doubloons"),
+        row.number("treasures"),
+        row.number("rum"),
+        row.number("jewels"));
+  }
+
+  private static final class Text {
+    static final List<Track> BONUSES =
+        Printed.table("track.csv").stream().map(Track::read).toList();
+  }
+}

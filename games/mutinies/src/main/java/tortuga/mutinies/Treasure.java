@@ -1,0 +1,76 @@
+package tortuga.mutinies;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import tortuga.engine.Luck;
+import tortuga.engine.Notation;
+import tortuga.engine.Rule;
+
+/// A treasure token: rum, doubloons, prestige, prestige to be bought, or a jewel.
+///
+/// Sets of tokens are sets of bits, by `number`.
+@Rule("MUT-TREAS-01")
+public record Treasure(int number, String id) {
+  private static final List<Printed.Row> TABLE = Printed.table("treasures.csv");
+  private static final Trick[] EFFECTS = effects();
+  private static final Treasure[] TREASURES = printed();
+
+  static final int COUNT = TREASURES.length;
+
+  /// All tokens.
+  static final int ALL = (1 << COUNT) - 1;
+
+  static final Luck DRAW = new Luck("treasure", number -> of(number).id);
+
+  /// Finds a token by its name.
+  public static Treasure of(String name) {
+    return Arrays.stream(TREASURES)
+        .filter(token -> token.id.equals(name))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("there is no treasure token " + name));
+  }
+
+  static Treasure of(int number) {
+    return TREASURES[number];
+  }
+
+  private static Treasure[] printed() {
+    Treasure[] tokens = new Treasure[TABLE.size()];
+    for (int i = 0; i < tokens.length; i++) tokens[i] = new Treasure(i, TABLE.get(i).id());
+    return tokens;
+  }
+
+  private static Trick[] effects() {
+    Notation<Trick> words = new Notation<>(Trick.class);
+    return TABLE.stream().map(row -> words.read(row.text("effect"))).toArray(Trick[]::new);
+  }
+
+  Trick effect() {
+    return EFFECTS[number];
+  }
+
+  boolean isTrade() {
+    return effect() instanceof Trick.Trade;
+  }
+
+  int bit() {
+    return 1 << number;
+  }
+
+  boolean isIn(int set) {
+    return (set & bit()) != 0;
+  }
+
+  /// Returns the tokens of a set, in printed order.
+  static List<Treasure> list(int set) {
+    List<Treasure> tokens = new ArrayList<>();
+    for (Treasure token : TREASURES) if (token.isIn(set)) tokens.add(token);
+    return tokens;
+  }
+
+  @Override
+  public String toString() {
+    return id;
+  }
+}
