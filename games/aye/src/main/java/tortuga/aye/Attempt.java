@@ -1,0 +1,230 @@
+package tortuga.aye;
+
+import tortuga.aye.AyeEvent.ArghDiceTaken;
+import tortuga.aye.AyeEvent.DiceThrown;
+import tortuga.aye.AyeEvent.RerollNamed;
+import tortuga.aye.AyeEvent.ThrowingStopped;
+import tortuga.aye.Step.CheckMissions;
+import tortuga.aye.Step.ConsiderThrow;
+import tortuga.aye.Step.DealArghDice;
+import tortuga.aye.Step.EndAttempt;
+import tortuga.aye.Step.JudgeAttempt;
+import tortuga.aye.Step.KeepHooks;
+import tortuga.aye.Step.OpenWindow;
+import tortuga.aye.Step.Stop;
+import tortuga.aye.Step.SufferKrakens;
+import tortuga.aye.Step.TakeArghDice;
+import tortuga.aye.Step.TakeTurns;
+import tortuga.aye.Step.ThrowAll;
+import tortuga.aye.Step.ThrowNamed;
+import tortuga.aye.Step.TurnLast;
+import tortuga.aye.Step.WeighThrow;
+import tortuga.engine.Rule;
+
+/// The attempt of a group at one step of a mission.
+///
+/// `DealArghDice` lets each Argh! voter take dice, `ThrowAll` throws all dice and plans the rest:
+///
+///     window KRAKEN · WeighThrow · Stop · window TRIDENT · TurnLast · window CAPTAIN
+///     · SufferKrakens · JudgeAttempt · KeepHooks · EndAttempt · CheckMissions
+///
+/// As long as there are too few successes and throws are left, `WeighThrow` puts a further round on
+/// top: `TakeTurns`, in which each member turns dice and names those to throw again, and
+/// `ThrowNamed`, which throws them and puts the Kraken window and `WeighThrow` on top again.
+final class Attempt extends Chapter {
+  Attempt(Chapter same) {
+    super(same);
+  }
+
+  /// Who said Argh! takes Argh! dice, at least one while there are any, and leaves one for each who
+  /// chooses after him.
+  @Rule({"AYE-ARGH-01", "AYE-ARGH-03", "AYE-RULING-32", "AYE-RULING-34"})
+  void dealArghDice(int from) {
+    for (int turn = from; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      if (!table.isMember(seat) || pirate(seat).vote != Ballot.ARGH || table.squares == 0) continue;
+      if (mostArghDice(table, turn) > 1) {
+        agenda.first(new TakeArghDice(turn));
+        return;
+      }
+      takeArghDice(seat, 1);
+    }
+    agenda.first(new ThrowAll());
+  }
+
+  /// Returns the most Argh! dice that the member whose turn it is may take.
+  @Rule("AYE-ARGH-03")
+  static int mostArghDice(AyeState table, int turn) {
+    int others = 0;
+    for (int later = turn + 1; later < table.crewSize(); later++) {
+      int seat = table.crew(later);
+      if (table.isMember(seat) && table.pirates[seat].vote == Ballot.ARGH) others++;
+    }
+    return Math.max(1, table.squares - others);
+  }
+
+  void takeArghDice(int dice) {
+    int turn = ((TakeArghDice) table.question()).turn();
+    agenda.then(new DealArghDice(turn + 1));
+    takeArghDice(table.crew(turn), dice);
+  }
+
+  /// Dice that were taken lie blank side up until they are thrown.
+  private void takeArghDice(int seat, int dice) {
+    table.squares -= dice;
+    pirate(seat).dice += dice * Dice.one(Die.ARGH, Face.BLANK, false);
+    tell(new ArghDiceTaken(seat(seat), dice));
+  }
+
+  /// The group throws all its dice together; without any die nothing happens at all.
+  @Rule({"AYE-DICE-01", "AYE-RULING-33"})
+  void throwAll() {
+    boolean anyDice = false;
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (!table.isMember(seat)) continue;
+      Pirate pirate = pirate(seat);
+      pirate.dice += pirate.dealt * Dice.one(Die.MISSION, Face.BLANK, false);
+      pirate.dealt = 0;
+      anyDice |= pirate.dice != 0;
+    }
+    if (!anyDice) {
+      new Aftermath(this).forget();
+      return;
+    }
+    planRest();
+    for (int seat = 0; seat < table.seats; seat++) {
+      Pirate pirate = pirate(seat);
+      int mission = Dice.size(pirate.dice, Die.MISSION) * Handful.one(Die.MISSION, Face.BLANK);
+      pirate.named = mission + Dice.size(pirate.dice, Die.ARGH) * Handful.one(Die.ARGH, Face.BLANK);
+    }
+    throwDice();
+    new Goals(this).on(Occasion.FIRST_THROW, Pirate.NOBODY);
+    settle();
+  }
+
+  private void planRest() {
+    agenda.first(new CheckMissions());
+    agenda.first(new EndAttempt());
+    agenda.first(new KeepHooks());
+    agenda.first(new JudgeAttempt());
+    agenda.first(new SufferKrakens());
+    agenda.first(new OpenWindow(Window.CAPTAIN, 0));
+    agenda.first(new TurnLast(0));
+    agenda.first(new OpenWindow(Window.TRIDENT, 0));
+    agenda.first(new Stop());
+    planNextThrow();
+  }
+
+  private void planNextThrow() {
+    agenda.first(new WeighThrow());
+    agenda.first(new OpenWindow(Window.KRAKEN, 0));
+  }
+
+  /// Throws all dice that are named: members in crew order, mission dice before Argh! dice.
+  private void throwDice() {
+    table.throwsMade++;
+    for (int turn = 0; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      int named = pirate(seat).named;
+      if (named == 0) continue;
+      pirate(seat).named = 0;
+      throwDice(seat, named);
+    }
+  }
+
+  private void throwDice(int seat, int named) {
+    Pirate pirate = pirate(seat);
+    int shown = 0;
+    for (int kind = 0; kind < Die.COUNT; kind++) {
+      Die die = Die.of(kind);
+      int number = 0;
+      for (int side = 0; side < Face.COUNT; side++) {
+        Face face = Face.of(side);
+        int dice = Handful.count(named, die, face);
+        pirate.dice -= dice * Dice.one(die, face, false);
+        number += dice;
+      }
+      for (; number > 0; number--) {
+        Face face = die.face(chance.below(die.luck(), die.sides()));
+        pirate.dice += Dice.one(die, face, false);
+        shown += Handful.one(die, face);
+      }
+    }
+    tell(new DiceThrown(seat(seat), new Handful(shown)));
+  }
+
+  /// Throws all Krakens again that nobody turned.
+  @Rule({"AYE-ABIL-02", "AYE-RULING-61"})
+  void rethrowKrakens() {
+    for (int turn = 0; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      long dice = pirate(seat).dice;
+      if (Dice.krakens(dice) == 0) continue;
+      throwDice(
+          seat,
+          Dice.krakens(dice, Die.MISSION) * Handful.one(Die.MISSION, Face.KRAKEN)
+              + Dice.krakens(dice, Die.ARGH) * Handful.one(Die.ARGH, Face.KRAKEN));
+    }
+  }
+
+  /// With enough successes, or after the third throw, the throwing is over.
+  @Rule({"AYE-DICE-03", "AYE-RULING-36"})
+  void weighThrow() {
+    if (table.hasEnough() || table.throwsMade == Board.THROWS) return;
+    agenda.first(new ThrowNamed());
+    agenda.first(new TakeTurns(0));
+  }
+
+  /// Members in crew order turn dice and name those to throw again, until there are enough.
+  @Rule({"AYE-DICE-03", "AYE-MIS-02", "AYE-RULING-37"})
+  void takeTurns(int from) {
+    if (table.hasEnough()) return;
+    for (int turn = from; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      if (!table.isMember(seat)) continue;
+      if (hasDiceToThrow(seat) || Turning.canTurn(table, seat)) {
+        agenda.first(new ConsiderThrow(turn));
+        return;
+      }
+    }
+  }
+
+  /// Krakens are never thrown again, nor are dice that were turned.
+  @Rule("AYE-DICE-04")
+  private boolean hasDiceToThrow(int seat) {
+    long dice = pirate(seat).dice;
+    return Dice.lying(dice, Face.SUCCESS)
+            + Dice.lying(dice, Face.TRIDENT)
+            + Dice.lying(dice, Face.BLANK)
+        > 0;
+  }
+
+  /// A member names all the dice that he throws again at once.
+  @Rule("AYE-DICE-03")
+  void name(int seat, Handful dice) {
+    int turn = ((ConsiderThrow) table.question()).turn();
+    pirate(seat).named = dice.packed();
+    if (dice.packed() != 0) tell(new RerollNamed(seat(seat), dice));
+    agenda.then(new TakeTurns(turn + 1));
+  }
+
+  /// All named dice are thrown together, unless nothing is named or there are enough by now.
+  @Rule({"AYE-DICE-03", "AYE-RULING-36"})
+  void throwNamed() {
+    int named = 0;
+    for (Pirate pirate : table.pirates) named |= pirate.named;
+    if (table.hasEnough()) for (Pirate pirate : table.pirates) pirate.named = 0;
+    else if (named != 0) {
+      planNextThrow();
+      throwDice();
+    }
+  }
+
+  /// Only now do dice count for the cards that ask for a result.
+  @Rule({"AYE-CARD-10", "AYE-RULING-62"})
+  void stop() {
+    tell(new ThrowingStopped(table.successes(), table.needed));
+    new Goals(this).on(Occasion.STOPPED, Pirate.NOBODY);
+    settle();
+  }
+}

@@ -1,0 +1,68 @@
+package tortuga.aye;
+
+import java.util.List;
+import java.util.Set;
+import tortuga.engine.Game;
+import tortuga.engine.Positions;
+import tortuga.engine.Rules;
+import tortuga.engine.Setting;
+import tortuga.engine.Setup;
+
+/// Aye, for a crew of four to ten.
+public final class Aye implements Game<AyeState, AyeMove, AyeEvent, AyeView> {
+  @Override
+  public String id() {
+    return "aye";
+  }
+
+  @Override
+  public int minSeats() {
+    return 4;
+  }
+
+  @Override
+  public int maxSeats() {
+    return 10;
+  }
+
+  @Override
+  public List<Setting<?>> settings() {
+    return Options.ALL;
+  }
+
+  @Override
+  public int edition() {
+    return 1;
+  }
+
+  @Override
+  public Rules<AyeState, AyeMove, AyeEvent, AyeView> rules(Setup setup, int edition) {
+    if (edition != edition()) throw new IllegalArgumentException("no edition " + edition);
+    return new AyeRules(setup);
+  }
+
+  @Override
+  public Class<AyeMove> moveType() {
+    return AyeMove.class;
+  }
+
+  @Override
+  public Class<AyeEvent> eventType() {
+    return AyeEvent.class;
+  }
+
+  @Override
+  public Set<String> questions() {
+    return Step.KINDS;
+  }
+
+  @Override
+  public Set<String> refusals() {
+    return Objections.ALL;
+  }
+
+  @Override
+  public Positions<AyeState> positions(Setup setup) {
+    return new AyePositions(setup);
+  }
+}

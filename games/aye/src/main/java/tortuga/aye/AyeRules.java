@@ -1,0 +1,108 @@
+package tortuga.aye;
+
+import tortuga.aye.Step.CastVotes;
+import tortuga.aye.Step.DealDoubloons;
+import tortuga.aye.Step.DiscardCard;
+import tortuga.aye.Step.DiscardThird;
+import tortuga.aye.Step.IssueCommands;
+import tortuga.aye.Step.JudgeClaim;
+import tortuga.aye.Step.MeetRoundEnd;
+import tortuga.aye.Step.Question;
+import tortuga.aye.Step.ShowThumbs;
+import tortuga.aye.Step.SwapCard;
+import tortuga.engine.Chance;
+import tortuga.engine.Decision;
+import tortuga.engine.Journal;
+import tortuga.engine.Moves;
+import tortuga.engine.Outcome;
+import tortuga.engine.Rules;
+import tortuga.engine.Seat;
+import tortuga.engine.Setup;
+import tortuga.engine.Viewer;
+
+/// The engine's side of Aye; the rules themselves are in the chapters of the [Referee].
+final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeView> {
+  private final int seats;
+  private final Options options;
+
+  AyeRules(Setup setup) {
+    seats = setup.seats();
+    options = Options.of(setup);
+  }
+
+  @Override
+  public AyeState begin(Chance chance, Journal<? super AyeEvent> journal) {
+    AyeState table = new AyeState(seats);
+    Referee referee = new Referee(options, table, chance, journal);
+    new SetUp(referee).begin();
+    referee.carryOn();
+    return table;
+  }
+
+  @Override
+  public Decision decision(AyeState table) {
+    Question question = table.question();
+    return new Decision(Step.kind(question), table.toAct, manner(question));
+  }
+
+  private static Decision.Manner manner(Question question) {
+    return switch (question) {
+      case SwapCard _,
+          DiscardThird _,
+          DiscardCard _,
+          CastVotes _,
+          ShowThumbs _,
+          MeetRoundEnd _,
+          JudgeClaim _ ->
+          Decision.Manner.SECRET;
+      case DealDoubloons _, IssueCommands _ -> Decision.Manner.DRAFT;
+      default -> Decision.Manner.OPEN;
+    };
+  }
+
+  @Override
+  public void legalMoves(AyeState table, Seat seat, Moves<AyeMove> moves) {
+    Offers.list(table, seat.index(), moves);
+  }
+
+  @Override
+  public void freeMoves(AyeState table, Seat seat, Moves<AyeMove> moves) {
+    Drafts.list(table, seat.index(), moves);
+  }
+
+  @Override
+  public void play(
+      AyeState table, Seat seat, AyeMove move, Chance chance, Journal<? super AyeEvent> journal) {
+    new Referee(options, table, chance, journal).play(seat, move);
+  }
+
+  @Override
+  public Outcome outcome(AyeState table) {
+    return Finale.outcome(table);
+  }
+
+  @Override
+  public void conceal(AyeState table, Viewer viewer) {
+    Secrets.conceal(table, viewer);
+  }
+
+  @Override
+  public void imagine(AyeState concealed, Chance chance) {
+    new Secrets(options).imagine(concealed, chance);
+  }
+
+  @Override
+  public AyeView view(AyeState concealed) {
+    return AyeView.of(concealed, options);
+  }
+
+  @Override
+  public AyeMove fallback(AyeState concealed, Seat seat, Chance chance) {
+    return Defaults.move(concealed, seat.index());
+  }
+
+  @Override
+  public String refusal(AyeState concealed, Seat seat, AyeMove move) {
+    return new Objections(concealed, seat.index()).to(move);
+  }
+}

@@ -1,0 +1,230 @@
+package tortuga.aye;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tortuga.aye.Step.JudgeClaim;
+import tortuga.aye.Step.ShowThumbs;
+import tortuga.engine.Seat;
+
+/// What one viewer sees of the table.
+///
+/// @param captainReputation the captain's place on his track, from seven to zero
+/// @param flags the squares of the flags that hold a die
+/// @param deck how many cards are in the deck; likewise `discards`
+/// @param needsCards whether finishing the fourth mission now would lose the game
+public record AyeView(
+    int round,
+    int roundLimit,
+    int phase,
+    Seat captain,
+    int captainReputation,
+    boolean krakensCountTwice,
+    int ship,
+    List<Integer> flags,
+    int offerings,
+    List<MissionView> missions,
+    DiceView dice,
+    int cardsCompleted,
+    int cardsNeeded,
+    boolean needsCards,
+    int deck,
+    int discards,
+    List<PirateView> pirates,
+    Optional<AttemptView> attempt,
+    Optional<MutinyView> mutiny,
+    Optional<ClaimView> claim,
+    Ending ending) {
+
+  /// A mission: how many of its steps are done, and how many successes each needs.
+  public record MissionView(Mission mission, int done, List<Integer> steps) {}
+
+  /// Where the dice are that no pirate has.
+  public record DiceView(
+      int supply,
+      int waiting,
+      int kraken,
+      int plank,
+      int arghSquares,
+      int arghWaiting,
+      int arghKraken) {}
+
+  /// A player.
+  ///
+  /// @param reputation from one to six, zero for the captain
+  /// @param hook whether a hook doubloon lies on the tile
+  /// @param vote the vote of this round, once it is turned up
+  /// @param hand the cards in hand, if the viewer may see them
+  /// @param timesAlone how often this player was the only one to say Argh!, with C08 in hand; the
+  ///   points gained this round with C16, and the missions of C27, likewise
+  /// @param answered whether a secret answer is in
+  public record PirateView(
+      Seat seat,
+      int reputation,
+      int doubloons,
+      boolean hook,
+      Optional<Seat> hookGiver,
+      Command command,
+      int dealt,
+      int used,
+      Ballot vote,
+      Command action,
+      Stance stance,
+      List<DieView> dice,
+      Handful named,
+      int handSize,
+      List<Card> hand,
+      List<Card> completed,
+      int timesAlone,
+      int risen,
+      List<Mission> missionsWon,
+      boolean answered) {}
+
+  /// Dice of one sort that lie before a pirate: as they fell, or turned into successes.
+  public record DieView(Die die, Face face, boolean turned, int count) {}
+
+  /// The attempt that is going on.
+  public record AttemptView(
+      Mission mission,
+      int needed,
+      int successes,
+      int krakens,
+      int throwsLeft,
+      List<Seat> members) {}
+
+  /// A mutiny that is being voted on.
+  public record MutinyView(Seat declarer, Seat nominee) {}
+
+  /// A claim that is being judged.
+  public record ClaimView(Seat claimant, Card card, Seat target) {}
+
+  static AyeView of(AyeState table, Options options) {
+    int needed = options.hasCards() ? Board.cardsNeeded(table.seats) : 0;
+    return new AyeView(
+        table.round,
+        options.roundLimit(),
+        table.phase,
+        Seat.of(table.captain),
+        table.captainReputation,
+        table.captainReputation <= Board.DOUBLE_KRAKEN_SQUARE,
+        table.ship,
+        flags(table),
+        table.offerings,
+        Stream.of(Mission.values()).map(m -> mission(table, options, m)).toList(),
+        dice(table),
+        table.completedCards(),
+        needed,
+        table.completedCards() < needed,
+        table.deckSize,
+        table.discardCount,
+        IntStream.range(0, table.seats).mapToObj(seat -> pirate(table, seat)).toList(),
+        attempt(table),
+        mutiny(table),
+        claim(table),
+        table.ending);
+  }
+
+  private static MissionView mission(AyeState table, Options options, Mission mission) {
+    return new MissionView(
+        mission,
+        table.done(mission),
+        IntStream.range(0, Mission.STEPS)
+            .mapToObj(step -> mission.needed(options.difficulty(), step))
+            .toList());
+  }
+
+  private static List<Integer> flags(AyeState table) {
+    return IntStream.range(0, Board.flags())
+        .filter(flag -> (table.flags & 1 << flag) != 0)
+        .map(Board::flag)
+        .boxed()
+        .toList();
+  }
+
+  private static DiceView dice(AyeState table) {
+    return new DiceView(
+        table.supply,
+        table.waiting,
+        table.kraken,
+        table.plank,
+        table.squares,
+        table.arghWaiting,
+        table.arghKraken);
+  }
+
+  private static PirateView pirate(AyeState table, int seat) {
+    Pirate pirate = table.pirates[seat];
+    return new PirateView(
+        Seat.of(seat),
+        pirate.reputation,
+        pirate.doubloons,
+        pirate.hook,
+        pirate.hookGiver == Pirate.NOBODY
+            ? Optional.empty()
+            : Optional.of(Seat.of(pirate.hookGiver)),
+        pirate.command,
+        pirate.dealt,
+        pirate.used,
+        pirate.vote,
+        pirate.action,
+        pirate.stance,
+        lying(pirate.dice),
+        new Handful(pirate.named),
+        pirate.handSize,
+        Card.list(pirate.hand),
+        Card.list(pirate.completed),
+        pirate.timesAlone,
+        pirate.risen,
+        Stream.of(Mission.values())
+            .filter(m -> (pirate.missionsWon & 1 << m.ordinal()) != 0)
+            .toList(),
+        pirate.hasAnswered());
+  }
+
+  private static List<DieView> lying(long dice) {
+    List<DieView> sorts = new ArrayList<>();
+    for (Die die : Die.values()) {
+      for (Face face : Face.values()) {
+        int lying = Dice.lying(dice, die, face);
+        int turned = Dice.turned(dice, die, face);
+        if (lying > 0) sorts.add(new DieView(die, face, false, lying));
+        if (turned > 0) sorts.add(new DieView(die, face, true, turned));
+      }
+    }
+    return sorts;
+  }
+
+  private static Optional<AttemptView> attempt(AyeState table) {
+    if (table.mission == AyeState.NO_MISSION) return Optional.empty();
+    return Optional.of(
+        new AttemptView(
+            Mission.of(table.mission),
+            table.needed,
+            table.successes(),
+            table.krakens(),
+            Board.THROWS - table.throwsMade,
+            IntStream.range(0, table.crewSize())
+                .map(table::crew)
+                .filter(table::isMember)
+                .mapToObj(Seat::of)
+                .toList()));
+  }
+
+  private static Optional<MutinyView> mutiny(AyeState table) {
+    return table.agenda.toList().stream()
+        .filter(ShowThumbs.class::isInstance)
+        .map(ShowThumbs.class::cast)
+        .map(vote -> new MutinyView(Seat.of(vote.declarer()), Seat.of(vote.nominee())))
+        .findFirst();
+  }
+
+  private static Optional<ClaimView> claim(AyeState table) {
+    if (table.isOver()
+        || !(table.question() instanceof JudgeClaim(int who, Card card, int target))) {
+      return Optional.empty();
+    }
+    return Optional.of(new ClaimView(Seat.of(who), card, Seat.of(target)));
+  }
+}

@@ -1,0 +1,65 @@
+package tortuga.aye;
+
+import java.util.Arrays;
+import java.util.Map;
+import tortuga.engine.Rule;
+
+/// The numbers that are printed on board, tiles and tokens.
+final class Board {
+  private static final Map<String, Map<String, String>> NUMBERS = Printed.table("board.csv");
+  private static final Map<String, Map<String, String>> PLAYERS = Printed.table("players.csv");
+
+  static final int SHIP = number("ship");
+  static final int CAPTAIN = number("captain");
+  static final int KRAKEN_SQUARE = number("kraken-square");
+  static final int DOUBLE_KRAKEN_SQUARE = number("double-kraken-square");
+  static final int MUTINY_SQUARE = number("mutiny-square");
+  static final int PLANK = number("plank");
+  static final int PLANK_PRICE = number("plank-price");
+  static final int DOUBLOONS = number("doubloons");
+  static final int DEALT_DOUBLOONS = number("dealt-doubloons");
+  static final int TOKENS = number("tokens");
+  static final int FIRST_REPUTATION = number("first-reputation");
+  static final int LOWEST_REPUTATION = 1;
+  static final int HIGHEST_REPUTATION = number("highest-reputation");
+  static final int MUTINY_REPUTATION = number("mutiny-reputation");
+  static final int CARDS_DEALT = number("cards-dealt");
+  static final int CARDS_HELD = number("cards-held");
+  static final int THROWS = number("throws");
+  static final int LARGEST_REPAIR = number("largest-repair");
+
+  private static final int[] FLAGS =
+      Arrays.stream(Printed.cell(NUMBERS, "flags", "value").split(" "))
+          .mapToInt(Integer::parseInt)
+          .toArray();
+
+  private Board() {}
+
+  private static int number(String id) {
+    return Integer.parseInt(Printed.cell(NUMBERS, id, "value"));
+  }
+
+  static int flags() {
+    return FLAGS.length;
+  }
+
+  /// Returns the square of a flag; they are numbered from right to left.
+  static int flag(int number) {
+    return FLAGS[number];
+  }
+
+  /// Returns the square on which the ship starts.
+  static int start(int players) {
+    return perPlayers(players, "ship");
+  }
+
+  /// Returns how many completed cards the crew needs.
+  @Rule("AYE-CARD-01")
+  static int cardsNeeded(int players) {
+    return perPlayers(players, "cards");
+  }
+
+  private static int perPlayers(int players, String column) {
+    return Integer.parseInt(Printed.cell(PLAYERS, Integer.toString(players), column));
+  }
+}

@@ -1,0 +1,130 @@
+package tortuga.aye;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import tortuga.engine.Luck;
+
+/// A pirate goal card. When it is completed stands in [Goals]; its name, in the messages.
+public enum Card {
+  C01,
+  C02,
+  C03,
+  C04,
+  C05,
+  C06,
+  C07,
+  C08,
+  C09,
+  C10,
+  C11,
+  C12,
+  C13,
+  C14,
+  C15,
+  C16,
+  C17,
+  C18,
+  C19,
+  C20,
+  C21,
+  C22,
+  C23,
+  C24,
+  C25,
+  C26,
+  C27,
+  C28,
+  C29,
+  C30,
+  C31,
+  C32,
+  C33,
+  C34,
+  C35,
+  /// The Traitor.
+  C36;
+
+  static final Luck DRAW = Luck.of("draw", Card.class);
+
+  private static final Card[] CARDS = values();
+
+  /// All cards, as a set of bits.
+  static final long ALL = (1L << CARDS.length) - 1;
+
+  private static final long[] ON = new long[Occasion.values().length];
+  private static final long[] WITH = new long[Ability.values().length];
+
+  static {
+    for (Card card : CARDS) {
+      ON[card.occasion.ordinal()] |= card.bit();
+      WITH[card.ability.ordinal()] |= card.bit();
+    }
+  }
+
+  private final Ability ability;
+  private final Occasion occasion;
+
+  Card() {
+    ability = Ability.valueOf(Printed.cell(Text.TABLE, name(), "ability"));
+    occasion = Occasion.valueOf(Printed.cell(Text.TABLE, name(), "occasion"));
+  }
+
+  /// Finds a card by its number.
+  public static Card of(String name) {
+    try {
+      return valueOf(name);
+    } catch (IllegalArgumentException e) {
+      throw new IllegalArgumentException("there is no card " + name, e);
+    }
+  }
+
+  static Card of(int ordinal) {
+    return CARDS[ordinal];
+  }
+
+  /// Returns the card with the lowest number of a set.
+  static Card lowest(long set) {
+    return CARDS[Long.numberOfTrailingZeros(set)];
+  }
+
+  /// Returns the card with the highest number of a set.
+  static Card highest(long set) {
+    return CARDS[Long.SIZE - 1 - Long.numberOfLeadingZeros(set)];
+  }
+
+  public Ability ability() {
+    return ability;
+  }
+
+  Occasion occasion() {
+    return occasion;
+  }
+
+  long bit() {
+    return 1L << ordinal();
+  }
+
+  boolean isIn(long set) {
+    return (set & bit()) != 0;
+  }
+
+  /// Returns all cards with an ability, as a set of bits.
+  static long with(Ability ability) {
+    return WITH[ability.ordinal()];
+  }
+
+  /// Returns all cards that may be completed on an occasion, as a set of bits.
+  static long on(Occasion occasion) {
+    return ON[occasion.ordinal()];
+  }
+
+  /// Returns the cards of a set, in printed order.
+  static List<Card> list(long set) {
+    return Arrays.stream(CARDS).filter(card -> card.isIn(set)).toList();
+  }
+
+  private static final class Text {
+    static final Map<String, Map<String, String>> TABLE = Printed.table("cards.csv");
+  }
+}

@@ -1,0 +1,93 @@
+package tortuga.aye;
+
+import java.util.Optional;
+import tortuga.engine.Sketch;
+
+/// Reads where the goal cards are; those that are not mentioned are in the deck.
+final class CardReader {
+  private static final int MOST_CARDS = 8;
+
+  private final AyeState table;
+  private long left;
+
+  CardReader(AyeState table, Options options) {
+    this.table = table;
+    left = options.cards();
+  }
+
+  void read(Sketch.Chart given) {
+    given.get("hands").ifPresent(hands -> PositionReader.each(table, hands, this::readHand));
+    given
+        .get("completed")
+        .ifPresent(cards -> PositionReader.each(table, cards, (p, set) -> p.completed = take(set)));
+    readProgress(given);
+    readPiles(given);
+    given
+        .get("open-discards")
+        .ifPresent(cards -> table.openDiscards = among(cards, table.discards));
+    given
+        .get("buried")
+        .ifPresent(cards ->
+            PositionReader.each(table, cards, (p, set) -> p.buried = among(set, table.discards)));
+  }
+
+  private void readHand(Pirate pirate, Sketch hand) {
+    pirate.hand = take(hand);
+    pirate.handSize = Long.bitCount(pirate.hand);
+    if (pirate.handSize > MOST_CARDS) throw hand.wrong("nobody holds so many cards");
+  }
+
+  private void readProgress(Sketch.Chart given) {
+    given
+        .get("fulfilled")
+        .ifPresent(cards ->
+            PositionReader.each(table, cards, (p, set) -> p.fulfilled = among(set, p.hand)));
+    PositionReader.numbers(table, given, "due", 0, MOST_CARDS, (pirate, due) -> pirate.due = due);
+    PositionReader.numbers(
+        table, given, "times-alone", 0, 2, (pirate, times) -> pirate.timesAlone = times);
+    PositionReader.numbers(table, given, "risen", 0, 30, (pirate, points) -> pirate.risen = points);
+    given
+        .get("missions-won")
+        .ifPresent(won -> PositionReader.each(table, won, CardReader::readMissions));
+  }
+
+  private static void readMissions(Pirate pirate, Sketch missions) {
+    for (Sketch word : missions.items()) {
+      pirate.missionsWon |= 1 << PositionReader.constant(Mission.class, word).ordinal();
+    }
+  }
+
+  /// If only the deck is given, all other cards are discarded; else they are in the deck.
+  private void readPiles(Sketch.Chart given) {
+    Optional<Sketch> deck = given.get("deck");
+    Optional<Sketch> discards = given.get("discards");
+    deck.ifPresent(cards -> table.deck = take(cards));
+    discards.ifPresent(cards -> table.discards = take(cards));
+    if (deck.isEmpty()) table.deck = left;
+    else if (discards.isEmpty()) table.discards = left;
+    else if (left != 0) throw given.wrong("these cards are nowhere: " + Card.list(left));
+    table.deckSize = Long.bitCount(table.deck);
+    table.discardCount = Long.bitCount(table.discards);
+  }
+
+  private long take(Sketch cards) {
+    long set = 0;
+    for (Sketch word : cards.items()) {
+      Card card = word.as(Card::of);
+      if (!card.isIn(left)) throw word.wrong(card + " is elsewhere, or not in this game");
+      left &= ~card.bit();
+      set |= card.bit();
+    }
+    return set;
+  }
+
+  private static long among(Sketch cards, long all) {
+    long set = 0;
+    for (Sketch word : cards.items()) {
+      Card card = word.as(Card::of);
+      if (!card.isIn(all)) throw word.wrong(card + " is not there");
+      set |= card.bit();
+    }
+    return set;
+  }
+}

@@ -1,0 +1,61 @@
+package tortuga.aye;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+import tortuga.engine.Luck;
+import tortuga.engine.Rule;
+
+/// A kind of die: those of the captain, and those for who said Argh!
+public enum Die {
+  MISSION,
+  ARGH;
+
+  static final int COUNT = 2;
+
+  private static final Die[] DICE = values();
+
+  /// By kind and side.
+  private static final Face[][] FACES = Arrays.stream(DICE).map(Die::faces).toArray(Face[][]::new);
+
+  private static final Luck[] LUCK = Arrays.stream(DICE).map(Die::makeLuck).toArray(Luck[]::new);
+
+  /// How many there are.
+  final int number;
+
+  Die() {
+    number = Integer.parseInt(Printed.cell(Text.TABLE, name(), "count"));
+  }
+
+  @Rule("AYE-ARGH-02")
+  private Face[] faces() {
+    return Arrays.stream(Printed.cell(Text.TABLE, name(), "faces").split(" "))
+        .map(letter -> Face.ofLetter(letter.charAt(0)))
+        .toArray(Face[]::new);
+  }
+
+  private Luck makeLuck() {
+    return new Luck(name().toLowerCase(Locale.ROOT), side -> String.valueOf(face(side).letter));
+  }
+
+  static Die of(int ordinal) {
+    return DICE[ordinal];
+  }
+
+  Luck luck() {
+    return LUCK[ordinal()];
+  }
+
+  int sides() {
+    return FACES[ordinal()].length;
+  }
+
+  /// Returns what a side shows; the sides are numbered from zero.
+  Face face(int side) {
+    return FACES[ordinal()][side];
+  }
+
+  private static final class Text {
+    static final Map<String, Map<String, String>> TABLE = Printed.table("dice.csv");
+  }
+}

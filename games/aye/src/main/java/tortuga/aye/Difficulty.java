@@ -1,0 +1,8 @@
+package tortuga.aye;
+
+/// How many successes the missions need.
+public enum Difficulty {
+  CALM,
+  NORMAL,
+  STORM
+}

@@ -1,0 +1,29 @@
+package tortuga.aye;
+
+/// A face of a die.
+public enum Face {
+  SUCCESS('S'),
+  TRIDENT('T'),
+  KRAKEN('K'),
+  BLANK('B');
+
+  static final int COUNT = 4;
+
+  private static final Face[] FACES = values();
+
+  /// The letter by which throws are written down.
+  final char letter;
+
+  Face(char letter) {
+    this.letter = letter;
+  }
+
+  static Face of(int ordinal) {
+    return FACES[ordinal];
+  }
+
+  static Face ofLetter(char letter) {
+    for (Face face : FACES) if (face.letter == letter) return face;
+    throw new IllegalArgumentException("no die shows " + letter);
+  }
+}

@@ -1,0 +1,7 @@
+package tortuga.aye;
+
+/// How the first captain is found.
+public enum FirstCaptain {
+  RANDOM,
+  HOST
+}

@@ -1,0 +1,55 @@
+package tortuga.aye;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
+
+/// One of the four missions, in the order of their phases.
+public enum Mission {
+  SAILS,
+  HELM,
+  CANNONS,
+  SWORDS;
+
+  static final int STEPS = 3;
+  static final int COUNT = 4;
+
+  private static final int FIRST_PHASE = 5;
+  private static final Mission[] MISSIONS = values();
+
+  /// By mission, difficulty and step.
+  private static final int[][][] NEEDED =
+      Arrays.stream(MISSIONS)
+          .map(mission ->
+              Arrays.stream(Difficulty.values()).map(mission::steps).toArray(int[][]::new))
+          .toArray(int[][][]::new);
+
+  private int[] steps(Difficulty difficulty) {
+    String column = difficulty.name().toLowerCase(Locale.ROOT);
+    return Arrays.stream(Printed.cell(Text.TABLE, name(), column).split(" "))
+        .mapToInt(Integer::parseInt)
+        .toArray();
+  }
+
+  static Mission of(int ordinal) {
+    return MISSIONS[ordinal];
+  }
+
+  /// Returns the successes that the step after `done` steps needs.
+  int needed(Difficulty difficulty, int done) {
+    return NEEDED[ordinal()][difficulty.ordinal()][done];
+  }
+
+  int phase() {
+    return FIRST_PHASE + ordinal();
+  }
+
+  /// Returns the action of attempting it.
+  Command command() {
+    return Command.of(Command.SAILS.ordinal() + ordinal());
+  }
+
+  private static final class Text {
+    static final Map<String, Map<String, String>> TABLE = Printed.table("missions.csv");
+  }
+}

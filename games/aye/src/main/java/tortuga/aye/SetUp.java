@@ -1,0 +1,135 @@
+package tortuga.aye;
+
+import java.util.Optional;
+import tortuga.aye.AyeEvent.Answered;
+import tortuga.aye.AyeEvent.CaptainChosen;
+import tortuga.aye.AyeEvent.CardDiscarded;
+import tortuga.aye.AyeEvent.CardSwapped;
+import tortuga.aye.AyeEvent.DoubloonsDealt;
+import tortuga.aye.AyeEvent.DoubloonsGiven;
+import tortuga.aye.Step.ChooseCaptain;
+import tortuga.aye.Step.DealDoubloons;
+import tortuga.aye.Step.DiscardThird;
+import tortuga.aye.Step.StartRound;
+import tortuga.aye.Step.SwapCard;
+import tortuga.engine.Luck;
+import tortuga.engine.Rule;
+
+/// Setting the table up: cards, a captain, and the doubloons that he deals.
+final class SetUp extends Chapter {
+  private static final Luck FIRST_CAPTAIN = Luck.seat("captain");
+
+  SetUp(Chapter same) {
+    super(same);
+  }
+
+  /// Everybody gets three cards, exchanges one of them perhaps, and discards one.
+  @Rule({
+    "AYE-SETUP-01",
+    "AYE-SETUP-02",
+    "AYE-SETUP-03",
+    "AYE-SETUP-04",
+    "AYE-SETUP-05",
+    "AYE-MODE-01"
+  })
+  void begin() {
+    table.ship = Board.start(table.seats);
+    table.offerings = Board.DOUBLOONS - Board.DEALT_DOUBLOONS;
+    if (!options.hasCards()) {
+      chooseCaptain();
+      return;
+    }
+    table.deck = options.cards();
+    table.deckSize = Long.bitCount(table.deck);
+    for (int seat = 0; seat < table.seats; seat++) {
+      for (int card = 0; card < Board.CARDS_DEALT; card++) new Goals(this).draw(seat);
+    }
+    agenda.first(new DiscardThird());
+    if (options.cardSwap() && table.deckSize > 0) agenda.first(new SwapCard());
+  }
+
+  void answerSwap(int seat, AyeMove move) {
+    pirate(seat).answer = Answers.code(move);
+    tell(new Answered(seat(seat)));
+    if (!table.asked(table.question()).isEmpty()) return;
+    agenda.done();
+    swapCards();
+  }
+
+  /// Once and before the discard, everybody may exchange one card: it goes under the deck.
+  @Rule({"AYE-SETUP-06", "AYE-RULING-05"})
+  private void swapCards() {
+    long top = table.deck;
+    long[] under = new long[table.seats];
+    int laid = 0;
+    int lifted = 0;
+    for (int seat = 0; seat < table.seats; seat++) {
+      Pirate pirate = pirate(seat);
+      if (pirate.answer >= Answers.WITH_CARD) {
+        Card old = Answers.card(pirate.answer);
+        under[laid++] = old.bit();
+        Card drawn = top != 0 ? Card.of(chance.pick(Card.DRAW, top)) : Card.lowest(under[lifted++]);
+        top &= ~drawn.bit();
+        table.deck = (table.deck & ~drawn.bit()) | old.bit();
+        pirate.drop(old);
+        pirate.draw(drawn);
+        tell(new CardSwapped(seat(seat), old, drawn));
+      }
+      pirate.answer = 0;
+    }
+  }
+
+  /// All discard one of three cards, and keep two.
+  @Rule({"AYE-SETUP-05", "AYE-RULING-47"})
+  void answerDiscard(int player, AyeMove move) {
+    pirate(player).answer = Answers.code(move);
+    tell(new Answered(seat(player)));
+    if (!table.asked(table.question()).isEmpty()) return;
+    agenda.done();
+    for (int seat = 0; seat < table.seats; seat++) {
+      Card card = Answers.card(pirate(seat).answer);
+      pirate(seat).answer = 0;
+      new Goals(this).bury(seat, card);
+      tell(new CardDiscarded(seat(seat), Optional.of(card)));
+    }
+    chooseCaptain();
+  }
+
+  @Rule("AYE-SETUP-07")
+  private void chooseCaptain() {
+    if (options.captain() == FirstCaptain.HOST) agenda.first(new ChooseCaptain());
+    else makeCaptain(chance.below(FIRST_CAPTAIN, table.seats));
+  }
+
+  void nameCaptain(int seat) {
+    agenda.done();
+    makeCaptain(seat);
+  }
+
+  /// The captain takes commands, dice and 24 doubloons, and everybody gets one of these.
+  @Rule({"AYE-SETUP-08", "AYE-SETUP-09", "AYE-REP-04"})
+  private void makeCaptain(int seat) {
+    table.captain = seat;
+    pirate(seat).reputation = 0;
+    tell(new CaptainChosen(seat(seat)));
+    for (Pirate pirate : table.pirates) pirate.doubloons = 1;
+    pirate(seat).doubloons += Board.DEALT_DOUBLOONS - table.seats;
+    agenda.first(new DealDoubloons(0));
+  }
+
+  /// The captain may give what he still has; it is his to change until he confirms.
+  @Rule({"AYE-SETUP-09", "AYE-SETUP-10", "AYE-RULING-06"})
+  void give(int seat, int doubloons) {
+    int settled = ((DealDoubloons) table.question()).settled();
+    int more = 1 + doubloons - pirate(seat).doubloons;
+    pirate(seat).doubloons += more;
+    pirate(table.captain).doubloons -= more;
+    tell(new DoubloonsGiven(seat(seat), doubloons));
+    agenda.then(new DealDoubloons(settled | 1 << seat));
+  }
+
+  void confirm() {
+    agenda.then(new StartRound());
+    tell(new DoubloonsDealt(seat(table.captain)));
+  }
+}

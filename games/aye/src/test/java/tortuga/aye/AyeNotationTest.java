@@ -1,0 +1,10 @@
+package tortuga.aye;
+
+import tortuga.testkit.DocumentedScenarios;
+
+final class AyeNotationTest implements DocumentedScenarios {
+  @Override
+  public String page() {
+    return "docs/rules/aye.notation.md";
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package tortuga.aye;
+
+import org.jspecify.annotations.NullMarked;
