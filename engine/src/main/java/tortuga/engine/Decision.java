@@ -6,8 +6,8 @@ public record Decision(String kind, Seats seats, Manner manner) {
   public enum Manner {
     /// By one seat, and everybody sees the answer at once.
     OPEN,
-    /// By one seat, which goes on picking in private, and may start over, until it says that it is
-    /// done.
+    /// By one seat, which goes on picking, and may think again, until it says that it is done; what
+    /// the others see meanwhile is up to the game.
     DRAFT,
     /// By several seats, each alone and in secret, until the last one has answered.
     SECRET,

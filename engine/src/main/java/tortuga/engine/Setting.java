@@ -44,8 +44,18 @@ public record Setting<T>(String id, T usual, List<T> allowed) {
     return allowed.stream().map(Setting::word);
   }
 
-  /// Returns the value that `word` stands for, if it is an allowed one.
+  /// Returns the value that `word` stands for, if it is an allowed one; `IN_TURN` and `inTurn` are
+  /// as good as `in-turn`, and `true` is as good as `on`.
   public Optional<T> read(String word) {
-    return allowed.stream().filter(value -> word(value).equals(word)).findFirst();
+    return allowed.stream().filter(value -> plain(word(value)).equals(plain(word))).findFirst();
+  }
+
+  private static String plain(String word) {
+    String letters = word.toLowerCase(Locale.ROOT).replaceAll("[-_]", "");
+    return switch (letters) {
+      case "true" -> "on";
+      case "false" -> "off";
+      default -> letters;
+    };
   }
 }

@@ -27,22 +27,24 @@ public record Setup(int seats, Map<String, String> chosen) {
     Map<String, String> chosen = new TreeMap<>();
     for (var wish : wishes.entrySet()) {
       Setting<?> setting = named(game, wish.getKey());
-      if (setting.read(wish.getValue()).isEmpty()) {
-        throw new BadSetup(
-            "%s can be %s, not %s"
-                .formatted(
-                    setting.id(),
-                    setting.words().collect(Collectors.joining(", ")),
-                    wish.getValue()));
-      }
-      if (!wish.getValue().equals(Setting.word(setting.usual()))) {
-        chosen.put(setting.id(), wish.getValue());
-      }
+      String word = canonical(setting, wish.getValue());
+      if (!word.equals(Setting.word(setting.usual()))) chosen.put(setting.id(), word);
     }
     Setup setup = new Setup(seats, chosen);
     Optional<String> objection = game.objection(setup);
-    if (objection.isPresent()) throw new BadSetup(objection.get());
+    if (objection.isPresent()) {
+      throw new BadSetup(
+          "%s cannot be played like that: %s"
+              .formatted(game.id(), objection.get().replace('-', ' ')));
+    }
     return setup;
+  }
+
+  private static <T> String canonical(Setting<T> setting, String wish) throws BadSetup {
+    Optional<T> value = setting.read(wish);
+    if (value.isPresent()) return Setting.word(value.get());
+    String allowed = setting.words().collect(Collectors.joining(", "));
+    throw new BadSetup("%s can be %s, not %s".formatted(setting.id(), allowed, wish));
   }
 
   private static Setting<?> named(Game<?, ?, ?, ?> game, String id) throws BadSetup {

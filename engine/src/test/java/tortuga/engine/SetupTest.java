@@ -32,6 +32,24 @@ class SetupTest {
     assertThat(Setting.of("goal", 3, 2, 4).read("5")).isEmpty();
   }
 
+  @ParameterizedTest
+  @CsvSource({"in-turn", "IN_TURN", "inTurn", "InTurn"})
+  void a_setting_does_not_mind_how_a_word_is_spelt(String word) {
+    assertThat(Setting.of("reveal", Reveal.TOGETHER).read(word)).contains(Reveal.IN_TURN);
+  }
+
+  @Test
+  void a_switch_is_also_true_or_false() {
+    assertThat(Setting.of("windy", true).read("false")).contains(false);
+    assertThat(Setting.of("windy", false).read("true")).contains(true);
+  }
+
+  @Test
+  void a_wish_is_kept_in_its_usual_spelling() throws BadSetup {
+    assertThat(Setup.of(TALLY, 3, Map.of("windy", "TRUE")))
+        .isEqualTo(new Setup(3, Map.of("windy", "on")));
+  }
+
   @Test
   void what_is_usual_is_allowed() {
     assertThatThrownBy(() -> new Setting<>("goal", 7, List.of(1, 2)))
@@ -76,7 +94,7 @@ class SetupTest {
   void a_game_may_object_to_a_combination() {
     assertThatThrownBy(() -> Setup.of(TALLY, 2, Map.of("goal", "10", "windy", "on")))
         .isInstanceOf(BadSetup.class)
-        .hasMessage("too-windy");
+        .hasMessage("tally cannot be played like that: too windy");
   }
 
   @Test
