@@ -1,0 +1,88 @@
+package tortuga.eight;
+
+import tortuga.eight.EightEvent.CaptainLost;
+import tortuga.eight.EightEvent.CoinSpent;
+import tortuga.eight.EightEvent.ForeShown;
+import tortuga.engine.Agenda;
+import tortuga.engine.Chance;
+import tortuga.engine.Journal;
+import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+
+/// A chapter of the rule book, open at one moment of one game: the table, luck, and who is told.
+abstract class Chapter {
+  final Options options;
+  final EightState table;
+  final Agenda<Step> agenda;
+  final Chance chance;
+  private final Journal<? super EightEvent> journal;
+
+  Chapter(Options options, EightState table, Chance chance, Journal<? super EightEvent> journal) {
+    this.options = options;
+    this.table = table;
+    this.agenda = table.agenda;
+    this.chance = chance;
+    this.journal = journal;
+  }
+
+  Chapter(Chapter same) {
+    this(same.options, same.table, same.chance, same.journal);
+  }
+
+  final Player player(int seat) {
+    return table.players[seat];
+  }
+
+  final Ship ship(int seat) {
+    return table.players[seat].ship;
+  }
+
+  final void tell(EightEvent event) {
+    journal.tell(event);
+  }
+
+  /// Something happened that a calm game lacks.
+  final void stir() {
+    table.calm = -1;
+  }
+
+  final boolean areOpponents(int one, int other) {
+    return one != other && !(table.teamed && options.teamOf(one) == options.teamOf(other));
+  }
+
+  /// Puts a coin that has left a ship into the hold, gold being noted.
+  @Rule("POE-HOLD-01")
+  final void stow(int seat, int cell) {
+    ship(seat).stow(cell);
+    stir();
+    if (Cell.isCoin(cell, Coin.CAPTAIN)) noteCaptainLost(seat);
+  }
+
+  final void noteCaptainLost(int seat) {
+    player(seat).captainLostAt = ++table.losses;
+    tell(new CaptainLost(Seat.of(seat)));
+  }
+
+  /// A coin that is spent is shown to all, and goes to the hold after its effect.
+  @Rule({"POE-DTP-01", "POE-DTP-02", "POE-DTP-03", "POE-RULING-09"})
+  final void spend(int seat, Place from) {
+    spendAt(seat, from, from == Place.AFT ? ship(seat).size - 1 : 0);
+  }
+
+  /// Spends a coin that others have joined behind; `index` is its place in the deck, if it is
+  /// there.
+  final void spendAt(int seat, Place from, int index) {
+    Ship ship = ship(seat);
+    int cell = (from == Place.NEST ? ship.removeNest() : ship.removeAt(index)) | Cell.KNOWN;
+    stow(seat, cell);
+    tell(new CoinSpent(Seat.of(seat), Cell.coin(cell), from));
+    if (from != Place.NEST && index == 0) showFore(seat);
+  }
+
+  /// Tells what has become the fore.
+  @Rule("POE-POS-02")
+  final void showFore(int seat) {
+    Ship ship = ship(seat);
+    if (ship.size > 0) tell(new ForeShown(Seat.of(seat), Cell.coin(ship.deck[0])));
+  }
+}

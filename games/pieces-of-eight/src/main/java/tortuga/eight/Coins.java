@@ -1,0 +1,99 @@
+package tortuga.eight;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import tortuga.engine.Chance;
+import tortuga.engine.Luck;
+
+/// A heap of coins without order: how many there are of each kind, one byte a kind.
+final class Coins {
+  private static final int IN_FIRST = 8;
+
+  private long first;
+  private long second;
+  int count;
+
+  void copyFrom(Coins other) {
+    first = other.first;
+    second = other.second;
+    count = other.count;
+  }
+
+  int of(Coin coin) {
+    return of(coin.ordinal());
+  }
+
+  int of(int kind) {
+    return kind < IN_FIRST
+        ? (int) (first >>> (8 * kind)) & 255
+        : (int) (second >>> (8 * (kind - IN_FIRST))) & 255;
+  }
+
+  void add(Coin coin) {
+    change(coin.ordinal(), 1);
+  }
+
+  void add(Coin coin, int copies) {
+    change(coin.ordinal(), copies);
+  }
+
+  void remove(Coin coin) {
+    change(coin.ordinal(), -1);
+  }
+
+  private void change(int kind, int by) {
+    if (kind < IN_FIRST) first += (long) by << (8 * kind);
+    else second += (long) by << (8 * (kind - IN_FIRST));
+    count += by;
+  }
+
+  void addAll(Coins others) {
+    first += others.first;
+    second += others.second;
+    count += others.count;
+  }
+
+  void clear() {
+    first = 0;
+    second = 0;
+    count = 0;
+  }
+
+  boolean has(Coin coin) {
+    return of(coin) > 0;
+  }
+
+  boolean hasAll(Coins others) {
+    for (int kind = 0; kind < Coin.KINDS; kind++) if (of(kind) < others.of(kind)) return false;
+    return true;
+  }
+
+  /// Forgets every kind but one.
+  void keepOnly(Coin coin) {
+    int copies = of(coin);
+    clear();
+    add(coin, copies);
+  }
+
+  /// Draws one coin, each being equally likely, and takes it out.
+  Coin draw(Luck luck, Chance chance) {
+    Coin coin = Lottery.pick(this, luck, chance);
+    remove(coin);
+    return coin;
+  }
+
+  /// Returns the coins in printed order.
+  List<Coin> list() {
+    List<Coin> coins = new ArrayList<>();
+    for (int kind = 0; kind < Coin.KINDS; kind++) {
+      coins.addAll(Collections.nCopies(of(kind), Coin.of(kind)));
+    }
+    return List.copyOf(coins);
+  }
+
+  @Override
+  public String toString() {
+    return list().toString();
+  }
+}

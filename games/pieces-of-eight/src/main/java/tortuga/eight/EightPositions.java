@@ -1,0 +1,35 @@
+package tortuga.eight;
+
+import tortuga.engine.Chance;
+import tortuga.engine.Event;
+import tortuga.engine.Journal;
+import tortuga.engine.Positions;
+import tortuga.engine.Setup;
+import tortuga.engine.Sketch;
+
+/// Positions as text; every key is described in `docs/rules/pieces-of-eight.notation.md`.
+final class EightPositions implements Positions<EightState> {
+  static final String EMPTY = "-";
+  static final String UNKNOWN = "?";
+  static final String NOBODY = "-";
+
+  private final Options options;
+
+  EightPositions(Setup setup) {
+    options = Options.of(setup);
+  }
+
+  @Override
+  public EightState read(Sketch given, Chance chance, Journal<Event> journal) {
+    EightState table = new EightState(options.seats());
+    Referee referee = new Referee(options, table, chance, journal);
+    new PositionReader(options, table, referee).read(given.chart());
+    referee.carryOn();
+    return table;
+  }
+
+  @Override
+  public Sketch write(EightState table) {
+    return new PositionWriter(table).write();
+  }
+}

@@ -1,0 +1,115 @@
+package tortuga.eight;
+
+import java.util.List;
+import tortuga.eight.Step.*;
+import tortuga.engine.Chance;
+import tortuga.engine.Decision;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Journal;
+import tortuga.engine.Moves;
+import tortuga.engine.Outcome;
+import tortuga.engine.Rules;
+import tortuga.engine.ScoreLine;
+import tortuga.engine.Seat;
+import tortuga.engine.Setup;
+import tortuga.engine.Viewer;
+
+/// The engine's side of Pieces of Eight; the rules themselves are in the chapters.
+final class EightRules implements Rules<EightState, EightMove, EightEvent, EightView> {
+  private final Options options;
+
+  EightRules(Setup setup) {
+    options = Options.of(setup);
+  }
+
+  @Override
+  public EightState begin(Chance chance, Journal<? super EightEvent> journal) {
+    EightState table = new EightState(options.seats());
+    new Referee(options, table, chance, journal).setUp();
+    return table;
+  }
+
+  @Override
+  public Decision decision(EightState table) {
+    Question question = table.question();
+    return new Decision(Step.kind(question), table.toAct, manner(question));
+  }
+
+  private static Manner manner(Question question) {
+    return switch (question) {
+      case AnyReaction _, SaveCoin _, AnswerLoss _ -> Manner.WINDOW;
+      case MakeOffer _, RearrangeShip _ -> Manner.DRAFT;
+      case PickSet _,
+          AnswerOffer _,
+          BuildShip _,
+          LendCannons _,
+          FetchCoin _,
+          OrderTreasure _,
+          VoteStalemate _,
+          RebuildShips _ ->
+          Manner.SECRET;
+      case DraftCoin _,
+          Step.TakeSpoil _,
+          SendToNest _,
+          MainAction _,
+          InviteCannons _,
+          ChooseDepth _ ->
+          Manner.OPEN;
+    };
+  }
+
+  @Override
+  public void legalMoves(EightState table, Seat seat, Moves<EightMove> moves) {
+    new Offers(options, table).list(seat, moves);
+  }
+
+  @Override
+  public void freeMoves(EightState table, Seat seat, Moves<EightMove> moves) {
+    new Offers(options, table).listFree(seat, moves);
+  }
+
+  @Override
+  public void play(
+      EightState table,
+      Seat seat,
+      EightMove move,
+      Chance chance,
+      Journal<? super EightEvent> journal) {
+    new Referee(options, table, chance, journal).play(seat, move);
+  }
+
+  @Override
+  public Outcome outcome(EightState table) {
+    return Standing.outcome(options, table);
+  }
+
+  @Override
+  public List<ScoreLine> scoreSheet(EightState table) {
+    return Standing.sheet(table);
+  }
+
+  @Override
+  public void conceal(EightState table, Viewer viewer) {
+    Secrets.conceal(table, viewer);
+  }
+
+  @Override
+  public void imagine(EightState concealed, Chance chance) {
+    new Imagination(options, concealed, chance).fill();
+  }
+
+  @Override
+  public EightView view(EightState concealed) {
+    return EightView.of(options, concealed);
+  }
+
+  @Override
+  public EightMove fallback(EightState concealed, Seat seat, Chance chance) {
+    return new Defaults(options, concealed).move(seat, chance);
+  }
+
+  @Override
+  public String refusal(EightState concealed, Seat seat, EightMove move) {
+    return new Objections(options, concealed).to(seat, move);
+  }
+}

@@ -1,0 +1,184 @@
+package tortuga.eight;
+
+import java.util.List;
+import tortuga.eight.EightEvent.*;
+import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+
+/// Captains and the end: who is out, which team has won, and when the game is over.
+final class Endings extends Chapter {
+  /// What a look at the Captains says.
+  enum Fight {
+    GOES_ON,
+    TEAM_WON,
+    OVER
+  }
+
+  Endings(Chapter same) {
+    super(same);
+  }
+
+  /// Whoever has the only Captain wins at once, whatever is still pending; so does a team.
+  @Rule({"POE-GEN-01", "POE-WIN-01", "POE-TEAM-02", "POE-RULING-28", "POE-RULING-56"})
+  Fight checkCaptains() {
+    int captains = captains();
+    if (table.teamed) {
+      int team = options.teamOf(Integer.numberOfTrailingZeros(captains));
+      return (captains & ~teamMask(team)) == 0 ? Fight.TEAM_WON : Fight.GOES_ON;
+    }
+    if (Integer.bitCount(captains) > 1) return Fight.GOES_ON;
+    new Matches(this).endGame(Seats.ofMask(captains));
+    return Fight.OVER;
+  }
+
+  private int captains() {
+    int captains = 0;
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (table.isIn(seat) && ship(seat).hasCaptain) captains |= 1 << seat;
+    }
+    return captains;
+  }
+
+  private int teamMask(int team) {
+    int mask = 0;
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (options.teamOf(seat) == team) mask |= 1 << seat;
+    }
+    return mask;
+  }
+
+  /// Draws the consequences once what was being resolved is finished.
+  void settle(Fight fight) {
+    if (fight == Fight.TEAM_WON) crownTeam();
+  }
+
+  /// All other teams are out; the winning team's survivors then fight each other.
+  @Rule({"POE-TEAM-02", "POE-TEAM-03", "POE-RULING-63"})
+  private void crownTeam() {
+    int captains = captains();
+    int team = options.teamOf(Integer.numberOfTrailingZeros(captains));
+    agenda.clear();
+    table.losses++;
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (table.isIn(seat) && options.teamOf(seat) != team) {
+        remove(seat, KnockedOut.Why.TEAM_LOST, table.losses);
+      }
+    }
+    tell(new TeamWon(team, survivors()));
+    table.teamed = false;
+    if (checkCaptains() == Fight.GOES_ON) new Turns(this).planEnd();
+  }
+
+  private List<Seat> survivors() {
+    return Seats.first(table.seats).stream().filter(seat -> table.isIn(seat.index())).toList();
+  }
+
+  // Who leaves
+
+  /// Once an action is over, whoever has no coins is out, and surrenders are carried out.
+  @Rule({"POE-WIN-02", "POE-WIN-04", "POE-RULING-27", "POE-RULING-53"})
+  void closeAction() {
+    for (Player player : table.players) player.ship.unmark();
+    table.destructions = 0;
+    for (int turn = 0; turn < table.seats; turn++) {
+      int seat = (table.turnSeat + turn) % table.seats;
+      if (!table.isIn(seat)) continue;
+      boolean stays = !player(seat).surrenders && !ship(seat).isGone();
+      KnockedOut.Why why =
+          player(seat).surrenders ? KnockedOut.Why.SURRENDER : KnockedOut.Why.NO_COINS;
+      if (!stays && knockOut(seat, why) != Fight.GOES_ON) return;
+    }
+    if (!table.isIn(table.turnSeat)) agenda.done();
+  }
+
+  /// Takes a player and all the player's coins out of the game.
+  @Rule({"POE-WIN-02", "POE-RULING-52"})
+  Fight knockOut(int seat, KnockedOut.Why why) {
+    remove(seat, why, ++table.losses);
+    Fight fight = checkCaptains();
+    settle(fight);
+    return fight;
+  }
+
+  private void remove(int seat, KnockedOut.Why why, int when) {
+    Player player = player(seat);
+    tell(new KnockedOut(Seat.of(seat), why));
+    player.inGame = false;
+    player.outAt = when;
+    player.surrenders = false;
+    player.proposes = false;
+    player.answer = Player.UNANSWERED;
+    player.lostTurns = 0;
+    player.plan.clear();
+    player.ship.sink();
+    if (table.sail == seat) table.sail = EightState.NOBODY;
+  }
+
+  /// A surrender waits until the action is over, and the player passes meanwhile; with two players
+  /// left, or between actions, it counts at once. So does a Blitz clock that has run out.
+  @Rule({"POE-WIN-04", "POE-RULING-53", "POE-BLITZ-01"})
+  void surrender(int seat, KnockedOut.Why why) {
+    if (table.countIn() > 2 && isInAction()) {
+      player(seat).surrenders = true;
+      player(seat).answer = Player.UNANSWERED;
+      tell(new SurrenderAnnounced(Seat.of(seat)));
+      return;
+    }
+    boolean ownTurn = seat == table.turnSeat && isTurnGoingOn();
+    if (knockOut(seat, why) != Fight.GOES_ON) return;
+    if (ownTurn) {
+      agenda.clear();
+      agenda.first(new Step.EndTurn());
+    } else if (agenda.current() instanceof Step.MainAction) {
+      agenda.then(new Step.MainPhase()); // with the ship, the last target may have left
+    }
+  }
+
+  private boolean isInAction() {
+    return switch (table.question()) {
+      case Step.SendToNest _, Step.MainAction _, Step.VoteStalemate _, Step.RebuildShips _ -> false;
+      default -> true;
+    };
+  }
+
+  private boolean isTurnGoingOn() {
+    return table.question() instanceof Step.SendToNest
+        || table.question() instanceof Step.MainAction;
+  }
+
+  /// A game that never ends is decided by the coins of those who still have a Captain.
+  @Rule("POE-RULING-55")
+  void endByCount() {
+    int best = 0;
+    int winners = 0;
+    int team = table.teamed ? largestTeam() : 0;
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (table.teamed && (team & 1 << options.teamOf(seat)) == 0) continue;
+      int coins = countedCoins(seat);
+      if (coins > best) winners = 0;
+      if (coins >= best && coins > 0) winners |= 1 << seat;
+      best = Math.max(best, coins);
+    }
+    new Matches(this).endGame(Seats.ofMask(winners));
+  }
+
+  /// Returns the teams with the most coins, as a set of bits.
+  private int largestTeam() {
+    int best = 0;
+    int largest = 0;
+    for (int team = 0; team < options.teams(); team++) {
+      int coins = 0;
+      for (int seat = team; seat < table.seats; seat += options.teams())
+        coins += countedCoins(seat);
+      if (coins > best) largest = 0;
+      if (coins >= best && coins > 0) largest |= 1 << team;
+      best = Math.max(best, coins);
+    }
+    return largest;
+  }
+
+  private int countedCoins(int seat) {
+    return table.isIn(seat) && ship(seat).hasCaptain ? ship(seat).coins() : 0;
+  }
+}

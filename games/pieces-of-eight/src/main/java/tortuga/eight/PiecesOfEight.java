@@ -1,0 +1,78 @@
+package tortuga.eight;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import tortuga.engine.Game;
+import tortuga.engine.Positions;
+import tortuga.engine.Rule;
+import tortuga.engine.Rules;
+import tortuga.engine.Setting;
+import tortuga.engine.Setup;
+
+/// Pieces of Eight, for two to eight pirates.
+@Rule("POE-GEN-02")
+public final class PiecesOfEight implements Game<EightState, EightMove, EightEvent, EightView> {
+  static final int MOST_SEATS = 8;
+
+  @Override
+  public String id() {
+    return "pieces-of-eight";
+  }
+
+  @Override
+  public int minSeats() {
+    return 2;
+  }
+
+  @Override
+  public int maxSeats() {
+    return MOST_SEATS;
+  }
+
+  @Override
+  public List<Setting<?>> settings() {
+    return Options.ALL;
+  }
+
+  @Override
+  public Optional<String> objection(Setup setup) {
+    return Options.objection(setup);
+  }
+
+  @Override
+  public int edition() {
+    return 1;
+  }
+
+  @Override
+  public Rules<EightState, EightMove, EightEvent, EightView> rules(Setup setup, int edition) {
+    if (edition != edition()) throw new IllegalArgumentException("no edition " + edition);
+    return new EightRules(setup);
+  }
+
+  @Override
+  public Class<EightMove> moveType() {
+    return EightMove.class;
+  }
+
+  @Override
+  public Class<EightEvent> eventType() {
+    return EightEvent.class;
+  }
+
+  @Override
+  public Set<String> questions() {
+    return Step.KINDS;
+  }
+
+  @Override
+  public Set<String> refusals() {
+    return Objections.ALL;
+  }
+
+  @Override
+  public Positions<EightState> positions(Setup setup) {
+    return new EightPositions(setup);
+  }
+}

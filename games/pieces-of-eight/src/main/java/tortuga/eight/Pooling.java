@@ -1,0 +1,214 @@
+package tortuga.eight;
+
+import tortuga.eight.EightEvent.*;
+import tortuga.eight.Step.*;
+import tortuga.engine.Luck;
+import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+
+/// Shipyards: the same coins for all, a ship set each, or a pool that is drafted, dealt and traded.
+final class Pooling extends Chapter {
+  private static final Luck ASIDE = Lottery.luck("aside");
+  private static final Luck DEAL = Lottery.luck("deal");
+  private static final Luck FIRST_PICK = Luck.seat("first pick");
+  private static final int MOST_DEALS = 100;
+  private static final int SILVER = Ship.COINS - 1;
+
+  Pooling(Chapter same) {
+    super(same);
+  }
+
+  @Rule({"POE-GEN-03", "POE-SETUP-01"})
+  void openYards() {
+    agenda.first(new BeginGame());
+    switch (options.shipyard()) {
+      case FULL -> fillYards();
+      case MV -> handOut(ShipSet.MAIDENS_VENGEANCE);
+      case CB -> handOut(ShipSet.CURSED_BLADE);
+      case BOTH -> {
+        handOut(ShipSet.MAIDENS_VENGEANCE);
+        handOut(ShipSet.CURSED_BLADE);
+      }
+      case CHOOSE -> agenda.first(new PickSet());
+      case POOL -> formPool();
+    }
+  }
+
+  private void fillYards() {
+    for (Player player : table.players) {
+      for (int kind = 0; kind < Coin.KINDS; kind++) {
+        player.addSeen(Coin.of(kind), Coin.of(kind).limit());
+      }
+    }
+  }
+
+  private void handOut(ShipSet set) {
+    for (Player player : table.players) add(player, set);
+  }
+
+  private static void add(Player player, ShipSet set) {
+    for (int kind = 0; kind < Coin.KINDS; kind++) {
+      player.addSeen(Coin.of(kind), Coin.of(kind).copiesIn(set));
+    }
+  }
+
+  void handOutSets() {
+    for (int seat = 0; seat < table.seats; seat++) {
+      ShipSet set = ShipSet.values()[player(seat).answer - Player.PASSED];
+      player(seat).answer = Player.UNANSWERED;
+      add(player(seat), set);
+      tell(new SetChosen(Seat.of(seat), set));
+    }
+  }
+
+  // The pool
+
+  /// The pool has a set for each player, or a full yard for each, without the Captains.
+  @Rule({"POE-POOL-01", "POE-POOL-02", "POE-RULING-66"})
+  static Coins contents(Options options) {
+    Coins pool = new Coins();
+    for (int seat = 0; seat < options.seats(); seat++) {
+      ShipSet set = seat % 2 == 0 ? ShipSet.MAIDENS_VENGEANCE : ShipSet.CURSED_BLADE;
+      for (int kind = 0; kind < Coin.KINDS; kind++) {
+        Coin coin = Coin.of(kind);
+        boolean full = options.poolSource() == PoolSource.FULL;
+        if (coin != Coin.CAPTAIN) pool.add(coin, full ? coin.limit() : coin.copiesIn(set));
+      }
+    }
+    return pool;
+  }
+
+  /// Everybody gets a Captain; what is reserved, and what cannot be divided, is set aside face up.
+  @Rule({"POE-POOL-02", "POE-POOL-03", "POE-SPOIL-02", "POE-RULING-67"})
+  private void formPool() {
+    table.pool.copyFrom(contents(options));
+    for (Player player : table.players) player.addSeen(Coin.CAPTAIN, 1);
+    int aside = table.pool.count - options.coinsEach() * table.seats;
+    for (; aside > 0; aside--) table.leftovers.add(table.pool.draw(ASIDE, chance));
+    if (table.leftovers.count > 0) tell(new LeftoversShown(table.leftovers.list()));
+    planDivision();
+  }
+
+  /// Plans the ways to divide a pool, from last to first.
+  @Rule({
+    "POE-POOL-03",
+    "POE-POOL-04",
+    "POE-POOL-05",
+    "POE-POOL-06",
+    "POE-POOL-07",
+    "POE-POOL-08",
+    "POE-RULING-70"
+  })
+  private void planDivision() {
+    int each = options.coinsEach();
+    int drafted = options.draftCount();
+    switch (options.poolWay()) {
+      case DRAFT -> agenda.first(new BeginDraft(each));
+      case RANDOM -> agenda.first(new DealCoins(each));
+      case RANDOM_TRADES -> {
+        agenda.first(new BeginTrades());
+        agenda.first(new DealCoins(each));
+      }
+      case DRAFT_RANDOM -> {
+        agenda.first(new DealCoins(each - drafted));
+        agenda.first(new BeginDraft(drafted));
+      }
+      case DRAFT_RANDOM_TRADES -> {
+        agenda.first(new BeginTrades());
+        agenda.first(new DealCoins(each - drafted));
+        agenda.first(new BeginDraft(drafted));
+      }
+      case RANDOM_DRAFT -> {
+        agenda.first(new BeginDraft(drafted));
+        agenda.first(new DealCoins(each - drafted));
+      }
+    }
+  }
+
+  /// Everybody draws as many coins blindly; a deal that cannot become thirteen good coins is
+  /// repeated.
+  @Rule({"POE-POOL-04", "POE-RULING-68"})
+  void deal(int each) {
+    Coins all = new Coins();
+    all.copyFrom(table.pool);
+    Coins[] dealt = new Coins[table.seats];
+    int deals = 0;
+    do {
+      table.pool.copyFrom(all);
+      for (int seat = 0; seat < table.seats; seat++) dealt[seat] = drawn(each);
+    } while (++deals < MOST_DEALS && !areBuildable(dealt));
+    for (int seat = 0; seat < table.seats; seat++) {
+      for (Coin coin : dealt[seat].list()) player(seat).addUnseen(coin);
+      tell(new CoinsDealt(Seat.of(seat), each, dealt[seat].list()));
+    }
+  }
+
+  private Coins drawn(int count) {
+    Coins drawn = new Coins();
+    for (int i = 0; i < count; i++) drawn.add(table.pool.draw(DEAL, chance));
+    return drawn;
+  }
+
+  private boolean areBuildable(Coins[] dealt) {
+    int toCome = options.coinsEach() + 1 - player(0).yardSize - dealt[0].count;
+    for (int seat = 0; seat < table.seats; seat++) {
+      Coins yard = new Coins();
+      yard.copyFrom(player(seat).yard);
+      yard.addAll(dealt[seat]);
+      if (Stock.usable(yard) + toCome < SILVER) return false;
+    }
+    return true;
+  }
+
+  // The draft
+
+  /// A random player picks first, then the player to the left, and so on.
+  @Rule({"POE-POOL-03", "POE-POOL-06", "POE-POOL-07"})
+  void beginDraft(int each) {
+    int first = chance.below(FIRST_PICK, table.seats);
+    tell(new DraftBegun(Seat.of(first), table.pool.list()));
+    askToDraft(first, each * table.seats);
+  }
+
+  /// What all see to be the only kind left is taken at once.
+  private void askToDraft(int seat, int picksLeft) {
+    if (picksLeft == 0) return;
+    agenda.first(new DraftCoin(seat, picksLeft));
+    for (int kind = 0; kind < Coin.KINDS; kind++) {
+      if (table.pool.of(kind) == table.pool.count) {
+        draft(Coin.of(kind));
+        return;
+      }
+    }
+  }
+
+  void draft(Coin coin) {
+    DraftCoin question = (DraftCoin) agenda.done();
+    table.pool.remove(coin);
+    player(question.seat()).addSeen(coin, 1);
+    tell(new Drafted(Seat.of(question.seat()), coin));
+    askToDraft((question.seat() + 1) % table.seats, question.picksLeft() - 1);
+  }
+
+  /// Whether a pick leaves room for a legal ship; it may not only if no pick does.
+  @Rule("POE-RULING-68")
+  static boolean mayDraft(Options options, EightState table, DraftCoin question, Coin coin) {
+    if (!table.pool.has(coin)) return false;
+    if (keepsBuildable(options, table, question, coin)) return true;
+    for (int kind = 0; kind < Coin.KINDS; kind++) {
+      boolean other = table.pool.of(kind) > 0;
+      if (other && keepsBuildable(options, table, question, Coin.of(kind))) return false;
+    }
+    return true;
+  }
+
+  private static boolean keepsBuildable(
+      Options options, EightState table, DraftCoin question, Coin coin) {
+    Player player = table.players[question.seat()];
+    Coins yard = new Coins();
+    yard.copyFrom(player.yard);
+    yard.add(coin);
+    int toCome = options.coinsEach() + 1 - player.yardSize - 1;
+    return Stock.usable(yard) + toCome >= SILVER;
+  }
+}

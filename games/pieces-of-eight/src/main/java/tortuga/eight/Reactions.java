@@ -1,0 +1,164 @@
+package tortuga.eight;
+
+import tortuga.eight.EightEvent.*;
+import tortuga.eight.Step.*;
+import tortuga.engine.Luck;
+import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+
+/// The stack of abilities: each is announced, may be betrayed, and only then takes effect.
+///
+/// An announced ability waits on the agenda as [Resolve], with the window [AnyReaction] on top of
+/// it. A Treachery replaces the window by its own ability and its own window; when it takes effect,
+/// what it answers lies directly beneath, and is taken off the agenda. So the latest resolves
+/// first, and a chain of any length needs nothing more.
+final class Reactions extends Chapter {
+  private static final Luck FIRST = Luck.seat("reaction");
+
+  Reactions(Chapter same) {
+    super(same);
+  }
+
+  /// Encodes the answer that a Treachery at a place reacts.
+  static int answer(Place from) {
+    return Player.PASSED + 1 + from.ordinal();
+  }
+
+  private static Place treacheryOf(Player player) {
+    return Place.of(player.answer - Player.PASSED - 1);
+  }
+
+  /// An ability is shown to all, and everybody may answer before it takes effect.
+  @Rule({"POE-POS-03", "POE-REACT-04", "POE-RULING-17"})
+  void announce(Deed deed) {
+    if (deed.from() == Place.AFT && deed.coin() != Coin.TREACHERY) {
+      ship(deed.user()).mark(Place.AFT, Cell.KNOWN);
+    }
+    agenda.first(new Resolve(deed));
+    agenda.first(new AnyReaction(deed));
+  }
+
+  /// Only one may react to the same event; among several who want to at once, a flip decides, and
+  /// the others' coins stay unseen.
+  @Rule({"POE-REACT-03", "POE-RULING-15", "POE-RULING-16"})
+  void closeWindow(Deed deed) {
+    int traitors = 0;
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (player(seat).answer > Player.PASSED) traitors |= 1 << seat;
+      else player(seat).answer = Player.UNANSWERED;
+    }
+    if (traitors == 0) return;
+    int traitor =
+        Integer.bitCount(traitors) == 1
+            ? Integer.numberOfTrailingZeros(traitors)
+            : chance.pick(FIRST, traitors);
+    if (Integer.bitCount(traitors) > 1) tell(new ReactionDrawn(Seat.of(traitor)));
+    Place from = treacheryOf(player(traitor));
+    for (Player player : table.players) player.answer = Player.UNANSWERED;
+    betray(deed, traitor, from);
+  }
+
+  /// A Treachery goes to its user's hold when it is announced; the coin behind it is active at
+  /// once.
+  @Rule({"POE-TREA-01", "POE-TREA-06", "POE-RULING-09", "POE-RULING-10"})
+  private void betray(Deed deed, int traitor, Place from) {
+    tell(new Reacted(Seat.of(traitor), Coin.TREACHERY, from));
+    stow(traitor, ship(traitor).remove(from) | Cell.KNOWN);
+    if (from == Place.FORE) showFore(traitor);
+    announce(Deed.reaction(traitor, Coin.TREACHERY, from, deed.user()));
+  }
+
+  void resolve(Deed deed) {
+    switch (deed.coin()) {
+      case TREACHERY -> negate(deed.user());
+      case CAPTAINS_MONKEY -> saveMonkey(deed);
+      case BLACK_SPOT -> takeTurn(deed.ship());
+      case FULL_SAIL -> setSail(deed.user());
+      case PILLAGE -> new Attacks(this).pillage(deed);
+      case BARREL_OF_GROG -> new Recovery(this).grog(deed);
+      case BURIED_TREASURE -> new Recovery(this).digUp(deed);
+      case CALL_TO_QUARTERS -> new Recovery(this).callToQuarters(deed);
+      case BOMB, BROADSIDE, CANNON, CAPTAIN, CUTLASS, MATE, PISTOLS -> agenda.first(new Doom(deed));
+    }
+  }
+
+  /// The ability beneath is negated, its cost too; its coin is destroyed, if it is still in a ship.
+  @Rule({
+    "POE-TREA-01",
+    "POE-TREA-03",
+    "POE-TREA-04",
+    "POE-TREA-05",
+    "POE-NEG-01",
+    "POE-NEG-02",
+    "POE-NEG-03",
+    "POE-REACT-06",
+    "POE-RULING-01",
+    "POE-RULING-02"
+  })
+  private void negate(int traitor) {
+    Deed negated = ((Resolve) agenda.done()).deed();
+    tell(new Negated(Seat.of(traitor), Seat.of(negated.user()), negated.coin()));
+    boolean inShip = negated.coin() != Coin.TREACHERY && negated.from() != Place.HOLD;
+    if (inShip) new Attacks(this).destroyUsed(negated, traitor);
+  }
+
+  /// The Monkey prevents its own destruction, and nothing else.
+  @Rule({"POE-MONK-01", "POE-MONK-02", "POE-RULING-07"})
+  private void saveMonkey(Deed deed) {
+    ship(deed.user()).mark(deed.from(), Cell.SAVED);
+    tell(new MonkeySaved(Seat.of(deed.user())));
+  }
+
+  /// The opponent who destroyed a coin loses the next turn; such turns add up.
+  @Rule({"POE-SPOT-01", "POE-SPOT-03", "POE-SPOT-05", "POE-REACT-02", "POE-RULING-51"})
+  private void takeTurn(int offender) {
+    if (!table.isIn(offender)) return;
+    player(offender).lostTurns++;
+    tell(new TurnTaken(Seat.of(offender), player(offender).lostTurns));
+  }
+
+  @Rule({"POE-SAIL-01", "POE-RULING-50", "POE-RULING-51"})
+  private void setSail(int seat) {
+    table.sail = seat;
+    tell(new SailSet(Seat.of(seat)));
+  }
+
+  /// A Black Spot or Full Sail answers a loss; the same loss may then be answered with another one.
+  @Rule({
+    "POE-SPOT-02",
+    "POE-SAIL-02",
+    "POE-REACT-05",
+    "POE-RULING-18",
+    "POE-RULING-21",
+    "POE-RULING-24"
+  })
+  void avenge(Coin coin, Place from) {
+    AnswerLoss loss = (AnswerLoss) agenda.current();
+    Ship ship = ship(loss.victim());
+    if (from == Place.HOLD) useWreck(ship, coin);
+    else ship.mark(from, Cell.REACTED);
+    tell(new Reacted(Seat.of(loss.victim()), coin, from));
+    announce(Deed.reaction(loss.victim(), coin, from, loss.offender()));
+  }
+
+  private static void useWreck(Ship ship, Coin coin) {
+    int used = Cell.REACTED | Cell.KNOWN;
+    if (isUnused(ship.nestWreck, coin)) {
+      ship.nestWreck |= used;
+    } else if (isUnused(ship.foreWreck, coin)) {
+      ship.foreWreck |= used;
+    } else {
+      if (!Cell.has(ship.aftWreck, Cell.KNOWN)) ship.holdSeen.add(coin);
+      ship.aftWreck |= used;
+    }
+  }
+
+  private static boolean isUnused(int wreck, Coin coin) {
+    return Cell.isCoin(wreck, coin) && !Cell.has(wreck, Cell.REACTED);
+  }
+
+  void letPass(int seat) {
+    agenda.done();
+    tell(new Answered(Seat.of(seat)));
+  }
+}

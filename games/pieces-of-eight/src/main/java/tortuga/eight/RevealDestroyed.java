@@ -1,0 +1,7 @@
+package tortuga.eight;
+
+/// Whether hidden coins that an attack destroys are shown.
+enum RevealDestroyed {
+  SECRET,
+  SHOWN
+}

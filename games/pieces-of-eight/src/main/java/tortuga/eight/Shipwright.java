@@ -1,0 +1,163 @@
+package tortuga.eight;
+
+import java.util.Optional;
+import tortuga.eight.EightEvent.*;
+import tortuga.eight.Step.*;
+import tortuga.engine.Luck;
+import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+
+/// Ships put together in secret: at the start, after a Call to Quarters, after a stalemate.
+final class Shipwright extends Chapter {
+  private static final Luck FIRST = Luck.seat("start");
+  private static final Luck TOSS = Luck.die("toss");
+  private static final int FARTHEST = 60;
+
+  Shipwright(Chapter same) {
+    super(same);
+  }
+
+  // Placing coins
+
+  /// Returns how many coins the finished ship has.
+  int coinsToPlace(int seat) {
+    return Stock.shipSize(table, seat);
+  }
+
+  void startOver(int seat) {
+    player(seat).plan.startOver();
+    if (table.question() instanceof RebuildShips) player(seat).plan.joining = Cell.EMPTY;
+  }
+
+  /// Takes a ready-made ship, instead of all coins placed so far.
+  void copy(int seat, Preset preset) {
+    Plan plan = player(seat).plan;
+    plan.startOver();
+    switch (preset) {
+      case HOUSE -> HouseShip.build(options, table, seat);
+      case AS_BEFORE -> Stock.repeat(table, seat);
+      case MV_GUNNER, CB_REAVER, FULL_ADMIRAL -> {
+        for (int place = 0; place < Ship.COINS; place++) plan.put(preset.coin(place));
+      }
+    }
+  }
+
+  void ready(int seat) {
+    if (agenda.current() instanceof RearrangeShip(_, Place from)) {
+      agenda.done();
+      new Recovery(this).finishQuarters(seat, from);
+      return;
+    }
+    player(seat).plan.ready = true;
+    tell(new ShipReady(Seat.of(seat)));
+  }
+
+  /// The first to be ready starts; the table knows who that was, and who came too close to call.
+  @Rule({"POE-SETUP-11", "POE-RULING-59"})
+  void claimStart(int seat) {
+    player(seat).claimsStart = true;
+    tell(new StartClaimed(Seat.of(seat)));
+  }
+
+  // Finished ships
+
+  /// All ships are seen at the same moment: crow's nest, fore, and which coin is gold.
+  @Rule({"POE-SETUP-06", "POE-SETUP-07", "POE-SETUP-05"})
+  void launch() {
+    for (int seat = 0; seat < table.seats; seat++) {
+      Player player = player(seat);
+      player.launched = 0;
+      for (int place = Ship.COINS - 1; place >= 0; place--) {
+        player.launched = (player.launched << 4) | Cell.of(player.plan.coin(place));
+      }
+      rebuild(seat);
+    }
+    for (int seat = 0; seat < table.seats; seat++) show(seat);
+    int first = firstPlayer();
+    for (Player player : table.players) player.claimsStart = false;
+    tell(new FirstPlayerFound(Seat.of(first)));
+    agenda.first(new BeginTurn(first));
+  }
+
+  /// Makes the ship what the plan says, with the coin that joins it.
+  @Rule({"POE-STALE-01", "POE-QUART-01"})
+  void rearrange(int seat) {
+    Player player = player(seat);
+    if (player.plan.joining != Cell.EMPTY) {
+      Coin joining = Cell.coin(player.plan.joining);
+      if (joining == Coin.CAPTAIN) player.ship.fetchSeen(joining);
+      else player.ship.fetchUnseen(joining);
+      if (joining == Coin.CAPTAIN) tell(new CaptainGained(Seat.of(seat)));
+      stir();
+    }
+    rebuild(seat);
+  }
+
+  private void rebuild(int seat) {
+    Ship ship = ship(seat);
+    Plan plan = player(seat).plan;
+    while (ship.size > 0) ship.takeOut(ship.size - 1);
+    if (ship.hasNest()) ship.removeNest();
+    if (plan.hasNest()) ship.putInNest(Cell.of(plan.coin(0)));
+    for (int place = 1; place < plan.size; place++) ship.addAft(Cell.of(plan.coin(place)));
+    plan.clear();
+  }
+
+  void show(int seat) {
+    Ship ship = ship(seat);
+    int captain = ship.captainIndex() + 1;
+    boolean inNest = Cell.isCoin(ship.nest, Coin.CAPTAIN);
+    tell(
+        new ShipShown(
+            Seat.of(seat),
+            coin(ship.nest),
+            coin(ship.deck[0]),
+            ship.size,
+            captain > 0 || inNest ? Optional.of(captain) : Optional.empty()));
+  }
+
+  private static Optional<Coin> coin(int cell) {
+    return cell == Cell.EMPTY ? Optional.empty() : Optional.of(Cell.coin(cell));
+  }
+
+  // Who starts
+
+  private int firstPlayer() {
+    return switch (options.start()) {
+      case FIRST_READY -> firstReady();
+      case TOSS -> toss();
+      case RANDOM -> chance.below(FIRST, table.seats);
+    };
+  }
+
+  /// A flip decides among those too close to call; if nobody was in the race, among all.
+  @Rule({"POE-SETUP-11", "POE-RULING-59"})
+  private int firstReady() {
+    int claims = 0;
+    for (int seat = 0; seat < table.seats; seat++)
+      if (player(seat).claimsStart) claims |= 1 << seat;
+    if (Integer.bitCount(claims) == 1) return Integer.numberOfTrailingZeros(claims);
+    return chance.pick(FIRST, claims == 0 ? (1 << table.seats) - 1 : claims);
+  }
+
+  /// All toss a coin at a target; the nearest wins, and equals toss again.
+  @Rule({"POE-START-01", "POE-STALE-02", "POE-RULING-60"})
+  int toss() {
+    int tossing = 0;
+    for (int seat = 0; seat < table.seats; seat++) if (table.isIn(seat)) tossing |= 1 << seat;
+    while (Integer.bitCount(tossing) > 1) {
+      int nearest = FARTHEST + 1;
+      int best = 0;
+      for (int left = tossing; left != 0; left &= left - 1) {
+        int seat = Integer.numberOfTrailingZeros(left);
+        int distance = chance.die(TOSS, FARTHEST);
+        tell(new CoinTossed(Seat.of(seat), distance));
+        if (distance < nearest) best = 0;
+        if (distance <= nearest) best |= 1 << seat;
+        nearest = Math.min(nearest, distance);
+      }
+      tossing = best;
+    }
+    return Integer.numberOfTrailingZeros(tossing);
+  }
+}

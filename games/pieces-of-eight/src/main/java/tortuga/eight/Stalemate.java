@@ -1,0 +1,82 @@
+package tortuga.eight;
+
+import tortuga.eight.EightEvent.*;
+import tortuga.eight.Step.*;
+import tortuga.engine.Luck;
+import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+
+/// A game that does not move: a vote, a coin from the hold for everybody, and new arrangements.
+final class Stalemate extends Chapter {
+  static final int AGREED = Player.PASSED + 1;
+
+  private static final Luck FLIP = Luck.seat("flip");
+
+  /// Calm turns for each player in the game, after which a vote is held unasked.
+  private static final int CALM_EACH = 10;
+
+  /// Own turns that a refused proposer has to wait.
+  private static final int PATIENCE = 3;
+
+  Stalemate(Chapter same) {
+    super(same);
+  }
+
+  @Rule("POE-RULING-54")
+  void propose(int seat) {
+    player(seat).proposes = true;
+    tell(new StalemateProposed(Seat.of(seat)));
+  }
+
+  @Rule({"POE-RULING-54", "POE-RULING-55"})
+  boolean isVoteDue() {
+    if (table.calm >= CALM_EACH * table.countIn()) return true;
+    for (Player player : table.players) if (player.proposes) return true;
+    return false;
+  }
+
+  void callVote() {
+    tell(new VoteCalled());
+    agenda.first(new VoteStalemate());
+  }
+
+  /// All must agree; who declined is never told, and a refused proposer has to wait.
+  @Rule({"POE-STALE-01", "POE-RULING-54", "POE-RULING-55"})
+  void count() {
+    boolean agreed = true;
+    for (Player player : table.players) {
+      if (player.inGame && player.answer != AGREED) agreed = false;
+      player.answer = Player.UNANSWERED;
+    }
+    tell(new VoteEnded(agreed));
+    for (Player player : table.players) {
+      if (player.proposes && !agreed) player.patience = PATIENCE;
+      player.proposes = false;
+    }
+    table.calm = 0;
+    if (agreed) agenda.first(new RebuildShips());
+    else new Turns(this).passOn();
+  }
+
+  /// All new ships are seen together; then a random player is next, and a Full Sail lapses.
+  @Rule({"POE-STALE-01", "POE-STALE-02", "POE-RULING-54"})
+  void resume() {
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (table.isIn(seat)) new Shipwright(this).rearrange(seat);
+    }
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (table.isIn(seat)) new Shipwright(this).show(seat);
+    }
+    table.sail = EightState.NOBODY;
+    table.calm = 0;
+    int next = table.countIn() == 2 ? flip() : new Shipwright(this).toss();
+    tell(new FirstPlayerFound(Seat.of(next)));
+    new Turns(this).passTo(next);
+  }
+
+  private int flip() {
+    int both = 0;
+    for (int seat = 0; seat < table.seats; seat++) if (table.isIn(seat)) both |= 1 << seat;
+    return chance.pick(FLIP, both);
+  }
+}
