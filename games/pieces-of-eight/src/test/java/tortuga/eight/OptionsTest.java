@@ -40,7 +40,7 @@ final class OptionsTest {
   void a_table_that_cannot_be_is_refused(int seats, String settings, String reason) {
     assertThatThrownBy(() -> Setup.of(new PiecesOfEight(), seats, wishes(settings)))
         .isInstanceOf(BadSetup.class)
-        .hasMessageContaining(reason);
+        .hasMessageContaining(reason.replace('-', ' '));
     assertThat(Options.OBJECTIONS).contains(reason);
   }
 
