@@ -1,13 +1,13 @@
 package tortuga.aye;
 
 import java.util.Arrays;
-import java.util.Map;
+import tortuga.engine.Printed;
 import tortuga.engine.Rule;
 
 /// The numbers that are printed on board, tiles and tokens.
 final class Board {
-  private static final Map<String, Map<String, String>> NUMBERS = Printed.table("board.csv");
-  private static final Map<String, Map<String, String>> PLAYERS = Printed.table("players.csv");
+  private static final Printed NUMBERS = Printed.table(Aye.class, "board.csv");
+  private static final Printed PLAYERS = Printed.table(Aye.class, "players.csv");
 
   static final int SHIP = number("ship");
   static final int CAPTAIN = number("captain");
@@ -29,14 +29,14 @@ final class Board {
   static final int LARGEST_REPAIR = number("largest-repair");
 
   private static final int[] FLAGS =
-      Arrays.stream(Printed.cell(NUMBERS, "flags", "value").split(" "))
+      Arrays.stream(NUMBERS.row("flags").text("value").split(" "))
           .mapToInt(Integer::parseInt)
           .toArray();
 
   private Board() {}
 
   private static int number(String id) {
-    return Integer.parseInt(Printed.cell(NUMBERS, id, "value"));
+    return NUMBERS.row(id).number("value");
   }
 
   static int flags() {
@@ -60,6 +60,6 @@ final class Board {
   }
 
   private static int perPlayers(int players, String column) {
-    return Integer.parseInt(Printed.cell(PLAYERS, Integer.toString(players), column));
+    return PLAYERS.row(Integer.toString(players)).number(column);
   }
 }

@@ -2,8 +2,8 @@ package tortuga.aye;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import tortuga.engine.Luck;
+import tortuga.engine.Printed;
 
 /// A pirate goal card. When it is completed stands in [Goals]; its name, in the messages.
 public enum Card {
@@ -66,8 +66,8 @@ public enum Card {
   private final Occasion occasion;
 
   Card() {
-    ability = Ability.valueOf(Printed.cell(Text.TABLE, name(), "ability"));
-    occasion = Occasion.valueOf(Printed.cell(Text.TABLE, name(), "occasion"));
+    ability = Text.TABLE.row(name()).constant(Ability.class, "ability");
+    occasion = Text.TABLE.row(name()).constant(Occasion.class, "occasion");
   }
 
   /// Finds a card by its number.
@@ -125,6 +125,6 @@ public enum Card {
   }
 
   private static final class Text {
-    static final Map<String, Map<String, String>> TABLE = Printed.table("cards.csv");
+    static final Printed TABLE = Printed.table(Aye.class, "cards.csv");
   }
 }

@@ -2,8 +2,8 @@ package tortuga.aye;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.Map;
 import tortuga.engine.Luck;
+import tortuga.engine.Printed;
 import tortuga.engine.Rule;
 
 /// A kind of die: those of the captain, and those for who said Argh!
@@ -24,12 +24,12 @@ public enum Die {
   final int number;
 
   Die() {
-    number = Integer.parseInt(Printed.cell(Text.TABLE, name(), "count"));
+    number = Text.TABLE.row(name()).number("count");
   }
 
   @Rule("AYE-ARGH-02")
   private Face[] faces() {
-    return Arrays.stream(Printed.cell(Text.TABLE, name(), "faces").split(" "))
+    return Arrays.stream(Text.TABLE.row(name()).text("faces").split(" "))
         .map(letter -> Face.ofLetter(letter.charAt(0)))
         .toArray(Face[]::new);
   }
@@ -56,6 +56,6 @@ public enum Die {
   }
 
   private static final class Text {
-    static final Map<String, Map<String, String>> TABLE = Printed.table("dice.csv");
+    static final Printed TABLE = Printed.table(Aye.class, "dice.csv");
   }
 }

@@ -2,7 +2,7 @@ package tortuga.aye;
 
 import java.util.Arrays;
 import java.util.Locale;
-import java.util.Map;
+import tortuga.engine.Printed;
 
 /// One of the four missions, in the order of their phases.
 public enum Mission {
@@ -26,7 +26,7 @@ public enum Mission {
 
   private int[] steps(Difficulty difficulty) {
     String column = difficulty.name().toLowerCase(Locale.ROOT);
-    return Arrays.stream(Printed.cell(Text.TABLE, name(), column).split(" "))
+    return Arrays.stream(Text.TABLE.row(name()).text(column).split(" "))
         .mapToInt(Integer::parseInt)
         .toArray();
   }
@@ -50,6 +50,6 @@ public enum Mission {
   }
 
   private static final class Text {
-    static final Map<String, Map<String, String>> TABLE = Printed.table("missions.csv");
+    static final Printed TABLE = Printed.table(Aye.class, "missions.csv");
   }
 }

@@ -2,8 +2,8 @@ package tortuga.jamaica;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import tortuga.engine.Luck;
+import tortuga.engine.Printed;
 
 /// An action card, named by its two symbols; every player has the same eleven.
 public enum Card {
@@ -30,8 +30,8 @@ public enum Card {
   private final Symbol evening;
 
   Card() {
-    morning = Symbol.valueOf(Printed.cell(Text.TABLE, name(), "morning"));
-    evening = Symbol.valueOf(Printed.cell(Text.TABLE, name(), "evening"));
+    morning = Text.TABLE.row(name()).constant(Symbol.class, "morning");
+    evening = Text.TABLE.row(name()).constant(Symbol.class, "evening");
   }
 
   /// Finds a card by its name.
@@ -61,6 +61,6 @@ public enum Card {
   }
 
   private static final class Text {
-    static final Map<String, Map<String, String>> TABLE = Printed.table("cards.csv");
+    static final Printed TABLE = Printed.table(Jamaica.class, "cards.csv");
   }
 }

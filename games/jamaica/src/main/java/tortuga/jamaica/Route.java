@@ -1,7 +1,7 @@
 package tortuga.jamaica;
 
 import java.util.Arrays;
-import java.util.Map;
+import tortuga.engine.Printed;
 import tortuga.engine.Rule;
 
 /// The board: fifty spaces from Port Royal around the island, with three forks. A set of spaces is
@@ -22,6 +22,7 @@ final class Route {
   private static final int LAP = 132;
 
   private static final int FARTHEST_MOVE = 6;
+  private static final int NO_PRIZE = -5;
 
   private static final Kind[] KIND = new Kind[SPACES];
   private static final int[] COST = new int[SPACES];
@@ -38,14 +39,14 @@ final class Route {
 
   static {
     long lairs = 0;
-    for (Map<String, String> row : Printed.table("board.csv").values()) {
-      int space = Integer.parseInt(row.getOrDefault("id", ""));
-      KIND[space] = Kind.valueOf(row.getOrDefault("type", ""));
-      COST[space] = Integer.parseInt(row.getOrDefault("cost", ""));
-      PRIZE[space] = Integer.parseInt(row.getOrDefault("prize", ""));
-      PROGRESS[space] = Integer.parseInt(row.getOrDefault("progress", ""));
-      NEXT[space] = spaces(row.getOrDefault("next", ""));
-      PREVIOUS[space] = spaces(row.getOrDefault("prev", ""));
+    for (Printed.Row row : Printed.table(Jamaica.class, "board.csv").rows()) {
+      int space = row.number("id");
+      KIND[space] = row.constant(Kind.class, "type");
+      COST[space] = row.number("cost");
+      PRIZE[space] = row.number("prize");
+      PROGRESS[space] = row.number("progress");
+      NEXT[space] = spaces(row.text("next"));
+      PREVIOUS[space] = spaces(row.text("prev"));
       if (KIND[space] == Kind.LAIR) lairs |= 1L << space;
     }
     LAIRS = lairs;
@@ -92,8 +93,6 @@ final class Route {
     boolean counts = space == HOME ? lap > 0 : lap == 0;
     return counts ? PRIZE[space] : NO_PRIZE;
   }
-
-  private static final int NO_PRIZE = -5;
 
   /// Returns how far along the race a place is; both lanes of a fork are equally long.
   @Rule("JAM-RULING-14")

@@ -3,8 +3,8 @@ package tortuga.jamaica;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import tortuga.engine.Luck;
+import tortuga.engine.Printed;
 
 /// A treasure card: a power that lies face up, or points, for better or worse, that lie face down.
 public enum Treasure {
@@ -43,8 +43,8 @@ public enum Treasure {
   private final int value;
 
   Treasure() {
-    kind = Kind.valueOf(Printed.cell(Text.TABLE, name(), "kind"));
-    value = Integer.parseInt(Printed.cell(Text.TABLE, name(), "value"));
+    kind = Text.TABLE.row(name()).constant(Kind.class, "kind");
+    value = Text.TABLE.row(name()).number("value");
   }
 
   /// Finds a card by its name.
@@ -101,6 +101,6 @@ public enum Treasure {
   }
 
   private static final class Text {
-    static final Map<String, Map<String, String>> TABLE = Printed.table("treasures.csv");
+    static final Printed TABLE = Printed.table(Jamaica.class, "treasures.csv");
   }
 }

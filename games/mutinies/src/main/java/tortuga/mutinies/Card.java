@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import tortuga.engine.Luck;
 import tortuga.engine.Notation;
+import tortuga.engine.Printed;
 import tortuga.engine.Rule;
 
 /// A Mutiny card. What it does stands in `cards.csv`, in the words of [Effect].
@@ -20,7 +21,7 @@ public record Card(int number, String id) {
     LAST_MUTINY
   }
 
-  private static final List<Printed.Row> TABLE = Printed.table("cards.csv");
+  private static final List<Printed.Row> TABLE = Printed.table(Mutinies.class, "cards.csv").rows();
   private static final Effect[] EFFECTS = effects();
   private static final int[] WINDOWS = windows();
   private static final Card[] CARDS = printed();

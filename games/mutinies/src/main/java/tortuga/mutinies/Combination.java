@@ -1,7 +1,7 @@
 package tortuga.mutinies;
 
 import java.util.Arrays;
-import java.util.List;
+import tortuga.engine.Printed;
 import tortuga.engine.Rule;
 
 /// A set of jewels that the Black Market buys, and what it pays for it.
@@ -22,7 +22,7 @@ public enum Combination {
   final int jewels;
 
   Combination() {
-    jewels = Printed.row(Text.TABLE, name()).number("jewels");
+    jewels = Text.TABLE.row(name()).number("jewels");
   }
 
   /// Finds a combination by its name.
@@ -91,12 +91,14 @@ public enum Combination {
   }
 
   private static final class Text {
-    static final List<Printed.Row> TABLE = Printed.table("market.csv");
+    static final Printed TABLE = Printed.table(Mutinies.class, "market.csv");
     static final int[][] DOUBLOONS = prices(0);
     static final int[][] PRESTIGE = prices(1);
 
     private static int[][] prices(int part) {
-      return TABLE.stream().map(row -> prices(row.text("prices"), part)).toArray(int[][]::new);
+      return TABLE.rows().stream()
+          .map(row -> prices(row.text("prices"), part))
+          .toArray(int[][]::new);
     }
 
     /// Reads one half of prices such as `2/1 3/2`, one for each amount of rum.

@@ -1,7 +1,7 @@
 package tortuga.mutinies;
 
 import java.util.Arrays;
-import java.util.List;
+import tortuga.engine.Printed;
 
 /// A square of the board for Action Discs, and what is printed there.
 public enum Square {
@@ -71,8 +71,8 @@ public enum Square {
 
   Square() {
     id = name().replace('_', '-');
-    Printed.Row row = Printed.row(Text.TABLE, id);
-    action = Printed.constant(Action.class, row.text("action"));
+    Printed.Row row = Text.TABLE.row(id);
+    action = row.constant(Action.class, "action");
     fewest = row.number("fewest");
     cost = row.number("cost");
     doubloons = row.number("doubloons");
@@ -129,6 +129,6 @@ public enum Square {
   }
 
   private static final class Text {
-    static final List<Printed.Row> TABLE = Printed.table("squares.csv");
+    static final Printed TABLE = Printed.table(Mutinies.class, "squares.csv");
   }
 }

@@ -1,6 +1,7 @@
 package tortuga.mutinies;
 
 import java.util.List;
+import tortuga.engine.Printed;
 
 /// The bonus squares of the prestige track.
 ///
@@ -23,6 +24,6 @@ record Track(int at, int doubloons, int treasures, int rum, int jewels) {
 
   private static final class Text {
     static final List<Track> BONUSES =
-        Printed.table("track.csv").stream().map(Track::read).toList();
+        Printed.table(Mutinies.class, "track.csv").rows().stream().map(Track::read).toList();
   }
 }

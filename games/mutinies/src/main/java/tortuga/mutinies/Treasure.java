@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import tortuga.engine.Luck;
 import tortuga.engine.Notation;
+import tortuga.engine.Printed;
 import tortuga.engine.Rule;
 
 /// A treasure token: rum, doubloons, prestige, prestige to be bought, or a jewel.
@@ -12,7 +13,8 @@ import tortuga.engine.Rule;
 /// Sets of tokens are sets of bits, by `number`.
 @Rule("MUT-TREAS-01")
 public record Treasure(int number, String id) {
-  private static final List<Printed.Row> TABLE = Printed.table("treasures.csv");
+  private static final List<Printed.Row> TABLE =
+      Printed.table(Mutinies.class, "treasures.csv").rows();
   private static final Trick[] EFFECTS = effects();
   private static final Treasure[] TREASURES = printed();
 

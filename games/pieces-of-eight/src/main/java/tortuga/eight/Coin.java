@@ -1,7 +1,7 @@
 package tortuga.eight;
 
 import java.util.Arrays;
-import java.util.Map;
+import tortuga.engine.Printed;
 import tortuga.engine.Setting;
 
 /// A kind of coin. The Captain is gold, all others are silver.
@@ -44,7 +44,7 @@ public enum Coin {
   }
 
   private int number(String column) {
-    return Integer.parseInt(Printed.cell(Text.TABLE, toString(), column));
+    return Text.TABLE.row(toString()).number(column);
   }
 
   static Coin of(int ordinal) {
@@ -82,6 +82,6 @@ public enum Coin {
   }
 
   private static final class Text {
-    static final Map<String, Map<String, String>> TABLE = Printed.table("coins.csv");
+    static final Printed TABLE = Printed.table(PiecesOfEight.class, "coins.csv");
   }
 }

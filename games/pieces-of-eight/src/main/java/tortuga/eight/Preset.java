@@ -2,7 +2,7 @@ package tortuga.eight;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import tortuga.engine.Printed;
 import tortuga.engine.Setting;
 
 /// A ready-made ship that a player may take instead of building one.
@@ -28,7 +28,7 @@ public enum Preset {
   }
 
   private static List<Coin> read(String id) {
-    String text = Printed.cell(Text.TABLE, id, "nest") + " " + Printed.cell(Text.TABLE, id, "deck");
+    String text = Text.TABLE.row(id).text("nest") + " " + Text.TABLE.row(id).text("deck");
     return Arrays.stream(text.split(" ")).map(Coin::of).toList();
   }
 
@@ -51,6 +51,6 @@ public enum Preset {
   }
 
   private static final class Text {
-    static final Map<String, Map<String, String>> TABLE = Printed.table("ships.csv");
+    static final Printed TABLE = Printed.table(PiecesOfEight.class, "ships.csv");
   }
 }
