@@ -59,9 +59,10 @@ final class ScenarioCommand implements Callable<Integer> {
         report.results().stream()
             .filter(line -> line.result().equals("differs"))
             .flatMap(line -> line.complaints().stream()));
-    if (report.passed() + report.differs() > 0) {
-      terminal.print("%d passed, %d differ%n".formatted(report.passed(), report.differs()));
-    }
+    if (report.passed() + report.differs() == 0) return;
+    String counts = "%d passed, %d differ".formatted(report.passed(), report.differs());
+    if (report.broken() > 0) counts += ", %d broken".formatted(report.broken());
+    terminal.print(counts + System.lineSeparator());
   }
 
   private static Report report(List<Result> results) {

@@ -12,7 +12,8 @@ import tortuga.engine.Sketch.Word;
 /// itself.
 ///
 /// What is left out is left out by name, in a chart: a row or a pile is expected as a whole. Where
-/// the position has a row or a pile, a text counts as its words.
+/// the position has a row or a pile, a text counts as its words. An empty chart, row or text claims
+/// that there is nothing.
 final class Comparison {
   private final List<Difference> differences = new ArrayList<>();
 
@@ -21,8 +22,22 @@ final class Comparison {
   /// Returns everything that differs, named from `path` on.
   static List<Difference> of(String path, Sketch expected, Sketch actual) {
     Comparison comparison = new Comparison();
+    if (expected instanceof Chart chart && actual instanceof Chart whole)
+      requireKnown(chart, whole);
     comparison.compare(path, expected, actual);
     return List.copyOf(comparison.differences);
+  }
+
+  /// A position always has the same keys, so that another one must be a mistake.
+  private static void requireKnown(Chart expected, Chart actual) {
+    String known = String.join(", ", actual.entries().keySet());
+    expected
+        .entries()
+        .forEach((name, part) -> {
+          if (actual.get(name).isEmpty()) {
+            throw part.wrong("unknown key %s; known are %s".formatted(name, known));
+          }
+        });
   }
 
   private void compare(String path, Sketch expected, Sketch actual) {
@@ -37,21 +52,32 @@ final class Comparison {
   }
 
   private void compareChart(String path, Sketch expected, Chart actual) {
-    if (!(expected instanceof Chart chart)) {
-      if (!expected.toString().isEmpty()) differ(path, expected, actual.toString());
+    if (!(expected instanceof Chart chart) || chart.entries().isEmpty()) {
+      boolean agree = isNothing(expected) && isNothing(actual);
+      if (!agree) differ(path, expected, actual.toString());
       return;
     }
     chart.entries().forEach((name, part) -> compareEntry(path + "." + name, name, part, actual));
   }
 
   private void compareEntry(String path, String name, Sketch expected, Chart actual) {
-    String known = String.join(", ", actual.entries().keySet());
-    Sketch found =
-        actual
-            .get(name)
-            .orElseThrow(
-                () -> expected.wrong("unknown key %s; known are %s".formatted(name, known)));
-    compare(path, expected, found);
+    actual
+        .get(name)
+        .ifPresentOrElse(
+            found -> compare(path, expected, found),
+            () -> {
+              if (!isNothing(expected)) differ(path, expected, Vocabulary.NOTHING);
+            });
+  }
+
+  /// Whether a sketch says that nothing is there: it is empty, or all its parts are.
+  private static boolean isNothing(Sketch sketch) {
+    return switch (sketch) {
+      case Word(String text, _) -> text.isBlank() || text.equals("-");
+      case Row(List<Sketch> items, _) -> items.isEmpty();
+      case Pile(List<Sketch> items, _) -> items.isEmpty();
+      case Chart chart -> chart.entries().values().stream().allMatch(Comparison::isNothing);
+    };
   }
 
   private void compareRow(String path, Sketch expected, List<Sketch> items, Sketch actual) {
@@ -81,9 +107,11 @@ final class Comparison {
   }
 
   private void comparePile(String path, Sketch expected, List<Sketch> items, Sketch actual) {
-    if (expected instanceof Chart || !samePile(expected.items(), items)) {
-      differ(path, expected, actual.toString());
-    }
+    boolean same =
+        expected instanceof Chart
+            ? isNothing(expected) && items.isEmpty()
+            : samePile(expected.items(), items);
+    if (!same) differ(path, expected, actual.toString());
   }
 
   private static boolean samePile(List<Sketch> wanted, List<Sketch> items) {

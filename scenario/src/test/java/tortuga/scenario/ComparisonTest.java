@@ -48,7 +48,8 @@ class ComparisonTest {
         "none: []",
         "{none: , round: 2}",
         "ships: {1: 0@1}",
-        "{ships: , round: 2}",
+        "none: {}",
+        "ships: {5: []}",
         "fleet: [{at: 4}, {in: 7}]"
       })
   void what_is_said_is_so(String expected) {
@@ -71,6 +72,9 @@ class ComparisonTest {
         "hand: [] | then.hand: expected nothing, found AA AB AB",
         "pending: [end-round, load 0 food] | then.pending: expected end-round load 0 food, found load 0 food end-round",
         "ships: {0: 18} | then.ships.0: expected 18, found 17",
+        "ships: {} | then.ships: expected {}, found {0: 17, 1: 0@1}",
+        "ships: [] | then.ships: expected nothing, found {0: 17, 1: 0@1}",
+        "ships: {5: 1} | then.ships.5: expected 1, found nothing",
         "ships: 18 | then.ships: expected 18, found {0: 17, 1: 0@1}",
         "fleet: [{at: 4}, {at: 7}] | then.fleet[1].at: expected 7, found 6",
         "round: {a: 1} | then.round: expected {a: 1}, found 2"
@@ -110,8 +114,8 @@ class ComparisonTest {
   void an_unknown_key_is_an_error_that_lists_the_known_ones() {
     Sketch ships = Sketch.chart(Map.of("ships", Sketch.chart(Map.of("0", Sketch.word(1)))));
 
-    assertThatThrownBy(() -> Comparison.of("then", Yaml.read("\nships: {5: 1}").getFirst(), ships))
-        .hasMessage("unknown key 5; known are 0")
+    assertThatThrownBy(() -> Comparison.of("then", Yaml.read("\nsheep: {0: 1}").getFirst(), ships))
+        .hasMessage("unknown key sheep; known are ships")
         .isInstanceOfSatisfying(BadSketch.class, bad -> assertThat(bad.line()).isEqualTo(2));
   }
 }
