@@ -68,7 +68,7 @@ class ScenarioCommandTest {
     assertThat(answer.code()).isEqualTo(2);
     assertThat(answer.complaints()).hasSize(1);
     assertThat(answer.err()).startsWith("tortuga: FOLDER/broken.yaml:2: unknown game chess");
-    assertThat(answer.out()).endsWith("1 passed, 1 differ\n");
+    assertThat(answer.out()).endsWith("1 passed, 1 differ, 1 broken\n");
   }
 
   @Test
