@@ -34,6 +34,11 @@ public interface Game<S extends State<S>, M extends Move, E extends Event, V ext
     return rules(setup, edition());
   }
 
+  /// Returns what good players of the game know beyond its rules; it may change at any time.
+  default Tactics<S, M> tactics(Setup setup) {
+    return Tactics.none();
+  }
+
   /// Returns the sealed interface of the game's moves, from which the notation is derived.
   Class<M> moveType();
 

@@ -1,0 +1,41 @@
+package tortuga.engine;
+
+import java.util.Arrays;
+import java.util.List;
+
+/// What a seasoned player of a game knows beyond its rules: how a position looks, which moves are
+/// worth a thought, what the deeds of others give away. Bots lean on it; rules never do.
+///
+/// It is asked about worlds: states in which nothing is concealed, because a bot imagined what it
+/// cannot see. Stateless and thread-safe; it must not change the world.
+public interface Tactics<S extends State<S>, M extends Move> {
+  /// Writes how likely each seat is to win from here, from zero to one; the game must not be over.
+  ///
+  /// A search that cannot play on to the end stops here instead.
+  default void appraise(S world, double[] chances) {
+    Arrays.fill(chances, 1.0 / chances.length);
+  }
+
+  /// Writes how tempting each of `moves`, the legal ones of `seat`, is compared with the others:
+  /// numbers above zero, in the same order.
+  ///
+  /// The most tempting one is what greed would play; the ratios say how often a quick playout tries
+  /// each, and where a search looks first.
+  default void weigh(S world, Seat seat, Moves<M> moves, double[] weights) {
+    Arrays.fill(weights, 0, moves.size(), 1);
+  }
+
+  /// Returns how well a world fits what `seat` has noticed so far, compared with other worlds:
+  /// above zero, one where the past tells nothing.
+  ///
+  /// A seat that let its Mate die although Treachery would have saved it probably has no Treachery:
+  /// worlds in which it has are less likely.
+  default double credit(S world, Seat seat, List<? extends Event> past) {
+    return 1;
+  }
+
+  /// Knows nothing beyond the rules.
+  static <S extends State<S>, M extends Move> Tactics<S, M> none() {
+    return new Tactics<>() {};
+  }
+}
