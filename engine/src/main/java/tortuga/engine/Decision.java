@@ -11,6 +11,8 @@ public record Decision(String kind, Seats seats, Manner manner) {
     DRAFT,
     /// By several seats, each alone and in secret, until the last one has answered.
     SECRET,
+    /// As in secret, and nobody may learn either who has answered, until all have.
+    SILENT,
     /// By whoever is quick: a chance to react, put to all who might, whether they can or not.
     WINDOW
   }

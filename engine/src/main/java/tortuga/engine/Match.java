@@ -34,6 +34,19 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
     return new Match<>(rules, _ -> chance, state.copy(), List.of());
   }
 
+  /// Goes on from a position, as if it were how the game begins: the next entry is the first.
+  public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
+      Match<S, M, E, V> resume(Rules<S, M, E, V> rules, S state, Seed seed) {
+    return new Match<>(rules, seed::chance, state.copy(), List.of());
+  }
+
+  /// Returns an independent copy, in which a move can be tried.
+  public Match<S, M, E, V> copy() {
+    Match<S, M, E, V> copy = new Match<>(rules, chance, state.copy(), opening);
+    copy.log.addAll(log);
+    return copy;
+  }
+
   /// Plays a whole log again.
   ///
   /// @throws IllegalArgumentException if an entry is not legal, with its number

@@ -1,6 +1,7 @@
 package tortuga.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /// The rules of one game at one table: stateless, thread-safe, deterministic.
 ///
@@ -42,6 +43,30 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
 
   /// Returns the legal move that is played for a seat whose time has run out.
   M fallback(S concealed, Seat seat, Chance chance);
+
+  /// Returns how many seconds people may think about the question on the table at a normal pace, or
+  /// zero for as long as they like; it gets what everybody sees.
+  default int patience(S concealed) {
+    return 60;
+  }
+
+  /// Returns how many seconds each seat may think in the whole game, or zero if that is not
+  /// limited.
+  default int timeBank() {
+    return 0;
+  }
+
+  /// Whether a bot may take the place of somebody who has left for good; if not, the game ends
+  /// then, without a result.
+  default boolean goesOnWithoutLeavers() {
+    return true;
+  }
+
+  /// Returns what the table itself plays for `seat` at a moment that only the table can see; nobody
+  /// at the table may play it.
+  default Optional<M> tableMove(Moment moment, Seat seat) {
+    return Optional.empty();
+  }
 
   /// Says why a move is not legal for a seat that is asked, as a key of the game's messages.
   default String refusal(S concealed, Seat seat, M move) {

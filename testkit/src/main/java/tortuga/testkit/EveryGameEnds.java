@@ -37,7 +37,7 @@ final class EveryGameEnds<S extends State<S>, M extends Move, E extends Event, V
     boolean alone =
         switch (decision.manner()) {
           case OPEN, DRAFT -> true;
-          case SECRET, WINDOW -> false;
+          case SECRET, SILENT, WINDOW -> false;
         };
     if (alone && decision.seats().size() != 1) {
       throw trial.failure("%s is a question for one".formatted(decision));

@@ -29,7 +29,11 @@ final class SecretAnswersCommute<
   @Override
   public void check(Trial<S, M, E, V> trial) {
     Decision decision = trial.rules().decision(trial.state());
-    boolean several = decision.manner() == Manner.SECRET || decision.manner() == Manner.WINDOW;
+    boolean several =
+        switch (decision.manner()) {
+          case SECRET, SILENT, WINDOW -> true;
+          case OPEN, DRAFT -> false;
+        };
     if (!several || decision.seats().size() < 2) return;
     S inTurn = trial.state().copy();
     Map<Seat, List<M>> answers = answers(trial, decision, inTurn);

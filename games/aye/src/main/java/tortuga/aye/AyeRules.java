@@ -1,6 +1,7 @@
 package tortuga.aye;
 
 import tortuga.aye.Step.CastVotes;
+import tortuga.aye.Step.ConsiderThrow;
 import tortuga.aye.Step.DealDoubloons;
 import tortuga.aye.Step.DiscardCard;
 import tortuga.aye.Step.DiscardThird;
@@ -10,6 +11,7 @@ import tortuga.aye.Step.MeetRoundEnd;
 import tortuga.aye.Step.Question;
 import tortuga.aye.Step.ShowThumbs;
 import tortuga.aye.Step.SwapCard;
+import tortuga.aye.Step.UseAbility;
 import tortuga.engine.Chance;
 import tortuga.engine.Decision;
 import tortuga.engine.Journal;
@@ -47,14 +49,9 @@ final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeView> {
 
   private static Decision.Manner manner(Question question) {
     return switch (question) {
-      case SwapCard _,
-          DiscardThird _,
-          DiscardCard _,
-          CastVotes _,
-          ShowThumbs _,
-          MeetRoundEnd _,
-          JudgeClaim _ ->
+      case SwapCard _, DiscardThird _, DiscardCard _, CastVotes _, ShowThumbs _, JudgeClaim _ ->
           Decision.Manner.SECRET;
+      case MeetRoundEnd _ -> Decision.Manner.SILENT;
       case DealDoubloons _, IssueCommands _ -> Decision.Manner.DRAFT;
       default -> Decision.Manner.OPEN;
     };
@@ -74,6 +71,28 @@ final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeView> {
   public void play(
       AyeState table, Seat seat, AyeMove move, Chance chance, Journal<? super AyeEvent> journal) {
     new Referee(options, table, chance, journal).play(seat, move);
+  }
+
+  @Override
+  public int patience(AyeState table) {
+    return (int) Math.ceil(options.clock().factor * normalPatience(table));
+  }
+
+  private static int normalPatience(AyeState table) {
+    return switch (table.question()) {
+      case DealDoubloons _, IssueCommands _ -> 120;
+      case SwapCard _, DiscardThird _, DiscardCard _ -> 45;
+      case ConsiderThrow _ -> 30;
+      case CastVotes _, ShowThumbs _, JudgeClaim _ -> 25;
+      case UseAbility _ -> 12;
+      case MeetRoundEnd _ -> 15;
+      default -> 20;
+    };
+  }
+
+  @Override
+  public boolean goesOnWithoutLeavers() {
+    return options.goesOnWithoutLeavers();
   }
 
   @Override

@@ -14,7 +14,9 @@ record Options(
     FirstCaptain captain,
     Difficulty difficulty,
     boolean krakenDiceLock,
-    int roundLimit) {
+    int roundLimit,
+    boolean goesOnWithoutLeavers,
+    Pace clock) {
   static final Setting<Mode> MODE = Setting.of("mode", Mode.EXPERT);
   static final Setting<Boolean> TRAITOR = Setting.of("traitor", true);
   static final Setting<Boolean> CONVINCE_CARDS = Setting.of("convinceCards", true);
@@ -48,7 +50,9 @@ record Options(
         setup.get(CAPTAIN),
         setup.get(DIFFICULTY),
         setup.get(KRAKEN_DICE_LOCK),
-        setup.get(ROUND_LIMIT));
+        setup.get(ROUND_LIMIT),
+        setup.get(LEAVER) == Leaver.BOT,
+        setup.get(CLOCK));
   }
 
   private static long cards(Setup setup) {

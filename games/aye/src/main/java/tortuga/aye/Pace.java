@@ -1,8 +1,15 @@
 package tortuga.aye;
 
-/// How much time the players have; the table, not the rules, sees to it.
+/// How long the clocks of the table run.
 public enum Pace {
-  NORMAL,
-  RELAXED,
-  FAST
+  NORMAL(1),
+  RELAXED(2),
+  FAST(0.5);
+
+  /// How much longer than usual.
+  final double factor;
+
+  Pace(double factor) {
+    this.factor = factor;
+  }
 }

@@ -1,13 +1,16 @@
 package tortuga.eight;
 
 import java.util.List;
+import java.util.Optional;
 import tortuga.eight.Step.*;
 import tortuga.engine.Chance;
 import tortuga.engine.Decision;
 import tortuga.engine.Decision.Manner;
 import tortuga.engine.Journal;
+import tortuga.engine.Moment;
 import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
+import tortuga.engine.Rule;
 import tortuga.engine.Rules;
 import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
@@ -76,6 +79,51 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
       Chance chance,
       Journal<? super EightEvent> journal) {
     new Referee(options, table, chance, journal).play(seat, move);
+  }
+
+  /// A visible Monkey is no secret, so its owner gets more time.
+  @Override
+  @Rule("POE-BLITZ-01")
+  public int patience(EightState table) {
+    return switch (table.question()) {
+      case AnyReaction _ -> options.pace().window;
+      case SaveCoin(_, Place place) when place != Place.AFT -> Pace.RELAXED.shortWindow;
+      case SaveCoin _, AnswerLoss _ -> options.pace().shortWindow;
+      case LendCannons _ -> 10;
+      case PickSet _,
+          DraftCoin _,
+          MakeOffer _,
+          AnswerOffer _,
+          BuildShip _,
+          Step.TakeSpoil _,
+          RebuildShips _ ->
+          options.setupClock();
+      case SendToNest _,
+          MainAction _,
+          InviteCannons _,
+          ChooseDepth _,
+          FetchCoin _,
+          OrderTreasure _,
+          RearrangeShip _,
+          VoteStalemate _ ->
+          options.isBlitz() ? 0 : options.turnClock();
+    };
+  }
+
+  @Override
+  public int timeBank() {
+    return options.blitz();
+  }
+
+  @Override
+  public Optional<EightMove> tableMove(Moment moment, Seat seat) {
+    return switch (moment) {
+      case FIRST_DONE ->
+          options.start() == Start.FIRST_READY
+              ? Optional.of(new EightMove.ClaimStart())
+              : Optional.empty();
+      case TIME_OUT -> options.isBlitz() ? Optional.of(new EightMove.FlagFall()) : Optional.empty();
+    };
   }
 
   @Override

@@ -196,7 +196,7 @@ final class Offers {
     if (!table.isAtSea() || !player.inGame || player.surrenders) return;
     if (mayPropose(player)) moves.add(new ProposeStalemate());
     moves.add(new Surrender());
-    if (options.blitz()) moves.add(new FlagFall());
+    if (options.isBlitz()) moves.add(new FlagFall());
   }
 
   private boolean mayClaimStart(Player player) {

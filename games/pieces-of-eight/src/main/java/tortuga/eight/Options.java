@@ -9,8 +9,7 @@ import tortuga.engine.Rule;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
 
-/// What the players of a table agreed on. Clocks and the pace of windows are kept by the table,
-/// which reads them from the same settings.
+/// What the players of a table agreed on; times are in seconds, zero for none.
 record Options(
     int seats,
     Shipyard shipyard,
@@ -22,7 +21,10 @@ record Options(
     Start start,
     MatchLength match,
     int teams,
-    boolean blitz,
+    int blitz,
+    Pace pace,
+    int turnClock,
+    int setupClock,
     boolean destroyedShown,
     boolean memoryAid,
     boolean quickStart) {
@@ -109,7 +111,10 @@ record Options(
         setup.get(START),
         setup.get(MATCH),
         teams.equals(NONE) ? 0 : teams.charAt(0) - '0',
-        !setup.get(BLITZ).equals(OFF),
+        seconds(setup.get(BLITZ)),
+        setup.get(PACE),
+        seconds(setup.get(TURN_CLOCK)),
+        seconds(setup.get(SETUP_CLOCK)),
         setup.get(REVEAL_DESTROYED) == RevealDestroyed.SHOWN,
         setup.get(MEMORY_AID),
         setup.get(QUICK_START));
@@ -121,8 +126,8 @@ record Options(
     Options options = of(setup);
     int seats = setup.seats();
     String teams = setup.get(TEAMS);
-    if (options.blitz && seats != 2) return Optional.of("blitz-is-for-two");
-    if (options.blitz && setup.get(PACE) == Pace.CORRESPONDENCE) {
+    if (options.isBlitz() && seats != 2) return Optional.of("blitz-is-for-two");
+    if (options.isBlitz() && options.pace == Pace.CORRESPONDENCE) {
       return Optional.of("blitz-by-correspondence");
     }
     if (options.match.isForTwo() && seats != 2) return Optional.of("best-of-is-for-two");
@@ -134,6 +139,14 @@ record Options(
     }
     if (options.quickStart && options.isPool()) return Optional.of("quick-start-needs-yards");
     return options.objectionToSpoils();
+  }
+
+  private static int seconds(String word) {
+    return word.equals(OFF) || word.equals(NONE) ? 0 : Integer.parseInt(word);
+  }
+
+  boolean isBlitz() {
+    return blitz > 0;
   }
 
   private Optional<String> objectionToSpoils() {
