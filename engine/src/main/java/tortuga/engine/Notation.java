@@ -186,7 +186,8 @@ public final class Notation<T> {
     };
   }
 
-  private static boolean namesItself(Class<?> type) {
+  /// Whether things of a type name themselves by `toString()`, as printed things do.
+  public static boolean namesItself(Class<?> type) {
     return Arrays.stream(type.getDeclaredMethods()).anyMatch(Notation::isReading);
   }
 

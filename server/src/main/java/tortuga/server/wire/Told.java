@@ -1,0 +1,165 @@
+package tortuga.server.wire;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tortuga.engine.Event;
+import tortuga.engine.Outcome;
+import tortuga.engine.ScoreLine;
+
+/// What the server tells a page over its socket. Times are milliseconds since 1970.
+public sealed interface Told {
+  /// Opens the conversation: who the page is, and what time it is here.
+  record Welcome(String version, long now, Optional<Person> you) implements Told {}
+
+  /// Everything about a table, for somebody who comes or comes back.
+  record Whole(Table table, List<Act> chronicle, List<Remark> chat, Update now) implements Told {}
+
+  /// What changed at a table, complete in itself: with it, a page needs no earlier one.
+  ///
+  /// @param number counts what this viewer was told of this table
+  /// @param since the number of the update on which this one builds: the acts between are all here
+  /// @param seats who sits where, and how they are
+  /// @param acts what happened since, as this viewer perceived it
+  /// @param view what this viewer sees, in the form of the game; nothing before the game begins
+  /// @param asked the question on the table, unless the game is over
+  /// @param result how it ended, if it has
+  record Update(
+      String table,
+      int number,
+      int since,
+      long now,
+      Phase phase,
+      List<Seat> seats,
+      List<Act> acts,
+      Optional<Record> view,
+      Optional<Asked> asked,
+      Optional<Result> result)
+      implements Told {}
+
+  /// A command was carried out, and is stored for good.
+  record Accepted(String id, String table, int number) implements Told {}
+
+  /// A command was not carried out, and nothing has changed; `reason` has a text in every language.
+  record Refused(String id, String table, String reason, List<String> details) implements Told {}
+
+  /// Sent every few seconds: with the number of the last update of each table that the page
+  /// follows, so that it notices what it missed.
+  record Beat(long now, Map<String, Integer> numbers) implements Told {}
+
+  /// Somebody said something.
+  record Heard(String table, Remark remark) implements Told {}
+
+  /// How good the offered moves are, the best one first.
+  record Advice(String id, String table, int question, List<Opinion> opinions) implements Told {}
+
+  /// The server goes away for a moment; the page comes back by itself after so many milliseconds.
+  record Goodbye(String reason, long comeBackIn) implements Told {}
+
+  /// Where in its life a table is.
+  enum Phase {
+    GATHERING,
+    PLAYING,
+    FINISHED,
+    ABANDONED
+  }
+
+  /// Somebody known by name and flag.
+  record Person(String id, String name, String flag) {}
+
+  /// What everybody may know of a table.
+  ///
+  /// @param you the seat of the viewer, if it has one
+  /// @param host whether the viewer is the host
+  /// @param code the short code by which friends join, for those who sit at the table
+  /// @param promise what the table promised of its seed before the first seat was taken
+  record Table(
+      String id,
+      String game,
+      int edition,
+      Map<String, String> settings,
+      String pace,
+      boolean listed,
+      long opened,
+      Optional<Integer> you,
+      boolean host,
+      Optional<String> code,
+      String promise) {}
+
+  /// A seat, and who is on it.
+  ///
+  /// @param bot the level of the bot that plays, or that holds the seat of somebody who is away
+  /// @param present whether its owner is connected; a bot always is
+  /// @param bank what is left of its time bank in milliseconds, if the table has one
+  record Seat(
+      Optional<String> name,
+      Optional<String> flag,
+      Optional<String> bot,
+      boolean held,
+      boolean present,
+      Optional<Long> bank) {}
+
+  /// What one entry of the log did, as the viewer perceived it.
+  ///
+  /// @param entry the number of the entry, for replay
+  /// @param seat who did it, if that is public
+  /// @param by how it came: by a player, bot, clock, order or the table
+  /// @param undone whether it was taken back later
+  record Act(
+      int entry, Optional<Integer> seat, String by, long at, List<Event> events, boolean undone) {}
+
+  /// The question on the table.
+  ///
+  /// @param number names the question when it is answered
+  /// @param kind which question it is; it has a text in every language
+  /// @param seats who is still asked, as far as everybody may know; empty in a reaction window
+  /// @param answered who has answered, as far as everybody may know
+  /// @param opened when it was put
+  /// @param deadline when the time is up, if it ever is
+  /// @param mine whether the viewer may answer
+  /// @param pledged the answer of the viewer that lies face down until all are in
+  /// @param moves what the viewer may answer
+  /// @param free what the viewer may do at any time
+  /// @param fallback what will be played for the viewer when the time is up, if that is certain
+  /// @param undo whether the viewer may take back its last move
+  /// @param orders the viewer's standing orders: a verb by the kind of question
+  record Asked(
+      int number,
+      String kind,
+      String manner,
+      List<Integer> seats,
+      List<Integer> answered,
+      long opened,
+      Optional<Long> deadline,
+      boolean mine,
+      Optional<String> pledged,
+      List<String> moves,
+      List<String> free,
+      Optional<String> fallback,
+      boolean undo,
+      Map<String, String> orders) {}
+
+  /// How a game ended: everything is revealed.
+  ///
+  /// @param seed from which all luck came, with the promise of the table and the words of the seats
+  /// @param rematch the table of the next game, if there is one
+  record Result(
+      Outcome outcome,
+      List<ScoreLine> sheet,
+      String seed,
+      List<String> words,
+      Optional<String> rematch) {}
+
+  /// Something that was said: a phrase, which everybody reads in the own language, or free text.
+  record Remark(
+      int number,
+      long at,
+      Optional<Integer> seat,
+      String name,
+      Optional<String> phrase,
+      Optional<Integer> about,
+      Optional<String> text) {}
+
+  /// What a bot thinks of a move.
+  record Opinion(String move, double chance, int visits) {}
+}
