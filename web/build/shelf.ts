@@ -13,7 +13,10 @@ function read(games: string): Record<string, Record<string, { name: string; blur
       const language = /messages\.(\w+)\.json$/.exec(file)?.[1];
       if (!language) continue;
       const texts = JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<string, string>;
-      (shelf[module] ??= {})[language] = { name: texts['game.name'] ?? module, blurb: texts['game.blurb'] ?? '' };
+      (shelf[module] ??= {})[language] = {
+        name: texts['game.name'] ?? module,
+        blurb: texts['game.blurb'] ?? '',
+      };
     }
   }
   return shelf;

@@ -78,7 +78,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new Refusal('offline');
   }
-  if (response.ok) return (response.status === 204 ? undefined : await response.json().catch(() => undefined)) as T;
+  if (response.ok)
+    return (response.status === 204 ? undefined : await response.json().catch(() => undefined)) as T;
   const told = (await response.json().catch(() => ({}))) as { error?: string; details?: string[] };
   throw new Refusal(told.error ?? (response.status === 404 ? 'not-found' : 'unexpected'), told.details);
 }
@@ -98,7 +99,8 @@ export const api = {
   byCode: (code: string) => call<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`),
   join: (id: string, word: string, seat?: number) =>
     call<{ seat: number }>('POST', table(id, '/join'), { word, ...(seat === undefined ? {} : { seat }) }),
-  seatBot: (id: string, seat: number, bot: string) => call<undefined>('POST', table(id, `/seats/${seat}`), { bot }),
+  seatBot: (id: string, seat: number, bot: string) =>
+    call<undefined>('POST', table(id, `/seats/${seat}`), { bot }),
   clearSeat: (id: string, seat: number) => call<undefined>('DELETE', table(id, `/seats/${seat}`)),
   begin: (id: string) => call<undefined>('POST', table(id, '/begin'), {}),
   rematch: (id: string) => call<{ id: string }>('POST', table(id, '/rematch'), {}),

@@ -33,7 +33,8 @@ export class Claims {
   /// Many elements come and go at once when a view changes: only then is it told what is claimed.
   flush(): void {
     this.#isStale = false;
-    const isSame = this.#counts.size === this.#moves.size && [...this.#moves].every((move) => this.#counts.has(move));
+    const isSame =
+      this.#counts.size === this.#moves.size && [...this.#moves].every((move) => this.#counts.has(move));
     if (!isSame) this.#moves = new Set(this.#counts.keys());
   }
 }

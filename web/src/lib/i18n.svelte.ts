@@ -14,7 +14,7 @@ const files: Record<Language, () => Promise<{ default: Texts }>> = {
 };
 
 function preferred(): Language {
-  const stored = memory.read('language', '');
+  const stored = memory.read<string>('language', '');
   if (stored === 'en' || stored === 'es') return stored;
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
   for (const tag of wanted) {

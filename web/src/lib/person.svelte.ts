@@ -1,7 +1,20 @@
 import { api } from './api';
 import type { Person } from './protocol.gen';
 
-const NAMES = ['Anne', 'Mary', 'Jack', 'Bartolo', 'Grace', 'Ching', 'Lola', 'Inés', 'Diego', 'Tomás', 'Sayyida', 'Henry'];
+const NAMES = [
+  'Anne',
+  'Mary',
+  'Jack',
+  'Bartolo',
+  'Grace',
+  'Ching',
+  'Lola',
+  'Inés',
+  'Diego',
+  'Tomás',
+  'Sayyida',
+  'Henry',
+];
 const pick = (count: number): number => Math.floor(Math.random() * count);
 
 /// Who this browser is to the server; a newcomer gets a name at the first thing that needs one.
@@ -34,5 +47,7 @@ export function flagSeat(flag: string | null | undefined): number {
 
 /// Returns a word nobody can guess, to be mixed into the luck of a table.
 export function randomWord(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

@@ -4,8 +4,29 @@ import { pieces, plain, Word, type Args, type Piece } from './icu';
 
 type Texts = Readonly<Record<string, string>>;
 
-const DEFAULT_SEAT_PARTS = ['seat', 'seats', 'captain', 'victim', 'nominee', 'target', 'owner', 'giver', 'ship'];
-const NOT_THINGS = new Set(['game', 'move', 'event', 'question', 'refusal', 'setting', 'rule', 'term', 'score', 'objection']);
+const DEFAULT_SEAT_PARTS = [
+  'seat',
+  'seats',
+  'captain',
+  'victim',
+  'nominee',
+  'target',
+  'owner',
+  'giver',
+  'ship',
+];
+const NOT_THINGS = new Set([
+  'game',
+  'move',
+  'event',
+  'question',
+  'refusal',
+  'setting',
+  'rule',
+  'term',
+  'score',
+  'objection',
+]);
 
 /// Says in the reader's language what a game does, asks and refuses.
 export class Phrasebook {
@@ -81,7 +102,12 @@ export class Phrasebook {
     return plain(this.event(event));
   }
 
-  #sentence(kind: string, verb: string, parts: Readonly<Record<string, unknown>>, otherwise: string): Piece[] {
+  #sentence(
+    kind: string,
+    verb: string,
+    parts: Readonly<Record<string, unknown>>,
+    otherwise: string,
+  ): Piece[] {
     const key = this.#variant(`${kind}.${verb}`, Object.values(parts));
     if (!(key in this.texts)) return otherwise ? [otherwise] : [];
     return this.pieces(key, this.args(verb, parts));

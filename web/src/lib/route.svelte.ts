@@ -38,7 +38,16 @@ class Route {
     addEventListener('popstate', () => this.#look());
     addEventListener('click', (e) => {
       const link = e.target instanceof Element ? e.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
-      if (!link || link.hasAttribute('download') || link.target || e.ctrlKey || e.metaKey || e.shiftKey || e.defaultPrevented) return;
+      if (
+        !link ||
+        link.hasAttribute('download') ||
+        link.target ||
+        e.ctrlKey ||
+        e.metaKey ||
+        e.shiftKey ||
+        e.defaultPrevented
+      )
+        return;
       e.preventDefault();
       this.go(link.pathname + link.hash);
     });

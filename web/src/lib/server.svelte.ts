@@ -1,9 +1,9 @@
-import { Link } from './link.svelte';
+import { Link, type Wire } from './link.svelte';
 import { time } from './time.svelte';
 
-function dial(): WebSocket {
+function dial(): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws`);
+  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
 }
 
 /// The connection of this page.

@@ -35,7 +35,9 @@ class Settings {
   #systemLess = $state(asks('(prefers-reduced-motion: reduce)'));
 
   readonly dark = $derived(this.wishes.theme === 'system' ? this.#systemDark : this.wishes.theme === 'night');
-  readonly lessMotion = $derived(this.wishes.motion === 'system' ? this.#systemLess : this.wishes.motion === 'less');
+  readonly lessMotion = $derived(
+    this.wishes.motion === 'system' ? this.#systemLess : this.wishes.motion === 'less',
+  );
 
   /// How much longer or shorter than usual things are shown.
   readonly pace = $derived({ slow: 1.8, normal: 1, fast: 0.5, instant: 0 }[this.wishes.tempo]);
@@ -51,8 +53,14 @@ class Settings {
 
   /// Follows the system's own switches; call once per page.
   follow(): void {
-    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (e) => (this.#systemDark = e.matches));
-    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (e) => (this.#systemLess = e.matches));
+    matchMedia('(prefers-color-scheme: dark)').addEventListener(
+      'change',
+      (e) => (this.#systemDark = e.matches),
+    );
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener(
+      'change',
+      (e) => (this.#systemLess = e.matches),
+    );
   }
 }
 

@@ -6,10 +6,27 @@ import type { GameClient } from './game';
 import { plain, type Piece } from './icu';
 import { Phrasebook } from './phrasebook';
 import { Playback } from './playback.svelte';
-import type { Accepted, Act, Advice, Asked, Opinion, Refused, Remark, Said, Seat, Table, Update, Whole } from './protocol.gen';
+import type {
+  Accepted,
+  Act,
+  Advice,
+  Asked,
+  Opinion,
+  Refused,
+  Remark,
+  Said,
+  Seat,
+  Table,
+  Update,
+  Whole,
+} from './protocol.gen';
 
 /// A command before it gets its id and table.
-export type Command = Said extends infer S ? (S extends { id: string } ? Omit<S, 'id' | 'table'> : never) : never;
+export type Command = Said extends infer S
+  ? S extends { id: string }
+    ? Omit<S, 'id' | 'table'>
+    : never
+  : never;
 
 /// Carries commands to the server and brings the answers back.
 export interface Line {
@@ -75,7 +92,8 @@ export class TableStore<View = unknown> {
     this.myTurn ? (this.asked?.moves ?? []).filter((move) => !this.claims.has(move)) : [],
   );
   readonly book = $derived.by(
-    () => new Phrasebook(this.language, this.texts, this.client, (seat) => this.seats[seat]?.name ?? undefined),
+    () =>
+      new Phrasebook(this.language, this.texts, this.client, (seat) => this.seats[seat]?.name ?? undefined),
   );
 
   /// @param client what the game adds
@@ -174,7 +192,8 @@ export class TableStore<View = unknown> {
   /// Answers the question with a move or, all or nothing, with a chain of picks.
   async play(moves: readonly string[]): Promise<boolean> {
     const isFree = moves.length === 1 && this.asked?.free.includes(moves[0] ?? '') === true;
-    const question = isFree && !this.asked?.moves.includes(moves[0] ?? '') ? null : (this.asked?.number ?? null);
+    const question =
+      isFree && !this.asked?.moves.includes(moves[0] ?? '') ? null : (this.asked?.number ?? null);
     return this.command({ type: 'play', question, moves: [...moves] });
   }
 
@@ -196,7 +215,8 @@ export class TableStore<View = unknown> {
     try {
       const answer = await this.line.send(this.table.id, command);
       if (answer.type === 'accepted') this.chosen = undefined;
-      else this.refusal = { reason: answer.reason, details: answer.details, ...(about ? { move: about } : {}) };
+      else
+        this.refusal = { reason: answer.reason, details: answer.details, ...(about ? { move: about } : {}) };
       return answer.type === 'accepted';
     } finally {
       this.busy = false;

@@ -35,7 +35,9 @@ export function announce(store: TableStore): () => void {
     wasMine = isMine;
   });
   $effect(() => {
-    const heard = store.acts.flatMap((act) => act.events).map((event) => store.client.sound?.(event, store.me));
+    const heard = store.acts
+      .flatMap((act) => act.events)
+      .map((event) => store.client.sound?.(event, store.me));
     for (const sound of new Set(heard)) if (sound) play(sound);
   });
   $effect(() => {

@@ -8,7 +8,9 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 const targets = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>('[data-offer="legal"], [data-offer="chosen"], .acts [data-option]'),
+  ...document.querySelectorAll<HTMLElement>(
+    '[data-offer="legal"], [data-offer="chosen"], .acts [data-option]',
+  ),
 ];
 
 const centre = (element: Element): [number, number] => {
@@ -17,7 +19,11 @@ const centre = (element: Element): [number, number] => {
 };
 
 /// Returns the nearest of some places in a direction; what lies off the line counts double.
-export function nearest(from: readonly [number, number], places: readonly (readonly [number, number])[], [dx, dy]: readonly [number, number]): number {
+export function nearest(
+  from: readonly [number, number],
+  places: readonly (readonly [number, number])[],
+  [dx, dy]: readonly [number, number],
+): number {
   let best = -1;
   let least = Infinity;
   places.forEach(([x, y], i) => {
@@ -34,7 +40,8 @@ export function nearest(from: readonly [number, number], places: readonly (reado
 function step(key: string): boolean {
   const direction = ARROWS[key];
   const focused = document.activeElement;
-  if (!direction || !(focused instanceof Element) || !focused.matches('[data-offer], [data-option]')) return false;
+  if (!direction || !(focused instanceof Element) || !focused.matches('[data-offer], [data-option]'))
+    return false;
   const others = targets().filter((element) => element !== focused);
   const next = others[nearest(centre(focused), others.map(centre), direction)];
   next?.focus();

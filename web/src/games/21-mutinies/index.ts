@@ -11,12 +11,23 @@ const client: GameClient<MutiniesView> = {
   steps,
   headline: (view, book) => book.text('ui.round', { round: view.round, mutinies: view.mutinies }),
   section: (event) => event.type === 'round-begun',
-  timing: (event) => ({ 'disc-placed': 700, 'captain-replaced': 900, 'dice-rolled': 900, 'tavern-rolled': 900 })[event.type] ?? 250,
+  timing: (event) =>
+    ({ 'disc-placed': 700, 'captain-replaced': 900, 'dice-rolled': 900, 'tavern-rolled': 900 })[event.type] ??
+    250,
   sound: (event) =>
-    ({ 'disc-placed': 'place', 'dice-rolled': 'dice', 'tavern-rolled': 'dice', 'doubloons-gained': 'coin', 'captain-replaced': 'drum' } as const)[
-      event.type
+    (
+      ({
+        'disc-placed': 'place',
+        'dice-rolled': 'dice',
+        'tavern-rolled': 'dice',
+        'doubloons-gained': 'coin',
+        'captain-replaced': 'drum',
+      }) as const
+    )[event.type],
+  questionIcon: (kind) =>
+    ({ 'captain-turn': 'i-hat', 'sailor-turn': 'i-swords', 'sell-jewels': 'i-coin', 'sell-rum': 'i-rum' })[
+      kind
     ],
-  questionIcon: (kind) => ({ 'captain-turn': 'i-hat', 'sailor-turn': 'i-swords', 'sell-jewels': 'i-coin', 'sell-rum': 'i-rum' })[kind],
   phrases: ['arrr', 'mutiny', 'one-moment'],
 };
 

@@ -4,13 +4,16 @@ import type { Asked } from '$lib/protocol.gen';
 import type { MutiniesView, PirateView } from './view.gen';
 
 const named = (book: Phrasebook, part: string, values: readonly string[]): TextLine[] =>
-  values.map((value) => ({ text: `${book.word(part, value)}. ${book.text(`${part}.${value}.text`)}`.trim() }));
+  values.map((value) => ({
+    text: `${book.word(part, value)}. ${book.text(`${part}.${value}.text`)}`.trim(),
+  }));
 
 function table(view: MutiniesView, book: Phrasebook): TextLine[] {
   const order = new Intl.ListFormat(book.language).format(view.order.map((seat) => book.seat(seat).shown));
   const lines: TextLine[] = [{ text: book.text('ui.order', { seats: order }) }];
   if (view.lastRound) lines.push({ text: book.text('ui.last-round') });
-  if (view.pirate) lines.push({ text: book.text('ui.pirate-at', { action: book.word('action', view.pirate) }) });
+  if (view.pirate)
+    lines.push({ text: book.text('ui.pirate-at', { action: book.word('action', view.pirate) }) });
   for (const { action, rounds } of view.closed) {
     lines.push({ text: book.text('ui.closed', { action: book.word('action', action), rounds }) });
   }
@@ -36,9 +39,19 @@ function pirate(pirate: PirateView, book: Phrasebook): TextLine {
     seat: pirate.seat,
     lines: [
       { text: book.text('ui.purse', { doubloons: pirate.doubloons, rum: pirate.rum }) },
-      { text: square ? book.text('ui.disc', { square: book.word('square', square) }) : book.text('ui.no-disc') },
-      { text: book.text('ui.jewels', { count: pirate.jewelCount }), lines: named(book, 'jewel', pirate.jewels) },
-      { text: book.text('ui.treasures', { count: pirate.treasureCount }), lines: named(book, 'treasure', pirate.treasures) },
+      {
+        text: square
+          ? book.text('ui.disc', { square: book.word('square', square) })
+          : book.text('ui.no-disc'),
+      },
+      {
+        text: book.text('ui.jewels', { count: pirate.jewelCount }),
+        lines: named(book, 'jewel', pirate.jewels),
+      },
+      {
+        text: book.text('ui.treasures', { count: pirate.treasureCount }),
+        lines: named(book, 'treasure', pirate.treasures),
+      },
       { text: book.text('ui.cards', { count: pirate.cardCount }), lines: named(book, 'card', pirate.cards) },
       ...pirate.favours.map((favour) => ({ text: book.word('favour', favour) })),
     ],

@@ -6,7 +6,9 @@ const FACES: Readonly<Record<string, string>> = { S: 'success', T: 'trident', K:
 export function handful(letters: string, book: Phrasebook): string {
   const [mission = '', argh = ''] = letters.split('/');
   const dice = faces(mission, book);
-  return argh === '' ? dice : [dice, book.text('ui.argh', { dice: faces(argh, book) })].filter(Boolean).join('; ');
+  return argh === ''
+    ? dice
+    : [dice, book.text('ui.argh', { dice: faces(argh, book) })].filter(Boolean).join('; ');
 }
 
 function faces(letters: string, book: Phrasebook): string {

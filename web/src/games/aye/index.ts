@@ -12,12 +12,27 @@ const client: GameClient<AyeView> = {
   word: (part, value, book) => (part === 'dice' && !/^\d+$/.test(value) ? handful(value, book) : undefined),
   headline: (view, book) => book.text('ui.round', { round: view.round }),
   section: (event) => event.type === 'round-begun',
-  timing: (event) => ({ 'dice-thrown': 900, voted: 400, 'ship-damaged': 900, 'captain-changed': 900, answered: 0 })[event.type] ?? 250,
-  sound: (event) =>
-    ({ 'dice-thrown': 'dice', voted: 'drum', 'ship-damaged': 'thud', 'attempt-succeeded': 'coin', 'commands-confirmed': 'place' } as const)[
+  timing: (event) =>
+    ({ 'dice-thrown': 900, voted: 400, 'ship-damaged': 900, 'captain-changed': 900, answered: 0 })[
       event.type
-    ],
-  questionIcon: (kind) => ({ 'cast-votes': 'i-hand', 'consider-throw': 'i-dice', 'issue-commands': 'i-hat', 'consider-mutiny': 'i-flagI' })[kind],
+    ] ?? 250,
+  sound: (event) =>
+    (
+      ({
+        'dice-thrown': 'dice',
+        voted: 'drum',
+        'ship-damaged': 'thud',
+        'attempt-succeeded': 'coin',
+        'commands-confirmed': 'place',
+      }) as const
+    )[event.type],
+  questionIcon: (kind) =>
+    ({
+      'cast-votes': 'i-hand',
+      'consider-throw': 'i-dice',
+      'issue-commands': 'i-hat',
+      'consider-mutiny': 'i-flagI',
+    })[kind],
   phrases: ['aye', 'argh', 'trust-me'],
 };
 

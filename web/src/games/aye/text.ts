@@ -9,13 +9,19 @@ const cards = (book: Phrasebook, values: readonly string[]): TextLine[] =>
 function table(view: AyeView, book: Phrasebook): TextLine[] {
   const { supply, waiting, kraken, plank, arghSquares } = view.dice;
   const lines: TextLine[] = [
-    { text: book.text('ui.captain', { seat: book.seat(view.captain).shown, reputation: view.captainReputation }) },
+    {
+      text: book.text('ui.captain', {
+        seat: book.seat(view.captain).shown,
+        reputation: view.captainReputation,
+      }),
+    },
     { text: book.text('ui.ship', { ship: view.ship }) },
     { text: book.text('ui.offerings', { count: view.offerings }) },
     { text: book.text('ui.dice', { supply, waiting, kraken, plank, argh: arghSquares }) },
     { text: book.text('ui.missions'), lines: missions(view, book) },
   ];
-  if (view.needsCards) lines.push({ text: book.text('ui.goals', { done: view.cardsCompleted, needed: view.cardsNeeded }) });
+  if (view.needsCards)
+    lines.push({ text: book.text('ui.goals', { done: view.cardsCompleted, needed: view.cardsNeeded }) });
   if (view.attempt) {
     const { mission, successes, needed, throwsLeft } = view.attempt;
     const args = { mission: book.word('mission', mission), successes, needed, throws: throwsLeft };
@@ -23,14 +29,24 @@ function table(view: AyeView, book: Phrasebook): TextLine[] {
   }
   if (view.mutiny) {
     const { declarer, nominee } = view.mutiny;
-    lines.push({ text: book.text('ui.mutiny', { declarer: book.seat(declarer).shown, nominee: book.seat(nominee).shown }) });
+    lines.push({
+      text: book.text('ui.mutiny', {
+        declarer: book.seat(declarer).shown,
+        nominee: book.seat(nominee).shown,
+      }),
+    });
   }
   return lines;
 }
 
 function missions(view: AyeView, book: Phrasebook): TextLine[] {
   return view.missions.map(({ mission, done, steps }) => ({
-    text: book.text('ui.mission', { mission: book.word('mission', mission), done, steps: steps.length, needs: steps.join(', ') }),
+    text: book.text('ui.mission', {
+      mission: book.word('mission', mission),
+      done,
+      steps: steps.length,
+      needs: steps.join(', '),
+    }),
   }));
 }
 
@@ -43,16 +59,26 @@ function thrown(dice: readonly DieView[], book: Phrasebook): string {
 
 function pirate(pirate: PirateView, book: Phrasebook): TextLine {
   const { reputation, doubloons, command, dealt, vote, action, dice } = pirate;
-  const lines: TextLine[] = [{ text: book.text('ui.command', { command: book.word('command', command), dice: dealt }) }];
+  const lines: TextLine[] = [
+    { text: book.text('ui.command', { command: book.word('command', command), dice: dealt }) },
+  ];
   if (vote !== 'none') lines.push({ text: book.text('ui.vote', { vote: book.word('ballot', vote) }) });
-  if (action !== 'nothing') lines.push({ text: book.text('ui.action', { action: book.word('command', action) }) });
+  if (action !== 'nothing')
+    lines.push({ text: book.text('ui.action', { action: book.word('command', action) }) });
   if (dice.length) lines.push({ text: book.text('ui.thrown', { dice: thrown(dice, book) }) });
   if (pirate.hook) lines.push({ text: book.text('ui.hook') });
   lines.push({ text: book.text('ui.hand', { count: pirate.handSize }), lines: cards(book, pirate.hand) });
   if (pirate.completed.length) {
-    lines.push({ text: book.text('ui.completed', { count: pirate.completed.length }), lines: cards(book, pirate.completed) });
+    lines.push({
+      text: book.text('ui.completed', { count: pirate.completed.length }),
+      lines: cards(book, pirate.completed),
+    });
   }
-  return { text: book.text('ui.pirate', { seat: book.seat(pirate.seat).shown, reputation, doubloons }), seat: pirate.seat, lines };
+  return {
+    text: book.text('ui.pirate', { seat: book.seat(pirate.seat).shown, reputation, doubloons }),
+    seat: pirate.seat,
+    lines,
+  };
 }
 
 export function textView(view: AyeView, book: Phrasebook): TextLine[] {
@@ -68,11 +94,13 @@ export function seatFacts(view: AyeView, seat: number, book: Phrasebook): SeatFa
     { icon: 'i-star', text: String(reputation), label: book.text('ui.reputation', { count: reputation }) },
     { icon: 'i-coin', text: String(doubloons), label: book.text('ui.doubloons', { count: doubloons }) },
   ];
-  if (dealt > 0) facts.push({ icon: 'i-dice', text: String(dealt), label: book.text('ui.dealt', { count: dealt }) });
+  if (dealt > 0)
+    facts.push({ icon: 'i-dice', text: String(dealt), label: book.text('ui.dealt', { count: dealt }) });
   if (command !== 'nothing') facts.push({ text: book.word('command', command), label: '' });
   return {
     facts,
-    chips: vote === 'none' ? [] : [{ text: book.word('ballot', vote), tone: vote === 'argh' ? 'bad' : 'good' }],
+    chips:
+      vote === 'none' ? [] : [{ text: book.word('ballot', vote), tone: vote === 'argh' ? 'bad' : 'good' }],
     short: String(reputation),
     ...(view.captain === seat ? { badge: { icon: 'i-hat', label: book.text('term.captain') } } : {}),
   };
@@ -80,5 +108,8 @@ export function seatFacts(view: AyeView, seat: number, book: Phrasebook): SeatFa
 
 export function steps(view: AyeView, asked: Asked | null, book: Phrasebook): Steps | undefined {
   if (!asked) return undefined;
-  return { names: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((phase) => book.text(`phase.${phase}`)), now: view.phase - 1 };
+  return {
+    names: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((phase) => book.text(`phase.${phase}`)),
+    now: view.phase - 1,
+  };
 }

@@ -30,13 +30,25 @@ const client: GameClient<JamaicaView> = {
   }),
   headline: (view, book) => book.text('ui.round', { round: view.round }),
   section: (event) => event.type === 'round-begun',
-  timing: (event) => ({ sailed: 900, 'fell-back': 900, 'combat-rolled': 900, 'dice-rolled': 900 })[event.type] ?? 250,
+  timing: (event) =>
+    ({ sailed: 900, 'fell-back': 900, 'combat-rolled': 900, 'dice-rolled': 900 })[event.type] ?? 250,
   sound: (event) =>
-    ({ 'dice-rolled': 'dice', 'combat-rolled': 'dice', loaded: 'place', paid: 'coin', 'treasure-found': 'coin' } as const)[
-      event.type
-    ],
+    (
+      ({
+        'dice-rolled': 'dice',
+        'combat-rolled': 'dice',
+        loaded: 'place',
+        paid: 'coin',
+        'treasure-found': 'coin',
+      }) as const
+    )[event.type],
   questionIcon: (kind) =>
-    ({ 'place-dice': 'i-dice', 'spend-cannons': 'i-gun', 'choose-target': 'i-swords', 'choose-loot': 'i-chest' })[kind],
+    ({
+      'place-dice': 'i-dice',
+      'spend-cannons': 'i-gun',
+      'choose-target': 'i-swords',
+      'choose-loot': 'i-chest',
+    })[kind],
   phrases: ['fair-winds', 'ouch', 'thinking'],
 };
 

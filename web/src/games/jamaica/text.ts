@@ -4,7 +4,9 @@ import type { Asked } from '$lib/protocol.gen';
 import type { JamaicaView, ShipView } from './view.gen';
 
 const names = (book: Phrasebook, part: string, values: readonly string[]): TextLine[] =>
-  values.map((value) => ({ text: `${book.word(part, value)}. ${book.text(`${part}.${value}.text`)}`.trim() }));
+  values.map((value) => ({
+    text: `${book.word(part, value)}. ${book.text(`${part}.${value}.text`)}`.trim(),
+  }));
 
 function holds(ship: ShipView, book: Phrasebook): TextLine[] {
   return ship.holds.map((hold, i) => ({
@@ -20,9 +22,15 @@ function ship(ship: ShipView, number: number, book: Phrasebook): TextLine {
   const where = book.text('ui.at', { ship: book.seat(number).shown, place: book.word('place', ship.place) });
   const lines: TextLine[] = [{ text: book.text('ui.holds'), lines: holds(ship, book) }];
   lines.push(...names(book, 'treasure', ship.powers));
-  lines.push({ text: book.text('ui.hidden', { count: ship.hiddenCount }), lines: names(book, 'treasure', ship.hidden) });
+  lines.push({
+    text: book.text('ui.hidden', { count: ship.hiddenCount }),
+    lines: names(book, 'treasure', ship.hidden),
+  });
   if (!ship.ghost) {
-    lines.push({ text: book.text('ui.hand', { count: ship.handSize }), lines: names(book, 'card', ship.hand) });
+    lines.push({
+      text: book.text('ui.hand', { count: ship.handSize }),
+      lines: names(book, 'card', ship.hand),
+    });
     lines.push({ text: book.text('ui.piles', { pile: ship.pileSize, discards: ship.discards.length }) });
   }
   return { text: where, seat: number, lines };
@@ -34,17 +42,23 @@ export function textView(view: JamaicaView, book: Phrasebook): TextLine[] {
     { text: book.text('ui.pile', { count: view.treasurePile }) },
     {
       text: view.tokens.length
-        ? book.text('ui.tokens', { spaces: new Intl.ListFormat(book.language).format(view.tokens.map(String)) })
+        ? book.text('ui.tokens', {
+            spaces: new Intl.ListFormat(book.language).format(view.tokens.map(String)),
+          })
         : book.text('ui.no-tokens'),
     },
   ];
-  if (view.morning) table.unshift({ text: book.text('ui.dice', { morning: view.morning, evening: view.evening }) });
+  if (view.morning)
+    table.unshift({ text: book.text('ui.dice', { morning: view.morning, evening: view.evening }) });
   if (view.combat) {
     const { attacker, defender } = view.combat;
     const args = { attacker: book.seat(attacker).shown, defender: book.seat(defender).shown };
     table.push({ text: book.text('ui.combat', args) });
   }
-  return [{ text: book.text('ui.round', { round: view.round }), lines: table }, ...view.ships.map((s, i) => ship(s, i, book))];
+  return [
+    { text: book.text('ui.round', { round: view.round }), lines: table },
+    ...view.ships.map((s, i) => ship(s, i, book)),
+  ];
 }
 
 const total = (ship: ShipView, cargo: string): number =>
@@ -67,7 +81,11 @@ export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): Se
       fact('i-gun', 'cannons', total(own, 'cannons')),
       fact('i-chest', 'treasures', treasures),
     ],
-    chips: own.home ? [{ text: book.text('ui.home'), tone: 'good' }] : own.hasChosen ? [{ text: book.text('ui.chosen'), tone: 'good' }] : [],
+    chips: own.home
+      ? [{ text: book.text('ui.home'), tone: 'good' }]
+      : own.hasChosen
+        ? [{ text: book.text('ui.chosen'), tone: 'good' }]
+        : [],
     short: own.place.split('@')[0] ?? '',
     ...(view.captain === seat ? { badge: { icon: 'i-compass', label: book.text('term.captain') } } : {}),
   };

@@ -10,12 +10,20 @@ const client: GameClient<EightView> = {
   steps,
   headline: (view, book) => book.text('ui.turn', { turn: view.turn }),
   section: (event) => event.type === 'turn-begun',
-  timing: (event) => ({ attacked: 900, 'coin-destroyed': 900, reacted: 900, negated: 700, answered: 0 })[event.type] ?? 300,
+  timing: (event) =>
+    ({ attacked: 900, 'coin-destroyed': 900, reacted: 900, negated: 700, answered: 0 })[event.type] ?? 300,
   sound: (event) =>
-    ({ 'coin-destroyed': 'thud', 'captain-lost': 'thud', attacked: 'drum', 'sent-to-nest': 'coin', 'coin-fetched': 'coin' } as const)[
-      event.type
-    ],
-  questionIcon: (kind) => ({ 'main-action': 'i-target', 'build-ship': 'i-hand', 'rearrange-ship': 'i-hand' })[kind],
+    (
+      ({
+        'coin-destroyed': 'thud',
+        'captain-lost': 'thud',
+        attacked: 'drum',
+        'sent-to-nest': 'coin',
+        'coin-fetched': 'coin',
+      }) as const
+    )[event.type],
+  questionIcon: (kind) =>
+    ({ 'main-action': 'i-target', 'build-ship': 'i-hand', 'rearrange-ship': 'i-hand' })[kind],
   phrases: ['well-struck', 'truce', 'one-moment'],
 };
 

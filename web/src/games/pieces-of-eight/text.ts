@@ -38,7 +38,10 @@ export function textView(view: EightView, book: Phrasebook): TextLine[] {
     }),
   }));
   if (view.pool.length) pending.push({ text: book.text('ui.pool', { coins: list(book, view.pool) }) });
-  return [{ text: book.text('ui.turn', { turn: view.turn }), lines: pending }, ...view.ships.map((s, i) => ship(s, i, book))];
+  return [
+    { text: book.text('ui.turn', { turn: view.turn }), lines: pending },
+    ...view.ships.map((s, i) => ship(s, i, book)),
+  ];
 }
 
 export function seatFacts(view: EightView, seat: number, book: Phrasebook): SeatFacts {
@@ -48,9 +51,11 @@ export function seatFacts(view: EightView, seat: number, book: Phrasebook): Seat
   const hold = { text: book.text('ui.in-hold', { count: own.holdSize }), label: '' };
   const chips: NonNullable<SeatFacts['chips']> = [];
   if (view.turn === 0 && own.ready) chips.push({ text: book.text('ui.ready'), tone: 'good' });
-  if (own.lostTurns > 0) chips.push({ text: book.text('ui.lost-turns', { count: own.lostTurns }), tone: 'warn' });
+  if (own.lostTurns > 0)
+    chips.push({ text: book.text('ui.lost-turns', { count: own.lostTurns }), tone: 'warn' });
   if (!own.inGame) chips.push({ text: book.text('ui.out'), tone: 'bad' });
-  else if (view.turn > 0 && own.captain === null) chips.push({ text: book.text('ui.no-captain'), tone: 'bad' });
+  else if (view.turn > 0 && own.captain === null)
+    chips.push({ text: book.text('ui.no-captain'), tone: 'bad' });
   return { facts: [deck, hold], chips, short: String(own.deck.length), out: !own.inGame };
 }
 
