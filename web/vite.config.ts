@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { shelf } from './build/shelf';
+import { shelf } from './build/shelf.ts';
 
 const server = process.env['TORTUGA_SERVER'] ?? 'http://localhost:8080';
 

@@ -1,4 +1,4 @@
-import type { Person, Phase, Result, Event, Asked } from './protocol.gen';
+import type { Event, Phase, Result } from './protocol.gen';
 
 export interface GameInfo {
   id: string;
@@ -12,14 +12,15 @@ export interface Summary {
   id: string;
   game: string;
   phase: Phase;
-  seats: { name?: string | null; flag?: string | null; bot?: string | null }[];
-  settings: Record<string, string>;
   pace: string;
-  yourTurn: boolean;
-  yourSeat?: number | null;
+  settings: Record<string, string>;
+  seats: { name: string | null; flag: string | null; bot: string | null }[];
+  listed: boolean;
   opened: number;
-  updated: number;
-  host: boolean | string;
+  changed: number;
+  yourSeat: number | null;
+  yourTurn: boolean;
+  host: boolean;
 }
 
 export interface Tables {
@@ -36,25 +37,31 @@ export interface NewTable {
   listed?: boolean;
   bots?: (string | null)[];
   begin?: boolean;
+  word?: string;
 }
 
+/// How somebody is called.
+export interface Person {
+  name: string;
+  flag: string;
+}
+
+/// One entry of a finished game: who did what, what luck it needed, and what somebody saw of it.
 export interface Step {
   entry: number;
   seat: number | null;
-  by: string;
-  at: number;
-  move?: string | null;
+  move: string | null;
   luck: string[];
   events: Event[];
   view: unknown;
-  asked?: Asked | null;
+  kind: string | null;
+  asked: number[];
 }
 
 export interface Replay {
-  table: import('./protocol.gen').Table;
-  seats?: import('./protocol.gen').Seat[];
+  table: Summary;
   steps: Step[];
-  result: Result;
+  result: Result | null;
 }
 
 /// A request that the server refused; `key` has a text in every language.

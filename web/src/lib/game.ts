@@ -83,6 +83,9 @@ export interface GameClient<View = unknown> {
   /// What an event sounds like.
   sound?(event: Event, me: number | undefined): Sound | undefined;
 
+  /// The sides of each kind of die in order, as the luck of a replay names them, so that the page can check them.
+  dice?: Readonly<Record<string, readonly string[]>>;
+
   /// Events that begin a new section of the log, such as a round.
   section?(event: Event): boolean;
 

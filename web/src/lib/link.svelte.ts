@@ -1,4 +1,4 @@
-import type { Accepted, Advice, Heard, Refused, Said, Told, Update, Whole } from './protocol.gen';
+import type { Accepted, Advice, Heard, Refused, Said, Seat, Told, Update, Whole } from './protocol.gen';
 import type { Command, Line } from './table.svelte';
 
 /// Somebody who follows a table through a link.
@@ -7,6 +7,7 @@ export interface Follower {
   begin(whole: Whole): void;
   update(update: Update): void;
   heard(remark: Heard['remark']): void;
+  around?(seats: Seat[]): void;
   advised?(advice: Advice): void;
   refused?(reason: string): void;
 }
@@ -164,6 +165,8 @@ export class Link implements Line {
         return this.#answered(told);
       case 'beat':
         return this.#beaten(told.now, told.numbers);
+      case 'around':
+        return this.#followers.get(told.table)?.around?.(told.seats);
       case 'heard':
         return this.#followers.get(told.table)?.heard(told.remark);
       case 'advice':

@@ -1,5 +1,4 @@
-import { api } from './api';
-import type { Person } from './protocol.gen';
+import { api, type Person } from './api';
 
 const NAMES = [
   'Anne',

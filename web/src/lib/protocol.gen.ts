@@ -41,7 +41,8 @@ export interface Update {
 export interface Accepted { type: 'accepted'; id: string; table: string; number: number }
 export interface Refused { type: 'refused'; id: string; table: string; reason: string; details: string[] }
 export interface Beat { type: 'beat'; now: number; numbers: Record<string, number> }
+export interface Around { type: 'around'; table: string; seats: Seat[] }
 export interface Heard { type: 'heard'; table: string; remark: Remark }
 export interface Advice { type: 'advice'; id: string; table: string; question: number; opinions: Opinion[] }
 export interface Goodbye { type: 'goodbye'; reason: string; comeBackIn: number }
-export type Told = Welcome | Whole | Update | Accepted | Refused | Beat | Heard | Advice | Goodbye;
+export type Told = Welcome | Whole | Update | Accepted | Refused | Beat | Around | Heard | Advice | Goodbye;

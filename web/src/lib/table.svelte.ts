@@ -72,9 +72,11 @@ export class TableStore<View = unknown> {
   readonly claims = new Claims();
   readonly playback: Playback;
 
+  /// Who is there, if that was told since the last update.
+  #around = $state.raw<readonly Seat[] | undefined>();
   readonly #shown = $derived.by(() => this.playback.shown);
   readonly phase = $derived(this.#shown?.phase ?? 'gathering');
-  readonly seats: readonly Seat[] = $derived(this.#shown?.seats ?? []);
+  readonly seats: readonly Seat[] = $derived(this.#around ?? this.#shown?.seats ?? []);
   readonly view = $derived(this.#shown?.view as View | null | undefined);
   readonly asked: Asked | null = $derived(this.#shown?.asked ?? null);
   readonly result = $derived(this.#shown?.result ?? null);
@@ -115,6 +117,7 @@ export class TableStore<View = unknown> {
     this.chat = whole.chat;
     this.chronicle.begin(whole.chronicle);
     this.before = undefined;
+    this.#around = undefined;
     this.acts = [];
     this.#forgetChoice(whole.now);
     this.playback.begin(whole.now);
@@ -122,6 +125,10 @@ export class TableStore<View = unknown> {
 
   update(update: Update): void {
     this.playback.add(update);
+  }
+
+  around(seats: readonly Seat[]): void {
+    this.#around = seats;
   }
 
   heard(remark: Remark): void {
@@ -147,6 +154,7 @@ export class TableStore<View = unknown> {
 
   #show(update: Update, previous: Update | undefined, skipped: boolean): void {
     this.before = skipped ? undefined : (previous?.view as View | undefined);
+    this.#around = undefined;
     this.acts = skipped ? [] : update.acts;
     this.chronicle.add(update.acts);
     this.#forgetChoice(update);

@@ -1,7 +1,7 @@
 import { api, Refusal, type GameInfo, type NewTable, type Summary } from '$lib/api';
 import { tileOf } from '$lib/game';
 import { i18n } from '$lib/i18n.svelte';
-import { me } from '$lib/person.svelte';
+import { me, randomWord } from '$lib/person.svelte';
 import { route } from '$lib/route.svelte';
 import { settings } from '$lib/settings.svelte';
 import { toasts } from '$lib/toasts.svelte';
@@ -54,7 +54,7 @@ class Lobby {
   openTable(wish: NewTable): Promise<void> {
     return this.attempt(async () => {
       await me.ensure();
-      const { id } = await api.open(wish);
+      const { id } = await api.open({ ...wish, word: randomWord() });
       route.go(`/table/${id}`);
     });
   }

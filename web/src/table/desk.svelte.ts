@@ -1,3 +1,4 @@
+import { berth } from '$lib/berths';
 import { i18n, t } from '$lib/i18n.svelte';
 import type { BoardComponent } from '$lib/game';
 import { textsOf } from '$lib/game';
@@ -24,7 +25,7 @@ export class Desk {
 
   get name(): string {
     const id = this.store.table?.id ?? '';
-    return id ? t('table.name', { name: id.slice(0, 6) }) : '';
+    return id ? t('table.name', { name: berth(id) }) : '';
   }
 
   /// Fetches the words of the game in the reader's language.

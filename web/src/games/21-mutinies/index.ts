@@ -6,6 +6,7 @@ const client: GameClient<MutiniesView> = {
   moves,
   seatParts: ['seat', 'captain', 'deposed', 'victim', 'order', 'from', 'to'],
   notSeats: ['prestige-moved.to'],
+  dice: { wreck: ['1', '2', '3', '4', '5', '6'], tavern: ['1', '2', '3', '4', '5', '6'] },
   textView,
   seatFacts,
   steps,

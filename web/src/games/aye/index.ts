@@ -6,6 +6,7 @@ import { moves, type AyeView } from './view.gen';
 const client: GameClient<AyeView> = {
   moves,
   seatParts: ['seat', 'captain', 'nominee', 'old', 'owner', 'giver', 'target'],
+  dice: { mission: ['S', 'S', 'T', 'K', 'B', 'B'], argh: ['S', 'S', 'T', 'K', 'K', 'B'] },
   textView,
   seatFacts,
   steps,

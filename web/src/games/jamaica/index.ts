@@ -12,6 +12,7 @@ function place(value: string): { key: string; space: number } {
 const client: GameClient<JamaicaView> = {
   moves,
   seatParts: ['seat', 'captain', 'ship', 'attacker', 'defender', 'winner', 'loser', 'owner', 'roller'],
+  dice: { navigation: ['1', '2', '3', '4', '5', '6'], combat: ['2', '4', '6', '8', '10', 'star'] },
   textView,
   seatFacts,
   steps,

@@ -5,6 +5,7 @@ import { moves, type EightView } from './view.gen';
 const client: GameClient<EightView> = {
   moves,
   seatParts: ['seat', 'seats', 'ship', 'by', 'from', 'to', 'first', 'invited', 'survivors'],
+  dice: { toss: Array.from({ length: 60 }, (_, i) => String(i + 1)) },
   textView,
   seatFacts,
   steps,
