@@ -1,0 +1,115 @@
+import type { SeatFacts, Steps, TextLine } from '$lib/game';
+import type { Phrasebook } from '$lib/phrasebook';
+import type { Asked } from '$lib/protocol.gen';
+import type { AyeView, DieView, PirateView } from './view.gen';
+
+const cards = (book: Phrasebook, values: readonly string[]): TextLine[] =>
+  values.map((value) => ({ text: `${book.word('card', value)}. ${book.text(`card.${value}.text`)}`.trim() }));
+
+function table(view: AyeView, book: Phrasebook): TextLine[] {
+  const { supply, waiting, kraken, plank, arghSquares } = view.dice;
+  const lines: TextLine[] = [
+    {
+      text: book.text('ui.captain', {
+        seat: book.seat(view.captain).shown,
+        reputation: view.captainReputation,
+      }),
+    },
+    { text: book.text('ui.ship', { ship: view.ship }) },
+    { text: book.text('ui.offerings', { count: view.offerings }) },
+    { text: book.text('ui.dice', { supply, waiting, kraken, plank, argh: arghSquares }) },
+    { text: book.text('ui.missions'), lines: missions(view, book) },
+  ];
+  if (view.needsCards)
+    lines.push({ text: book.text('ui.goals', { done: view.cardsCompleted, needed: view.cardsNeeded }) });
+  if (view.attempt) {
+    const { mission, successes, needed, throwsLeft } = view.attempt;
+    const args = { mission: book.word('mission', mission), successes, needed, throws: throwsLeft };
+    lines.push({ text: book.text('ui.attempt', args) });
+  }
+  if (view.mutiny) {
+    const { declarer, nominee } = view.mutiny;
+    lines.push({
+      text: book.text('ui.mutiny', {
+        declarer: book.seat(declarer).shown,
+        nominee: book.seat(nominee).shown,
+      }),
+    });
+  }
+  return lines;
+}
+
+function missions(view: AyeView, book: Phrasebook): TextLine[] {
+  return view.missions.map(({ mission, done, steps }) => ({
+    text: book.text('ui.mission', {
+      mission: book.word('mission', mission),
+      done,
+      steps: steps.length,
+      needs: steps.join(', '),
+    }),
+  }));
+}
+
+function thrown(dice: readonly DieView[], book: Phrasebook): string {
+  const said = dice.map(({ die, face, count }) =>
+    book.text('ui.handful', { count, face: `${book.word('face', face)} (${book.word('die', die)})` }),
+  );
+  return new Intl.ListFormat(book.language).format(said);
+}
+
+function pirate(pirate: PirateView, book: Phrasebook): TextLine {
+  const { reputation, doubloons, command, dealt, vote, action, dice } = pirate;
+  const lines: TextLine[] = [
+    { text: book.text('ui.command', { command: book.word('command', command), dice: dealt }) },
+  ];
+  if (vote !== 'none') lines.push({ text: book.text('ui.vote', { vote: book.word('ballot', vote) }) });
+  if (action !== 'nothing')
+    lines.push({ text: book.text('ui.action', { action: book.word('command', action) }) });
+  if (dice.length) lines.push({ text: book.text('ui.thrown', { dice: thrown(dice, book) }) });
+  if (pirate.hook) lines.push({ text: book.text('ui.hook') });
+  lines.push({ text: book.text('ui.hand', { count: pirate.handSize }), lines: cards(book, pirate.hand) });
+  if (pirate.completed.length) {
+    lines.push({
+      text: book.text('ui.completed', { count: pirate.completed.length }),
+      lines: cards(book, pirate.completed),
+    });
+  }
+  return {
+    text: book.text('ui.pirate', { seat: book.seat(pirate.seat).shown, reputation, doubloons }),
+    seat: pirate.seat,
+    lines,
+  };
+}
+
+export function textView(view: AyeView, book: Phrasebook): TextLine[] {
+  const heading = book.text('ui.round', { round: view.round });
+  return [{ text: heading, lines: table(view, book) }, ...view.pirates.map((each) => pirate(each, book))];
+}
+
+export function seatFacts(view: AyeView, seat: number, book: Phrasebook): SeatFacts {
+  const own = view.pirates[seat];
+  if (!own) return { facts: [] };
+  const { reputation, doubloons, dealt, command, vote } = own;
+  const facts: SeatFacts['facts'] = [
+    { icon: 'i-star', text: String(reputation), label: book.text('ui.reputation', { count: reputation }) },
+    { icon: 'i-coin', text: String(doubloons), label: book.text('ui.doubloons', { count: doubloons }) },
+  ];
+  if (dealt > 0)
+    facts.push({ icon: 'i-dice', text: String(dealt), label: book.text('ui.dealt', { count: dealt }) });
+  if (command !== 'nothing') facts.push({ text: book.word('command', command), label: '' });
+  return {
+    facts,
+    chips:
+      vote === 'none' ? [] : [{ text: book.word('ballot', vote), tone: vote === 'argh' ? 'bad' : 'good' }],
+    short: String(reputation),
+    ...(view.captain === seat ? { badge: { icon: 'i-hat', label: book.text('term.captain') } } : {}),
+  };
+}
+
+export function steps(view: AyeView, asked: Asked | null, book: Phrasebook): Steps | undefined {
+  if (!asked) return undefined;
+  return {
+    names: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((phase) => book.text(`phase.${phase}`)),
+    now: view.phase - 1,
+  };
+}

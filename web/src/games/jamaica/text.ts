@@ -1,0 +1,98 @@
+import type { SeatFacts, Steps, TextLine } from '$lib/game';
+import type { Phrasebook } from '$lib/phrasebook';
+import type { Asked } from '$lib/protocol.gen';
+import type { JamaicaView, ShipView } from './view.gen';
+
+const names = (book: Phrasebook, part: string, values: readonly string[]): TextLine[] =>
+  values.map((value) => ({
+    text: `${book.word(part, value)}. ${book.text(`${part}.${value}.text`)}`.trim(),
+  }));
+
+function holds(ship: ShipView, book: Phrasebook): TextLine[] {
+  return ship.holds.map((hold, i) => ({
+    text: book.text('ui.hold', {
+      hold: i + 1,
+      amount: hold.amount,
+      cargo: hold.cargo ? book.word('cargo', hold.cargo) : '',
+    }),
+  }));
+}
+
+function ship(ship: ShipView, number: number, book: Phrasebook): TextLine {
+  const where = book.text('ui.at', { ship: book.seat(number).shown, place: book.word('place', ship.place) });
+  const lines: TextLine[] = [{ text: book.text('ui.holds'), lines: holds(ship, book) }];
+  lines.push(...names(book, 'treasure', ship.powers));
+  lines.push({
+    text: book.text('ui.hidden', { count: ship.hiddenCount }),
+    lines: names(book, 'treasure', ship.hidden),
+  });
+  if (!ship.ghost) {
+    lines.push({
+      text: book.text('ui.hand', { count: ship.handSize }),
+      lines: names(book, 'card', ship.hand),
+    });
+    lines.push({ text: book.text('ui.piles', { pile: ship.pileSize, discards: ship.discards.length }) });
+  }
+  return { text: where, seat: number, lines };
+}
+
+export function textView(view: JamaicaView, book: Phrasebook): TextLine[] {
+  const table: TextLine[] = [
+    { text: book.text('ui.captain', { ship: book.seat(view.captain).shown }) },
+    { text: book.text('ui.pile', { count: view.treasurePile }) },
+    {
+      text: view.tokens.length
+        ? book.text('ui.tokens', {
+            spaces: new Intl.ListFormat(book.language).format(view.tokens.map(String)),
+          })
+        : book.text('ui.no-tokens'),
+    },
+  ];
+  if (view.morning)
+    table.unshift({ text: book.text('ui.dice', { morning: view.morning, evening: view.evening }) });
+  if (view.combat) {
+    const { attacker, defender } = view.combat;
+    const args = { attacker: book.seat(attacker).shown, defender: book.seat(defender).shown };
+    table.push({ text: book.text('ui.combat', args) });
+  }
+  return [
+    { text: book.text('ui.round', { round: view.round }), lines: table },
+    ...view.ships.map((s, i) => ship(s, i, book)),
+  ];
+}
+
+const total = (ship: ShipView, cargo: string): number =>
+  ship.holds.reduce((sum, hold) => sum + (hold.cargo === cargo ? hold.amount : 0), 0);
+
+export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): SeatFacts {
+  const own = view.ships[seat];
+  if (!own) return { facts: [] };
+  const treasures = own.powers.length + own.hiddenCount;
+  const fact = (icon: string, key: string, count: number) => ({
+    icon,
+    text: String(count),
+    label: book.text(`ui.${key}`, { count }),
+  });
+  return {
+    corner: book.word('place', own.place),
+    facts: [
+      fact('i-coin', 'doubloons', total(own, 'doubloons')),
+      fact('i-food', 'food', total(own, 'food')),
+      fact('i-gun', 'cannons', total(own, 'cannons')),
+      fact('i-chest', 'treasures', treasures),
+    ],
+    chips: own.home
+      ? [{ text: book.text('ui.home'), tone: 'good' }]
+      : own.hasChosen
+        ? [{ text: book.text('ui.chosen'), tone: 'good' }]
+        : [],
+    short: own.place.split('@')[0] ?? '',
+    ...(view.captain === seat ? { badge: { icon: 'i-compass', label: book.text('term.captain') } } : {}),
+  };
+}
+
+export function steps(_: JamaicaView, asked: Asked | null, book: Phrasebook): Steps | undefined {
+  if (!asked) return undefined;
+  const now = asked.kind === 'place-dice' ? 0 : asked.kind === 'choose-card' ? 1 : 2;
+  return { names: ['roll', 'card', 'sail'].map((step) => book.text(`ui.step.${step}`)), now };
+}

@@ -1,0 +1,77 @@
+// The view of the game, and the parts of its moves: from its records.
+
+export interface JamaicaView {
+  round: number;
+  captain: number;
+  morning: number;
+  evening: number;
+  lastRound: boolean;
+  ships: ShipView[];
+  tokens: number[];
+  treasurePile: number;
+  combat: CombatView | null;
+  loot: Loot | null;
+  bill: Bill | null;
+}
+
+export interface ShipView {
+  place: string;
+  progress: number;
+  ghost: boolean;
+  home: boolean;
+  holds: Hold[];
+  powers: string[];
+  hiddenCount: number;
+  hidden: string[];
+  handSize: number;
+  hand: string[];
+  pileSize: number;
+  discards: string[];
+  hasChosen: boolean;
+  chosen: string | null;
+}
+
+export interface Hold {
+  cargo: string | null;
+  amount: number;
+}
+
+export interface CombatView {
+  attacker: number;
+  defender: number;
+  firing: number;
+  toBeat: number;
+  cannons: number;
+  face: string | null;
+}
+
+export interface Loot {
+  winner: number;
+  loser: number;
+}
+
+export interface Bill {
+  ship: number;
+  cargo: string;
+  amount: number;
+}
+
+export const moves = {
+  'assign': ['morning', 'evening'],
+  'choose': ['card'],
+  'sail': ['to'],
+  'retreat': ['to'],
+  'steer': ['to'],
+  'attack': ['ship'],
+  'spend': ['cannons'],
+  'keep': [],
+  'reroll': [],
+  'steal-hold': ['hold'],
+  'steal-power': ['power'],
+  'steal-hidden': [],
+  'give': ['curse'],
+  'nothing': [],
+  'stow': ['where'],
+  'dump': ['hold'],
+  'pay': ['hold', 'amount'],
+} as const;

@@ -1,0 +1,31 @@
+import type { GameClient } from '$lib/game';
+import { seatFacts, steps, textView } from './text';
+import { moves, type EightView } from './view.gen';
+
+const client: GameClient<EightView> = {
+  moves,
+  seatParts: ['seat', 'seats', 'ship', 'by', 'from', 'to', 'first', 'invited', 'survivors'],
+  dice: { toss: Array.from({ length: 60 }, (_, i) => String(i + 1)) },
+  textView,
+  seatFacts,
+  steps,
+  headline: (view, book) => book.text('ui.turn', { turn: view.turn }),
+  section: (event) => event.type === 'turn-begun',
+  timing: (event) =>
+    ({ attacked: 900, 'coin-destroyed': 900, reacted: 900, negated: 700, answered: 0 })[event.type] ?? 300,
+  sound: (event) =>
+    (
+      ({
+        'coin-destroyed': 'thud',
+        'captain-lost': 'thud',
+        attacked: 'drum',
+        'sent-to-nest': 'coin',
+        'coin-fetched': 'coin',
+      }) as const
+    )[event.type],
+  questionIcon: (kind) =>
+    ({ 'main-action': 'i-target', 'build-ship': 'i-hand', 'rearrange-ship': 'i-hand' })[kind],
+  phrases: ['well-struck', 'truce', 'one-moment'],
+};
+
+export default client;

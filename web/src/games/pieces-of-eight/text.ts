@@ -1,0 +1,67 @@
+import type { SeatFacts, Steps, TextLine } from '$lib/game';
+import type { Phrasebook } from '$lib/phrasebook';
+import type { Asked } from '$lib/protocol.gen';
+import type { CoinView, EightView, ShipView } from './view.gen';
+
+const list = (book: Phrasebook, coins: readonly string[]): string =>
+  new Intl.ListFormat(book.language, { type: 'unit' }).format(coins.map((coin) => book.word('coin', coin)));
+
+function coinName(coin: CoinView | null | undefined, isCaptain: boolean, book: Phrasebook): string {
+  if (!coin) return book.text('ui.empty');
+  if (coin.coin) return book.word('coin', coin.coin);
+  return book.text(isCaptain ? 'ui.gold' : 'ui.unknown');
+}
+
+function deck(ship: ShipView, book: Phrasebook): TextLine[] {
+  return ship.deck.map((coin, i) => {
+    const key = i > 0 && i === ship.deck.length - 1 ? 'ui.aft' : 'ui.coin';
+    return { text: book.text(key, { at: i + 1, coin: coinName(coin, ship.captain === i + 1, book) }) };
+  });
+}
+
+function ship(ship: ShipView, seat: number, book: Phrasebook): TextLine {
+  const args = { ship: book.seat(seat).shown, deck: ship.deck.length, hold: ship.holdSize };
+  const nest = book.text('ui.nest', { coin: coinName(ship.nest, ship.captain === 0, book) });
+  const lines: TextLine[] = [{ text: nest }, ...deck(ship, book)];
+  if (ship.hold.length) lines.push({ text: book.text('ui.hold', { coins: list(book, ship.hold) }) });
+  if (ship.plan.length) lines.push({ text: book.text('ui.plan', { coins: list(book, ship.plan) }) });
+  if (ship.yard.length) lines.push({ text: book.text('ui.yard', { coins: list(book, ship.yard) }) });
+  return { text: book.text('ui.ship', args), seat, lines };
+}
+
+export function textView(view: EightView, book: Phrasebook): TextLine[] {
+  const pending = view.stack.map((deed) => ({
+    text: book.text('ui.pending', {
+      coin: book.word('coin', deed.coin),
+      user: book.seat(deed.user).shown,
+      ship: book.seat(deed.ship).shown,
+    }),
+  }));
+  if (view.pool.length) pending.push({ text: book.text('ui.pool', { coins: list(book, view.pool) }) });
+  return [
+    { text: book.text('ui.turn', { turn: view.turn }), lines: pending },
+    ...view.ships.map((s, i) => ship(s, i, book)),
+  ];
+}
+
+export function seatFacts(view: EightView, seat: number, book: Phrasebook): SeatFacts {
+  const own = view.ships[seat];
+  if (!own) return { facts: [] };
+  const deck = { text: book.text('ui.on-deck', { count: own.deck.length }), label: '' };
+  const hold = { text: book.text('ui.in-hold', { count: own.holdSize }), label: '' };
+  const chips: NonNullable<SeatFacts['chips']> = [];
+  if (view.turn === 0 && own.ready) chips.push({ text: book.text('ui.ready'), tone: 'good' });
+  if (own.lostTurns > 0)
+    chips.push({ text: book.text('ui.lost-turns', { count: own.lostTurns }), tone: 'warn' });
+  if (!own.inGame) chips.push({ text: book.text('ui.out'), tone: 'bad' });
+  else if (view.turn > 0 && own.captain === null)
+    chips.push({ text: book.text('ui.no-captain'), tone: 'bad' });
+  return { facts: [deck, hold], chips, short: String(own.deck.length), out: !own.inGame };
+}
+
+export function steps(view: EightView, asked: Asked | null, book: Phrasebook): Steps | undefined {
+  if (!asked) return undefined;
+  const name = (step: string): string => book.text(`ui.step.${step}`);
+  if (view.turn === 0) return { names: [name('build'), name('battle')], now: 0 };
+  return { names: [name('first'), name('main'), name('first')], now: asked.kind === 'send-to-nest' ? 0 : 1 };
+}

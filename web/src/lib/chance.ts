@@ -1,0 +1,105 @@
+/// The luck of a table, computed anew from its seed as `docs/chance.md` says.
+
+const MASK = (1n << 64n) - 1n;
+const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function bytes(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function hex(data: Uint8Array): string {
+  return Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
+  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return new Uint8Array(await crypto.subtle.digest('SHA-256', whole));
+}
+
+/// Returns what a server must have published of a seed before the game.
+export async function promiseOf(seed: string): Promise<string> {
+  return hex(await sha256(ascii('tortuga promise'), bytes(seed)));
+}
+
+/// Returns the seed with which a game is played: the server's, mixed with the words of all seats.
+export async function mixed(seed: string, words: readonly string[]): Promise<string> {
+  const digests = await Promise.all(words.map((word) => sha256(ascii(word))));
+  return hex((await sha256(ascii('tortuga mix'), bytes(seed), ...digests)).slice(0, 16));
+}
+
+/// The chance of one entry of the log: numbers below a bound, one after another.
+export class EntryChance {
+  #state: bigint;
+
+  private constructor(state: bigint) {
+    this.#state = state;
+  }
+
+  static async of(seed: string, entry: number): Promise<EntryChance> {
+    const number = new Uint8Array(4);
+    new DataView(number.buffer).setInt32(0, entry);
+    const digest = await sha256(ascii('tortuga chance'), bytes(seed), number);
+    return new EntryChance(new DataView(digest.buffer).getBigUint64(0));
+  }
+
+  #draw(): bigint {
+    this.#state = (this.#state + 0x9e3779b97f4a7c15n) & MASK;
+    let z = this.#state;
+    z = ((z ^ (z >> 30n)) * 0xbf58476d1ce4e5b9n) & MASK;
+    z = ((z ^ (z >> 27n)) * 0x94d049bb133111ebn) & MASK;
+    return z ^ (z >> 31n);
+  }
+
+  below(bound: number): number {
+    const n = BigInt(bound);
+    const rest = (1n << 32n) % n;
+    for (;;) {
+      const product = (this.#draw() >> 32n) * n;
+      if ((product & 0xffffffffn) >= rest) return Number(product >> 32n);
+    }
+  }
+
+  die(sides: number): number {
+    return 1 + this.below(sides);
+  }
+
+  /// Returns the next draw as a fraction, for results whose number of possibilities only the game knows.
+  fraction(): number {
+    return Number(this.#draw() >> 32n) / 2 ** 32;
+  }
+}
+
+/// One result of luck, held against the seed.
+export interface Checked {
+  entry: number;
+  luck: string;
+  /// What the seed says: the same word, or the draw as a fraction where the page cannot name it.
+  found: string | number;
+  agrees: boolean | undefined;
+}
+
+/// Computes the luck of an entry again.
+///
+/// @param luck what the game told, such as `navigation 4`
+/// @param dice the sides of each kind of die, in order
+export async function check(
+  seed: string,
+  entry: number,
+  luck: readonly string[],
+  dice: Readonly<Record<string, readonly string[]>>,
+): Promise<Checked[]> {
+  if (luck.length === 0) return [];
+  const chance = await EntryChance.of(seed, entry);
+  return luck.map((told) => {
+    const cut = told.lastIndexOf(' ');
+    const sides = dice[told.slice(0, cut)];
+    if (!sides) return { entry, luck: told, found: chance.fraction(), agrees: undefined };
+    const found = sides[chance.below(sides.length)] ?? '';
+    return { entry, luck: told, found, agrees: found === told.slice(cut + 1) };
+  });
+}

@@ -1,0 +1,202 @@
+import type { Accepted, Advice, Heard, Refused, Said, Seat, Told, Update, Whole } from './protocol.gen';
+import type { Command, Line } from './table.svelte';
+
+/// Somebody who follows a table through a link.
+export interface Follower {
+  readonly number: number | undefined;
+  begin(whole: Whole): void;
+  update(update: Update): void;
+  heard(remark: Heard['remark']): void;
+  around?(seats: Seat[]): void;
+  advised?(advice: Advice): void;
+  refused?(reason: string): void;
+}
+
+/// What of a WebSocket a link needs; tests bring their own.
+export interface Wire {
+  onopen: (() => void) | null;
+  onmessage: ((e: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+interface Pending {
+  said: Said;
+  resolve: (answer: Accepted | Refused) => void;
+}
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 15_000;
+const SILENCE = 13_000;
+
+/// The one connection of a page: follows tables, carries commands, and comes back by itself.
+///
+/// Commands that were not answered are said again after a reconnection, with the same id, so that the
+/// server carries them out once. Updates are counted: whoever missed one asks for it.
+export class Link implements Line {
+  online = $state(false);
+  /// When the next attempt will be made, if the link is down.
+  retryAt = $state<number | undefined>();
+  onWelcome: (now: number) => void = () => undefined;
+
+  readonly #followers = new Map<string, Follower>();
+  readonly #pending = new Map<string, Pending>();
+  readonly #asked = new Map<string, number>();
+  #wire: Wire | undefined;
+  #failures = 0;
+  #ids = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+
+  /// @param dial opens a connection
+  /// @param chance spreads the attempts of many pages
+  constructor(
+    private readonly dial: () => Wire,
+    private readonly chance: () => number = Math.random,
+  ) {}
+
+  /// Follows a table until the returned function is called.
+  follow(table: string, follower: Follower): () => void {
+    this.#followers.set(table, follower);
+    if (!this.#wire && this.#retry === undefined) this.connect();
+    else if (this.online) this.#watch(table);
+    return () => {
+      if (this.#followers.get(table) !== follower) return;
+      this.#followers.delete(table);
+      if (this.online) this.#say({ type: 'unwatch', table });
+      if (this.#followers.size === 0) this.close();
+    };
+  }
+
+  send(table: string, command: Command): Promise<Accepted | Refused> {
+    const id = `${Date.now().toString(36)}-${this.#ids++}`;
+    const said = { ...command, id, table } as Said;
+    return new Promise((resolve) => {
+      this.#pending.set(id, { said, resolve });
+      if (this.online) this.#say(said);
+    });
+  }
+
+  /// Connects now, whatever was planned.
+  connect(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
+    this.retryAt = undefined;
+    if (this.#wire) this.#drop();
+    const wire = this.dial();
+    this.#wire = wire;
+    wire.onopen = () => this.#opened();
+    wire.onmessage = ({ data }) => this.#told(JSON.parse(data) as Told);
+    wire.onclose = () => wire === this.#wire && this.#lost();
+  }
+
+  close(): void {
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    this.#retry = undefined;
+    this.#drop();
+    this.online = false;
+  }
+
+  #drop(): void {
+    const wire = this.#wire;
+    this.#wire = undefined;
+    if (!wire) return;
+    wire.onclose = null;
+    wire.onmessage = null;
+    wire.close();
+  }
+
+  #opened(): void {
+    this.online = true;
+    this.#failures = 0;
+    this.#asked.clear();
+    this.#hush();
+    for (const table of this.#followers.keys()) this.#watch(table);
+    for (const { said } of this.#pending.values()) this.#say(said);
+  }
+
+  #lost(pause?: number): void {
+    this.#drop();
+    this.online = false;
+    clearTimeout(this.#silence);
+    if (this.#followers.size === 0) return;
+    const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
+    const wait = pause ?? longest * (0.5 + this.chance() / 2);
+    this.retryAt = Date.now() + wait;
+    this.#retry = setTimeout(() => this.connect(), wait);
+  }
+
+  /// A connection on which nothing is heard for long is dead, whatever the browser thinks.
+  #hush(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => this.#lost(), SILENCE);
+  }
+
+  #say(said: Said): void {
+    this.#wire?.send(JSON.stringify(said));
+  }
+
+  #watch(table: string): void {
+    const last = this.#followers.get(table)?.number;
+    this.#say({ type: 'watch', table, ...(last === undefined ? {} : { last }) });
+  }
+
+  /// Asks for what was missed, once per gap.
+  #catchUp(table: string, number: number): void {
+    if (this.#asked.get(table) === number) return;
+    this.#asked.set(table, number);
+    this.#watch(table);
+  }
+
+  #told(told: Told): void {
+    this.#hush();
+    switch (told.type) {
+      case 'welcome':
+        return this.onWelcome(told.now);
+      case 'whole':
+        this.onWelcome(told.now.now);
+        return this.#followers.get(told.table.id)?.begin(told);
+      case 'update':
+        return this.#updated(told);
+      case 'accepted':
+      case 'refused':
+        return this.#answered(told);
+      case 'beat':
+        return this.#beaten(told.now, told.numbers);
+      case 'around':
+        return this.#followers.get(told.table)?.around?.(told.seats);
+      case 'heard':
+        return this.#followers.get(told.table)?.heard(told.remark);
+      case 'advice':
+        this.#answered({ type: 'accepted', id: told.id, table: told.table, number: 0 });
+        return this.#followers.get(told.table)?.advised?.(told);
+      case 'goodbye':
+        return this.#lost(told.comeBackIn);
+    }
+  }
+
+  #updated(update: Update): void {
+    const follower = this.#followers.get(update.table);
+    const known = follower?.number;
+    if (!follower || (known !== undefined && update.number <= known)) return;
+    if (known === undefined || update.since > known) this.#catchUp(update.table, update.number);
+    else follower.update(update);
+  }
+
+  #answered(answer: Accepted | Refused): void {
+    const pending = this.#pending.get(answer.id);
+    this.#pending.delete(answer.id);
+    if (pending) pending.resolve(answer);
+    else if (answer.type === 'refused') this.#followers.get(answer.table)?.refused?.(answer.reason);
+  }
+
+  #beaten(now: number, numbers: Record<string, number>): void {
+    this.onWelcome(now);
+    for (const [table, number] of Object.entries(numbers)) {
+      const known = this.#followers.get(table)?.number;
+      if (known === undefined || number > known) this.#catchUp(table, number);
+    }
+  }
+}

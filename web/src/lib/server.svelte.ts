@@ -1,0 +1,11 @@
+import { Link, type Wire } from './link.svelte';
+import { time } from './time.svelte';
+
+function dial(): Wire {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
+}
+
+/// The connection of this page.
+export const link = new Link(dial);
+link.onWelcome = (now) => time.set(now);

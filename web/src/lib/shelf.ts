@@ -1,0 +1,7 @@
+import shelf from 'virtual:shelf';
+
+/// A game's name and blurb in a language, known without fetching all its words.
+export function coverOf(id: string, language: string): { name: string; blurb: string } {
+  const found = Object.entries(shelf).find(([module]) => module === id || id.endsWith(`-${module}`))?.[1];
+  return found?.[language] ?? { name: id, blurb: '' };
+}

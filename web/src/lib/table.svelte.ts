@@ -1,0 +1,305 @@
+import { untrack } from 'svelte';
+import type { Attachment } from 'svelte/attachments';
+import { Claims } from './claims.svelte';
+import { Chronicle } from './chronicle.svelte';
+import type { GameClient } from './game';
+import { plain, type Piece } from './icu';
+import { Phrasebook } from './phrasebook';
+import { Playback } from './playback.svelte';
+import type {
+  Accepted,
+  Act,
+  Advice,
+  Asked,
+  Opinion,
+  Refused,
+  Remark,
+  Said,
+  Seat,
+  Table,
+  Update,
+  Whole,
+} from './protocol.gen';
+
+/// A command before it gets its id and table.
+export type Command = Said extends infer S
+  ? S extends { id: string }
+    ? Omit<S, 'id' | 'table'>
+    : never
+  : never;
+
+/// Carries commands to the server and brings the answers back.
+export interface Line {
+  send(table: string, command: Command): Promise<Accepted | Refused>;
+  readonly online: boolean;
+}
+
+/// How an element stands to the move that it declares.
+export type OfferState = 'chosen' | 'legal' | 'idle';
+
+/// What the shell tells a table about the person before it.
+export interface Habits {
+  confirm: boolean;
+  /// How much longer or shorter than usual things are shown; 0 shows nothing in between.
+  pace: number;
+}
+
+/// A table as one viewer sees it: what lies there, what is asked, what was chosen.
+///
+/// The server says what may be done, as texts; an element declares the text it stands for with
+/// `offer`, and lights up while exactly that text is on offer. Nothing here knows a rule.
+export class TableStore<View = unknown> {
+  table = $state.raw<Table | undefined>();
+  chat = $state.raw<readonly Remark[]>([]);
+  /// The move that was picked, and waits to be confirmed.
+  chosen = $state<string | undefined>();
+  /// Whether a command is on its way.
+  busy = $state(false);
+  /// Why the server refused, or why a thing cannot be chosen.
+  refusal = $state.raw<{ reason: string; details: string[]; move?: string } | undefined>();
+  /// What a bot thinks of the offered moves, if it was asked.
+  advice = $state.raw<readonly Opinion[]>([]);
+  /// What happens right now, for the board to animate; nothing while all is quiet.
+  acts = $state.raw<readonly Act[]>([]);
+  /// The view before the one that is shown, for boards that draw the difference.
+  before = $state.raw<View | undefined>();
+  /// What the log points at: the seats and words of a line.
+  highlight = $state.raw<{ seats: readonly number[]; words: readonly string[] } | undefined>();
+  texts = $state.raw<Readonly<Record<string, string>>>({});
+  language = $state('en');
+
+  readonly chronicle = new Chronicle();
+  readonly claims = new Claims();
+  readonly playback: Playback;
+
+  /// Who is there, if that was told since the last update.
+  #around = $state.raw<readonly Seat[] | undefined>();
+  readonly #shown = $derived.by(() => this.playback.shown);
+  readonly phase = $derived(this.#shown?.phase ?? 'gathering');
+  readonly seats: readonly Seat[] = $derived(this.#around ?? this.#shown?.seats ?? []);
+  readonly view = $derived(this.#shown?.view as View | null | undefined);
+  readonly asked: Asked | null = $derived(this.#shown?.asked ?? null);
+  readonly result = $derived(this.#shown?.result ?? null);
+  readonly me = $derived(this.table?.you ?? undefined);
+  /// Whether everything that the server said is on the table.
+  readonly isUpToDate = $derived.by(() => this.playback.upToDate);
+  readonly myTurn = $derived(this.asked?.mine === true && this.isUpToDate && this.phase === 'playing');
+  /// What may be done now: the answers to the question, and what may be done at any time.
+  readonly offers: readonly string[] = $derived(
+    this.isUpToDate && this.asked ? [...(this.asked.mine ? this.asked.moves : []), ...this.asked.free] : [],
+  );
+  readonly #offered = $derived(new Set(this.offers));
+  /// The answers that no element of the board stands for.
+  readonly unclaimed: readonly string[] = $derived(
+    this.myTurn ? (this.asked?.moves ?? []).filter((move) => !this.claims.has(move)) : [],
+  );
+  readonly book = $derived.by(
+    () =>
+      new Phrasebook(this.language, this.texts, this.client, (seat) => this.seats[seat]?.name ?? undefined),
+  );
+
+  /// @param client what the game adds
+  /// @param line carries commands; without one the table is only looked at
+  constructor(
+    readonly client: GameClient<View>,
+    private readonly line?: Line,
+    private readonly habits: () => Habits = () => ({ confirm: true, pace: 1 }),
+  ) {
+    this.playback = new Playback(
+      (update) => this.#time(update),
+      (update, previous, skipped) => this.#show(update, previous, skipped),
+    );
+  }
+
+  /// Takes everything about the table, from somebody who comes or comes back.
+  begin(whole: Whole): void {
+    this.table = whole.table;
+    this.chat = whole.chat;
+    this.chronicle.begin(whole.chronicle);
+    this.before = undefined;
+    this.#around = undefined;
+    this.acts = [];
+    this.#forgetChoice(whole.now);
+    this.playback.begin(whole.now);
+  }
+
+  update(update: Update): void {
+    this.playback.add(update);
+  }
+
+  around(seats: readonly Seat[]): void {
+    this.#around = seats;
+  }
+
+  heard(remark: Remark): void {
+    if (this.chat.some((known) => known.number === remark.number)) return;
+    this.chat = [...this.chat, remark].slice(-200);
+  }
+
+  /// The number of the last update, to be told to the server after a pause.
+  get number(): number | undefined {
+    return this.playback.newest?.number;
+  }
+
+  #time(update: Update): number {
+    if (typeof document !== 'undefined' && document.hidden) return 0;
+    const { pace } = this.habits();
+    let pause = 0;
+    for (const act of update.acts) {
+      const told = act.events.reduce((sum, event) => sum + (this.client.timing?.(event) ?? 0), 0);
+      pause += Math.max(told, act.seat === this.me || act.events.length === 0 ? 0 : 600);
+    }
+    return Math.min(pause, 4000) * pace;
+  }
+
+  #show(update: Update, previous: Update | undefined, skipped: boolean): void {
+    this.before = skipped ? undefined : (previous?.view as View | undefined);
+    this.#around = undefined;
+    this.acts = skipped ? [] : update.acts;
+    this.chronicle.add(update.acts);
+    this.#forgetChoice(update);
+  }
+
+  #forgetChoice(update: Update): void {
+    const offered = [...(update.asked?.moves ?? []), ...(update.asked?.free ?? [])];
+    if (this.chosen !== undefined && !offered.includes(this.chosen)) this.chosen = undefined;
+    this.refusal = undefined;
+    if (this.advice.length > 0) this.advice = [];
+  }
+
+  isOffered(move: string): boolean {
+    return this.#offered.has(move);
+  }
+
+  state(move: string): OfferState {
+    if (!this.#offered.has(move)) return 'idle';
+    return this.chosen === move ? 'chosen' : 'legal';
+  }
+
+  /// Picks a move; picking it again, or picking when nothing needs a confirmation, plays it.
+  select(move: string): void {
+    if (!this.isUpToDate) return this.playback.skip();
+    if (!this.#offered.has(move)) return void this.whyNot(move);
+    this.refusal = undefined;
+    const isFree = this.asked?.free.includes(move) === true;
+    if (this.chosen === move || (!this.habits().confirm && !isFree)) void this.play([move]);
+    else this.chosen = move;
+  }
+
+  /// Plays the picked move.
+  confirm(): void {
+    if (this.chosen !== undefined) void this.play([this.chosen]);
+  }
+
+  /// Unpicks the picked move, or forgets why something could not be done.
+  back(): void {
+    this.chosen = undefined;
+    this.refusal = undefined;
+  }
+
+  /// Answers the question with a move or, all or nothing, with a chain of picks.
+  async play(moves: readonly string[]): Promise<boolean> {
+    const isFree = moves.length === 1 && this.asked?.free.includes(moves[0] ?? '') === true;
+    const question =
+      isFree && !this.asked?.moves.includes(moves[0] ?? '') ? null : (this.asked?.number ?? null);
+    return this.command({ type: 'play', question, moves: [...moves] });
+  }
+
+  async undo(): Promise<boolean> {
+    return this.command({ type: 'undo' });
+  }
+
+  /// Asks the server why a move is not on offer; it refuses, and says so.
+  ///
+  /// This is safe: what is not offered for a question is refused as long as that question stands.
+  async whyNot(move: string): Promise<void> {
+    if (!this.asked?.mine || this.busy) return;
+    await this.command({ type: 'play', question: this.asked.number, moves: [move] }, move);
+  }
+
+  async command(command: Command, about?: string): Promise<boolean> {
+    if (!this.line || !this.table) return false;
+    this.busy = true;
+    try {
+      const answer = await this.line.send(this.table.id, command);
+      if (answer.type === 'accepted') this.chosen = undefined;
+      else
+        this.refusal = { reason: answer.reason, details: answer.details, ...(about ? { move: about } : {}) };
+      return answer.type === 'accepted';
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  get online(): boolean {
+    return this.line?.online ?? true;
+  }
+
+  /// Says the sentence of a move.
+  say(move: string): Piece[] {
+    return this.book.move(move);
+  }
+
+  /// Makes an element stand for a move: lit while it is on offer, a click picks it, a second one plays it.
+  ///
+  /// @param label what the element is; without one it is called like its move
+  offer(move: string, label?: string): Attachment<Element> {
+    return (element) => {
+      const release = untrack(() => this.claims.add(move));
+      const state = this.state(move);
+      element.setAttribute('data-offer', state);
+      element.setAttribute('data-move', move);
+      if (!(element instanceof HTMLButtonElement)) {
+        element.setAttribute('role', 'button');
+        element.setAttribute('tabindex', state === 'idle' ? '-1' : '0');
+      }
+      const name = label ?? plain(this.say(move));
+      element.setAttribute('aria-label', state === 'idle' ? name : `${name}, ${this.stateName(state)}`);
+      element.setAttribute('aria-pressed', String(state === 'chosen'));
+      if (state === 'idle') element.setAttribute('aria-disabled', 'true');
+      else element.removeAttribute('aria-disabled');
+
+      const onClick = (e: globalThis.Event): void => {
+        e.stopPropagation();
+        this.select(move);
+      };
+      const onKey = (e: globalThis.Event): void => {
+        const { key } = e as KeyboardEvent;
+        if ((key !== 'Enter' && key !== ' ') || element instanceof HTMLButtonElement) return;
+        e.preventDefault();
+        e.stopPropagation();
+        this.select(move);
+      };
+      element.addEventListener('click', onClick);
+      element.addEventListener('keydown', onKey);
+      return () => {
+        element.removeEventListener('click', onClick);
+        element.removeEventListener('keydown', onKey);
+        untrack(release);
+      };
+    };
+  }
+
+  /// Words for the states of an offer; the shell puts them in the reader's language.
+  stateName: (state: OfferState) => string = (state) => state;
+
+  /// Makes a control, such as a slider or a drag, stand for all moves that fit; releases them when it goes.
+  claim(fits: (move: string) => boolean): Attachment<Element> {
+    return () => {
+      const release = untrack(() => this.claims.addAll(fits));
+      return () => untrack(release);
+    };
+  }
+
+  advised(advice: Advice): void {
+    if (advice.question === this.asked?.number) this.advice = advice.opinions;
+  }
+
+  refused(reason: string): void {
+    this.refusal = { reason, details: [] };
+  }
+
+  end(): void {
+    this.playback.end();
+  }
+}

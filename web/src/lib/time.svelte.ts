@@ -1,0 +1,40 @@
+/// The server's time, ticking while somebody looks at a clock.
+class Time {
+  #offset = 0;
+  #now = $state(Date.now());
+  #watchers = 0;
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  /// Takes the server's word for what time it is.
+  set(now: number): void {
+    this.#offset = now - Date.now();
+  }
+
+  get now(): number {
+    return this.#now;
+  }
+
+  /// Ticks until it is told to stop; for use as an effect.
+  watch = (): (() => void) => {
+    this.#now = Date.now() + this.#offset;
+    if (this.#watchers++ === 0) {
+      this.#timer = setInterval(() => (this.#now = Date.now() + this.#offset), 250);
+    }
+    return () => {
+      if (--this.#watchers === 0) clearInterval(this.#timer);
+    };
+  };
+}
+
+export const time = new Time();
+
+/// Returns what is left as `0:52`, or as hours and days when there is that much.
+export function remaining(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const days = Math.floor(seconds / 86400);
+  const hours = Math.floor((seconds % 86400) / 3600);
+  if (days > 0) return `${days} d ${hours} h`;
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+}

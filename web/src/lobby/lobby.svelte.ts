@@ -1,0 +1,85 @@
+import { api, Refusal, type GameInfo, type NewTable, type Summary } from '$lib/api';
+import { tileOf } from '$lib/game';
+import { i18n } from '$lib/i18n.svelte';
+import { me, randomWord } from '$lib/person.svelte';
+import { route } from '$lib/route.svelte';
+import { settings } from '$lib/settings.svelte';
+import { toasts } from '$lib/toasts.svelte';
+
+const REFRESH = 15_000;
+
+/// Returns how many sit down when somebody just wants to play.
+export function usualSeats(game: GameInfo): number {
+  return Math.min(game.maxSeats, Math.max(game.minSeats, tileOf(game.id)?.seats ?? 4));
+}
+
+/// What lies open in the harbour: games, one's own tables, those that one may join or watch.
+class Lobby {
+  games = $state.raw<readonly GameInfo[]>([]);
+  levels = $state.raw<readonly string[]>([]);
+  mine = $state.raw<readonly Summary[]>([]);
+  open = $state.raw<readonly Summary[]>([]);
+  live = $state.raw<readonly Summary[]>([]);
+  busy = $state(false);
+  readonly waiting = $derived(this.mine.filter((table) => table.yourTurn).length);
+
+  /// Loads everything, and keeps the tables fresh while somebody looks; an effect.
+  follow = (): (() => void) => {
+    void this.#load();
+    const timer = setInterval(() => document.hidden || void this.refresh(), REFRESH);
+    return () => clearInterval(timer);
+  };
+
+  async #load(): Promise<void> {
+    await this.attempt(async () => {
+      [this.games, this.levels] = await Promise.all([api.games(), api.levels(), me.load()]);
+      await this.refresh();
+    });
+  }
+
+  async refresh(): Promise<void> {
+    const { mine, open, live } = await api.tables().catch(() => ({ mine: [], open: [], live: [] }));
+    this.mine = mine;
+    this.open = open;
+    this.live = live;
+  }
+
+  /// Sits down against bots, at once.
+  playBots(game: GameInfo): Promise<void> {
+    const seats = usualSeats(game);
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : settings.wishes.level));
+    return this.openTable({ game: game.id, seats, bots, begin: true });
+  }
+
+  openTable(wish: NewTable): Promise<void> {
+    return this.attempt(async () => {
+      await me.ensure();
+      const { id } = await api.open({ ...wish, word: randomWord() });
+      route.go(`/table/${id}`);
+    });
+  }
+
+  /// Goes to the table behind a code, a link or an id.
+  join(text: string): Promise<void> {
+    return this.attempt(async () => {
+      const linked = /\/table\/([\w-]+)/.exec(text)?.[1];
+      route.go(`/table/${linked ?? (await api.byCode(text.trim().toUpperCase())).id}`);
+    });
+  }
+
+  /// Does something that the server may refuse, and says so if it does.
+  async attempt(deed: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await deed();
+    } catch (e) {
+      const key = e instanceof Refusal ? e.key : 'unexpected';
+      toasts.tell(i18n.known('error', key, 'error.unexpected'), 'bad');
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+export const lobby = new Lobby();

@@ -1,0 +1,24 @@
+import '@fontsource-variable/atkinson-hyperlegible-next';
+import './style/fonts.css';
+import './style/tokens.css';
+import './style/base.css';
+import './style/pieces.css';
+import './style/offers.css';
+import './style/lobby.css';
+import './style/pages.css';
+import './style/table.css';
+import './style/shell.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { i18n } from '$lib/i18n.svelte';
+import { route } from '$lib/route.svelte';
+import { settings } from '$lib/settings.svelte';
+import { listenForGesture } from '$lib/sounds';
+
+settings.follow();
+route.follow();
+listenForGesture();
+await i18n.load();
+
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,0 +1,175 @@
+import type { Replay as Record, Step } from '$lib/api';
+import { check, mixed, promiseOf, type Checked } from '$lib/chance';
+import type { GameClient } from '$lib/game';
+import type { Act, Asked, Seat, Table, Update } from '$lib/protocol.gen';
+import { TableStore } from '$lib/table.svelte';
+
+export type Speed = 1 | 2 | 4;
+
+function act(step: Step): Act {
+  return { entry: step.entry, seat: step.seat, by: '', at: 0, events: step.events, undone: false };
+}
+
+function asked(step: Step): Asked | null {
+  if (!step.kind) return null;
+  const nothing = {
+    answered: [],
+    opened: 0,
+    deadline: null,
+    mine: false,
+    pledged: null,
+    moves: [],
+    free: [],
+    fallback: null,
+  };
+  return {
+    number: step.entry,
+    kind: step.kind,
+    manner: 'open',
+    seats: step.asked,
+    undo: false,
+    orders: {},
+    ...nothing,
+  };
+}
+
+/// What the dice of a finished game are worth.
+export interface Audit {
+  promise: string;
+  isKept: boolean | undefined;
+  checked: Checked[];
+  dice: number;
+  wrong: number;
+}
+
+/// A finished game that is played again: any step, from any seat's eyes, at any speed.
+export class Replay {
+  at = $state(0);
+  isPlaying = $state(false);
+  speed = $state<Speed>(1);
+  /// What the table promised of its seed, once the server has said it again.
+  promise = $state<string | undefined>();
+  readonly store: TableStore;
+  readonly #steps: readonly Step[];
+  readonly #updates: readonly Update[];
+  readonly #table: Table;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly record: Record,
+    client: GameClient,
+    readonly eyes: number | undefined,
+  ) {
+    const { table, steps, result } = record;
+    this.#steps = steps;
+    const seats: Seat[] = table.seats.map(({ name, flag, bot }) => ({
+      name: name ?? null,
+      flag: flag ?? null,
+      bot: bot ?? null,
+      held: false,
+      present: true,
+      bank: null,
+    }));
+    this.#updates = steps.map((step, i) => ({
+      type: 'update',
+      table: table.id,
+      number: i,
+      since: i - 1,
+      now: 0,
+      phase: step.kind || i < steps.length - 1 ? 'playing' : 'finished',
+      seats,
+      acts: [act(step)],
+      view: step.view,
+      asked: asked(step),
+      result: i === steps.length - 1 ? (result ?? null) : null,
+    }));
+    const { id, game, settings, pace, opened } = table;
+    this.#table = {
+      id,
+      game,
+      edition: 0,
+      settings,
+      pace,
+      listed: false,
+      opened,
+      you: eyes ?? null,
+      host: false,
+      code: null,
+      promise: '',
+    };
+    this.store = new TableStore(client, undefined, () => ({ confirm: true, pace: 0 }));
+    this.go(0);
+  }
+
+  get last(): number {
+    return this.#updates.length - 1;
+  }
+
+  get step(): Step | undefined {
+    return this.#steps[this.at];
+  }
+
+  /// The steps at which a section of the game begins, such as a round.
+  get sections(): number[] {
+    const { section } = this.store.client;
+    return section
+      ? this.#steps.flatMap((step, i) => (step.events.some((event) => section(event)) ? [i] : []))
+      : [];
+  }
+
+  /// Shows a step: the next one with its events, any other at once.
+  go(step: number): void {
+    const target = Math.max(0, Math.min(this.last, step));
+    const now = this.#updates[target];
+    if (!now) return;
+    if (target === this.at + 1) this.store.update(now);
+    else {
+      const chronicle = this.#updates.slice(0, target + 1).flatMap((update) => update.acts);
+      this.store.begin({ type: 'whole', table: this.#table, chronicle, chat: [], now });
+    }
+    this.at = target;
+  }
+
+  toggle(): void {
+    if (this.isPlaying) return this.pause();
+    if (this.at === this.last) this.go(0);
+    this.isPlaying = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  #wait(): void {
+    this.#timer = setTimeout(() => {
+      this.go(this.at + 1);
+      if (this.at === this.last) this.isPlaying = false;
+      else this.#wait();
+    }, 1400 / this.speed);
+  }
+
+  /// Computes every draw of the game again, and the promise with it.
+  async audit(dice: Readonly<{ [name: string]: readonly string[] }>): Promise<Audit | undefined> {
+    const { result } = this.record;
+    if (!result) return undefined;
+    const promise = await promiseOf(result.seed);
+    const seed = result.words.length ? await mixed(result.seed, result.words) : result.seed;
+    const checked = (
+      await Promise.all(this.#steps.map((step) => check(seed, step.entry, step.luck, dice)))
+    ).flat();
+    return {
+      promise,
+      isKept: this.promise === undefined ? undefined : this.promise === promise,
+      checked,
+      dice: checked.filter(({ agrees }) => agrees !== undefined).length,
+      wrong: checked.filter(({ agrees }) => agrees === false).length,
+    };
+  }
+
+  end(): void {
+    this.pause();
+    this.store.end();
+  }
+}

@@ -1,0 +1,62 @@
+import { berth } from '$lib/berths';
+import { i18n, t } from '$lib/i18n.svelte';
+import type { BoardComponent } from '$lib/game';
+import { textsOf } from '$lib/game';
+import { memory } from '$lib/memory';
+import type { TableStore } from '$lib/table.svelte';
+
+export type Tab = 'table' | 'log' | 'chat' | 'rules';
+
+/// A table as it lies before one person: which sheet is up, which board is drawn, what is unread.
+export class Desk {
+  tab = $state<Tab>('table');
+  side = $state<'log' | 'rules'>('log');
+  drawerIsOpen = $state(false);
+  sheetIsClosed = $state(false);
+  keysAreShown = $state(false);
+  asText = $state(memory.read('as-text', false));
+  board = $state.raw<BoardComponent | undefined>();
+  own = $state.raw<BoardComponent | undefined>();
+  #read = $state(0);
+
+  readonly unread = $derived.by(() => Math.max(0, this.store.chat.length - this.#read));
+
+  constructor(readonly store: TableStore) {}
+
+  get name(): string {
+    const id = this.store.table?.id ?? '';
+    return id ? t('table.name', { name: berth(id) }) : '';
+  }
+
+  /// Fetches the words of the game in the reader's language.
+  async speak(game: string): Promise<void> {
+    const language = i18n.language;
+    const texts = await textsOf(game, language);
+    this.store.texts = texts;
+    this.store.language = language;
+  }
+
+  async draw(): Promise<void> {
+    const { board, own } = this.store.client;
+    const [drawn, owned] = await Promise.all([board?.(), own?.()]);
+    this.board = drawn?.default;
+    this.own = owned?.default;
+  }
+
+  show(tab: Tab): void {
+    this.tab = tab;
+    if (tab === 'chat' || tab === 'log') this.side = 'log';
+    if (tab === 'rules') this.side = 'rules';
+    if (tab !== 'table') this.drawerIsOpen = true;
+    if (tab === 'chat') this.readChat();
+  }
+
+  readChat(): void {
+    this.#read = this.store.chat.length;
+  }
+
+  toggleText(): void {
+    this.asText = !this.asText;
+    memory.write('as-text', this.asText);
+  }
+}

@@ -1,0 +1,113 @@
+import type { Desk } from './desk.svelte';
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const targets = (): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(
+    '[data-offer="legal"], [data-offer="chosen"], .acts [data-option]',
+  ),
+];
+
+const centre = (element: Element): [number, number] => {
+  const box = element.getBoundingClientRect();
+  return [box.x + box.width / 2, box.y + box.height / 2];
+};
+
+/// Returns the nearest of some places in a direction; what lies off the line counts double.
+export function nearest(
+  from: readonly [number, number],
+  places: readonly (readonly [number, number])[],
+  [dx, dy]: readonly [number, number],
+): number {
+  let best = -1;
+  let least = Infinity;
+  places.forEach(([x, y], i) => {
+    const ahead = (x - from[0]) * dx + (y - from[1]) * dy;
+    const aside = Math.abs((x - from[0]) * dy) + Math.abs((y - from[1]) * dx);
+    if (ahead > 1 && ahead + 2 * aside < least) {
+      least = ahead + 2 * aside;
+      best = i;
+    }
+  });
+  return best;
+}
+
+function step(key: string): boolean {
+  const direction = ARROWS[key];
+  const focused = document.activeElement;
+  if (!direction || !(focused instanceof Element) || !focused.matches('[data-offer], [data-option]'))
+    return false;
+  const others = targets().filter((element) => element !== focused);
+  const next = others[nearest(centre(focused), others.map(centre), direction)];
+  next?.focus();
+  return next !== undefined;
+}
+
+function pick(key: string): boolean {
+  const element = targets()[Number(key) - 1];
+  element?.focus();
+  if (element?.matches('[data-offer]')) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return element !== undefined;
+}
+
+const isTyping = (e: KeyboardEvent): boolean =>
+  e.target instanceof Element && e.target.matches('input, textarea, select, [contenteditable]');
+
+const isPressing = (e: KeyboardEvent): boolean =>
+  e.target instanceof Element && e.target.matches('button, a, [role="button"], summary');
+
+function focus(selector: string): void {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
+
+/// Hears the keys of a table; returns whether one of them was meant.
+function meant(e: KeyboardEvent, desk: Desk): boolean {
+  const { store } = desk;
+  if (e.key === 'z' && (e.ctrlKey || e.metaKey)) {
+    if (store.asked?.undo) void store.undo();
+    return true;
+  }
+  if (e.ctrlKey || e.metaKey || e.altKey) return false;
+  if (e.key in ARROWS) return step(e.key);
+  if (/^[1-9]$/.test(e.key)) return pick(e.key);
+  switch (e.key) {
+    case 'Enter':
+      if (isPressing(e) || store.chosen === undefined) return false;
+      store.confirm();
+      return true;
+    case 'Escape':
+      if (!store.isUpToDate) store.playback.skip();
+      else store.back();
+      return true;
+    case 'l':
+      desk.show('log');
+      focus('.log');
+      return true;
+    case 'c':
+      desk.show('chat');
+      focus('#chat-input');
+      return true;
+    case 'r':
+      desk.show('rules');
+      focus('.rules input');
+      return true;
+    case 't':
+      desk.show('table');
+      return true;
+    case '?':
+      desk.keysAreShown = !desk.keysAreShown;
+      return true;
+    default:
+      return false;
+  }
+}
+
+export function keys(e: KeyboardEvent, desk: Desk): void {
+  if (e.defaultPrevented || (isTyping(e) && e.key !== 'Escape')) return;
+  if (meant(e, desk)) e.preventDefault();
+}

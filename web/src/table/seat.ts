@@ -1,0 +1,35 @@
+import { t } from '$lib/i18n.svelte';
+import type { SeatFacts } from '$lib/game';
+import type { Seat } from '$lib/protocol.gen';
+import type { TableStore } from '$lib/table.svelte';
+
+export type Chip = NonNullable<SeatFacts['chips']>[number];
+
+/// Returns what the game says of a seat; nothing before it has begun.
+export function factsOf(store: TableStore, number: number): SeatFacts {
+  if (!store.view || !store.client.seatFacts) return { facts: [] };
+  return store.client.seatFacts(store.view, number, store.book);
+}
+
+/// Whether a seat is asked now, as far as everybody may know.
+export function isActing(store: TableStore, number: number): boolean {
+  const { asked } = store;
+  return asked !== null && (asked.seats.includes(number) || (asked.mine && store.me === number));
+}
+
+/// Returns what the shell itself says of a seat, in a chip.
+export function chipsOf(store: TableStore, seat: Seat, number: number): Chip[] {
+  const { asked } = store;
+  if (store.phase !== 'playing') return [];
+  if (seat.held) return [{ text: t('seat.held'), tone: 'warn' }];
+  if (!seat.present) return [{ text: t('seat.away'), tone: 'warn' }];
+  if (isActing(store, number)) {
+    return store.me === number ? [{ text: t('seat.to-act'), tone: 'act' }] : [{ text: t('seat.choosing') }];
+  }
+  return asked?.answered.includes(number) ? [{ text: t('seat.answered'), tone: 'good' }] : [];
+}
+
+export function nameOf(store: TableStore, seat: Seat, number: number): string {
+  const name = seat.name ?? t('seat.empty');
+  return store.me === number ? t('seat.you', { name }) : name;
+}
