@@ -51,6 +51,7 @@ public final class Main {
         new CommandLine(new Main())
             .addSubcommand(new GamesCommand(terminal))
             .addSubcommand(new SimCommand(terminal))
+            .addSubcommand(new ArenaCommand(terminal))
             .addSubcommand(new ScenarioCommand(terminal, complaints))
             .addSubcommand(new ReplayCommand(terminal))
             .addSubcommand(new BenchCommand(terminal));
