@@ -54,6 +54,7 @@ public final class Main {
             .addSubcommand(new ArenaCommand(terminal))
             .addSubcommand(new ScenarioCommand(terminal, complaints))
             .addSubcommand(new ReplayCommand(terminal))
+            .addSubcommand(new AdviseCommand(terminal))
             .addSubcommand(new BenchCommand(terminal));
     return line.setOut(terminal.out())
         .setErr(terminal.err())

@@ -45,8 +45,16 @@ public interface Tactics<S extends State<S>, M extends Move> {
     return seat.index();
   }
 
-  /// Knows nothing beyond the rules.
+  /// Returns the only tactics that know nothing beyond the rules.
+  @SuppressWarnings("unchecked") // they look at no state, and at no move
   static <S extends State<S>, M extends Move> Tactics<S, M> none() {
-    return new Tactics<>() {};
+    return (Tactics<S, M>) None.INSTANCE;
+  }
+
+  /// See [#none()].
+  final class None<S extends State<S>, M extends Move> implements Tactics<S, M> {
+    private static final None<?, ?> INSTANCE = new None<>();
+
+    private None() {}
   }
 }
