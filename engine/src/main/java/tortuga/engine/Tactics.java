@@ -34,8 +34,27 @@ public interface Tactics<S extends State<S>, M extends Move> {
     return 1;
   }
 
-  /// Knows nothing beyond the rules.
+  /// Returns after how many decisions a playout stops to appraise; usually it goes on to the end.
+  default int horizon() {
+    return Integer.MAX_VALUE;
+  }
+
+  /// Returns the side that a seat is really on: those who are on the same side win together. It is
+  /// asked about the truth, and about worlds; usually everybody plays alone.
+  default int side(S world, Seat seat) {
+    return seat.index();
+  }
+
+  /// Returns the only tactics that know nothing beyond the rules.
+  @SuppressWarnings("unchecked") // they look at no state, and at no move
   static <S extends State<S>, M extends Move> Tactics<S, M> none() {
-    return new Tactics<>() {};
+    return (Tactics<S, M>) None.INSTANCE;
+  }
+
+  /// See [#none()].
+  final class None<S extends State<S>, M extends Move> implements Tactics<S, M> {
+    private static final None<?, ?> INSTANCE = new None<>();
+
+    private None() {}
   }
 }

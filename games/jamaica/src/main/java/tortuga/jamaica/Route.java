@@ -28,11 +28,13 @@ final class Route {
   private static final int[] COST = new int[SPACES];
   private static final int[] PRIZE = new int[SPACES];
   private static final int[] PROGRESS = new int[SPACES];
+  private static final int[] LEFT = new int[SPACES];
   private static final long[] NEXT = new long[SPACES];
   private static final long[] PREVIOUS = new long[SPACES];
 
   private static final long[][] AHEAD;
   private static final long[][] ASTERN;
+  private static final long[] SOON = new long[SPACES];
 
   /// All pirate lairs.
   static final long LAIRS;
@@ -45,6 +47,7 @@ final class Route {
       COST[space] = row.number("cost");
       PRIZE[space] = row.number("prize");
       PROGRESS[space] = row.number("progress");
+      LEFT[space] = row.number("left");
       NEXT[space] = spaces(row.text("next"));
       PREVIOUS[space] = spaces(row.text("prev"));
       if (KIND[space] == Kind.LAIR) lairs |= 1L << space;
@@ -52,6 +55,9 @@ final class Route {
     LAIRS = lairs;
     AHEAD = walks(NEXT);
     ASTERN = walks(PREVIOUS);
+    for (int space = 0; space < SPACES; space++) {
+      for (int steps = 1; steps <= FARTHEST_MOVE; steps++) SOON[space] |= AHEAD[space][steps];
+    }
   }
 
   private Route() {}
@@ -100,10 +106,20 @@ final class Route {
     return PROGRESS[space] + LAP * lap;
   }
 
+  /// Returns the fewest steps home; no rule needs it, but captains count them.
+  static int left(int space, int lap) {
+    return lap > 0 ? 0 : LEFT[space] - LEFT[HOME] * lap;
+  }
+
   /// Returns the spaces exactly so many steps ahead, by both lanes of a fork.
   @Rule({"JAM-MOVE-02", "JAM-RULING-07"})
   static long ahead(int space, int steps) {
     return AHEAD[space][steps];
+  }
+
+  /// Returns the spaces that some move ahead can end on.
+  static long soon(int space) {
+    return SOON[space];
   }
 
   /// Returns the spaces exactly so many steps back, by both lanes of a fork.

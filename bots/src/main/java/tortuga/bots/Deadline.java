@@ -1,0 +1,42 @@
+package tortuga.bots;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+
+/// Watches over a budget from the moment it is made; confined to the thread that made it.
+final class Deadline {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  /// A thread that was slow so far may become faster, but hardly more than that.
+  private static final double CAUTION = 1.5;
+
+  private final Budget budget;
+  private final boolean hurried;
+  private final long begin;
+
+  Deadline(Budget budget) {
+    this.budget = budget;
+    hurried = budget.time().compareTo(Budget.UNHURRIED) < 0;
+    begin = now();
+  }
+
+  private long now() {
+    if (!hurried) return 0;
+    return switch (budget.clock()) {
+      case WALL -> System.nanoTime();
+      case PROCESSOR -> THREADS.getCurrentThreadCpuTime();
+    };
+  }
+
+  /// Returns how many iterations are left for somebody who has done so many: at the beginning as
+  /// many as allowed, later at most as many as there is surely time for.
+  long left(int done) {
+    long allowed = budget.iterations() - (long) done;
+    if (!hurried) return allowed;
+    long used = now() - begin;
+    long rest = budget.time().toNanos() - used;
+    if (rest <= 0) return 0;
+    if (used < rest) return allowed;
+    return Math.min(allowed, 1 + (long) (CAUTION * done * rest / used));
+  }
+}
