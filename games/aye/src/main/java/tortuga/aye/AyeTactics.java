@@ -32,6 +32,12 @@ final class AyeTactics implements Tactics<AyeState, AyeMove> {
     }
   }
 
+  /// The crew wins together, and the traitor alone.
+  @Override
+  public int side(AyeState world, Seat seat) {
+    return seat.index() == world.holder(Card.C36) ? 1 : 0;
+  }
+
   private static void commands(
       Watch watch, CaptainsPlan plan, Moves<AyeMove> moves, double[] weights) {
     Crewman crewman = new Crewman(watch);
