@@ -28,7 +28,7 @@ final class Playout<S extends State<S>, M extends Move> {
   Playout(Ropes<S, M> ropes) {
     rules = ropes.rules();
     tactics = ropes.tactics();
-    clueless = tactics == Tactics.<S, M>none();
+    clueless = tactics.equals(Tactics.none());
     horizon = Math.min(tactics.horizon(), ENDLESS);
   }
 
