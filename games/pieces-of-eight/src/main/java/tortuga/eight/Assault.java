@@ -9,12 +9,17 @@ import tortuga.engine.Seat;
 final class Assault {
   private static final double VICTORY = 60;
   private static final double CAPTAIN_OUT = 14;
-  private static final double LIFE = 25;
+  private static final double LIFE = 17.5;
   private static final double MENACE = 4;
+  private static final double CALL = 0.5;
+  private static final double CALL_IN_A_DUEL = 4;
   private static final double FOLLY = -30;
 
   /// How likely a hidden aft is a Treachery, for each that may be left.
   private static final double TREACHERY_AFT = 0.14;
+
+  private static final int GOLD = Cell.of(Coin.CAPTAIN);
+  private static final int SILVER = Cell.of(Coin.MATE);
 
   private final Options options;
   private final EightState table;
@@ -35,7 +40,7 @@ final class Assault {
 
   void weigh(Moves<EightMove> moves, double[] points) {
     for (int enemy = 0; enemy < table.seats; enemy++) {
-      if (table.isIn(enemy)) scores[enemy] = other.at(table.ship(enemy), enemy == seat).score();
+      if (table.isIn(enemy)) scores[enemy] = other.at(table.ship(enemy), enemy == seat).score(true);
     }
     betrayal = betrayal(options, table, seat);
     for (int i = 0; i < moves.size(); i++) points[i] = points(moves.get(i));
@@ -98,13 +103,14 @@ final class Assault {
     return attack(coin, from, spends, target.index(), gain, at != Place.AFT || ship.size == 1);
   }
 
+  /// A Monkey saves itself from a Bomb, and the other open coin does not.
   private double bomb(Place from, int target) {
     Ship ship = table.ship(target);
-    boolean captain =
-        Cell.isCoin(ship.nest, Coin.CAPTAIN)
-            || (ship.size > 0 && Cell.isCoin(ship.deck[0], Coin.CAPTAIN));
-    int victim = captain ? Cell.of(Coin.CAPTAIN) : Cell.of(Coin.MATE);
-    double gain = hit(target, victim, Cell.EMPTY, Math.min(1, ship.size), ship.size, -1);
+    int fore = ship.size > 0 ? ship.deck[0] : Cell.EMPTY;
+    int nest = isMonkey(target, ship.nest) ? ship.nest : Cell.EMPTY;
+    int start = ship.size > 0 && !isMonkey(target, fore) ? 1 : 0;
+    boolean captain = Cell.isCoin(ship.nest, Coin.CAPTAIN) || Cell.isCoin(fore, Coin.CAPTAIN);
+    double gain = hit(target, captain ? GOLD : SILVER, nest, start, ship.size, -1);
     return attack(Coin.BOMB, from, true, target, gain, true);
   }
 
@@ -122,8 +128,12 @@ final class Assault {
     int depth = Math.min(own.openCannons(), ship.size);
     boolean captain = false;
     for (int i = 0; i < depth; i++) captain |= Cell.isCoin(ship.deck[i], Coin.CAPTAIN);
-    int victim = captain ? Cell.of(Coin.CAPTAIN) : depth == 1 ? ship.deck[0] : Cell.of(Coin.MATE);
-    double gain = hit(target, victim, ship.nest, depth, ship.size, -1);
+    boolean monkey = isMonkey(target, ship.deck[0]);
+    double gain =
+        depth == 1 && monkey
+            ? hit(target, ship.deck[0], ship.nest, 1, ship.size, -1)
+            : hit(target, captain ? GOLD : SILVER, ship.nest, depth, ship.size, -1);
+    if (depth > 1 && monkey) gain -= Look.worth(Cell.of(Coin.CAPTAINS_MONKEY));
     return attack(Coin.CANNON, from, false, target, gain, true);
   }
 
@@ -145,7 +155,7 @@ final class Assault {
     if (target == seat || areAllies(options, table, seat, target)) return FOLLY;
     if (Cell.isCoin(victim, Coin.CAPTAIN)) return captain(target);
     if (isMonkey(target, victim)) return -1;
-    return press(target) * (scores[target] - other.score());
+    return press(target) * (scores[target] - other.score(true));
   }
 
   private boolean isMonkey(int target, int victim) {
@@ -172,7 +182,7 @@ final class Assault {
       boolean rival = enemy != seat && table.isIn(enemy);
       if (rival && !areAllies(options, table, seat, enemy)) best = Math.max(best, scores[enemy]);
     }
-    return 0.5 + 0.3 * Math.max(0, scores[target]) / Math.max(1, best);
+    return 0.3 + 0.2 * Math.max(0, scores[target]) / Math.max(1, best);
   }
 
   private double attack(
@@ -215,7 +225,7 @@ final class Assault {
       danger = Math.max(danger, patience(enemy) * other.threat(after));
       menace = Math.max(menace, after.threat(other));
     }
-    return after.score() - LIFE * danger + MENACE * menace;
+    return after.score(false) - LIFE * danger + MENACE * menace;
   }
 
   private double patience(int enemy) {
@@ -260,6 +270,8 @@ final class Assault {
     int[] order = new int[own.size];
     how.arrange(own.captainIndex(), own.size, order);
     self.at(own, true).reorder(own, order);
-    return settle(self, -1) - 0.5 - 0.05 * Math.max(0, table.calm);
+    return settle(self, -1)
+        - (table.countIn() == 2 ? CALL_IN_A_DUEL : CALL)
+        - 0.05 * Math.max(0, table.calm);
   }
 }

@@ -9,7 +9,7 @@ import tortuga.engine.Moves;
 final class Betrayal {
   private static final double VICTORY = 60;
   private static final double CAPTAIN_OUT = 14;
-  private static final double KEPT_FOR_LATER = 5.5;
+  private static final double KEPT_FOR_LATER = 8;
 
   private final Options options;
   private final EightState table;
@@ -110,7 +110,8 @@ final class Betrayal {
     return rivalsBeside(user, seat);
   }
 
-  /// Somebody betrays: if it is this seat's ability that is negated, what it would have done counts.
+  /// Somebody betrays: if it is this seat's ability that is negated, what it would have done
+  /// counts.
   private double counter(Deed deed) {
     if (!isFriend(deed.ship())) return 0;
     if (!(table.agenda.beneath(2) instanceof Resolve(Deed negated))) return 0;

@@ -15,19 +15,41 @@ final class Look {
   private static final int CAPTAIN = Cell.of(Coin.CAPTAIN);
   private static final int TREACHERY = Cell.of(Coin.TREACHERY);
   private static final int MONKEY = Cell.of(Coin.CAPTAINS_MONKEY);
+  private static final int QUARTERS = Cell.of(Coin.CALL_TO_QUARTERS);
+  private static final int PILLAGE = Cell.of(Coin.PILLAGE);
+  private static final int BURIED = Cell.of(Coin.BURIED_TREASURE);
   private static final int SPOT = Cell.of(Coin.BLACK_SPOT);
 
   /// What each kind of coin is worth in a ship; an unknown one, what coins are worth on average.
   private static final double[] WORTH = new double[UNKNOWN + 1];
 
   static {
-    for (Coin coin : Coin.values()) WORTH[Cell.of(coin)] = coin.worth() / 10.0;
-    WORTH[CAPTAIN] = 0;
-    WORTH[UNKNOWN] = 2.9;
+    for (Coin coin : Coin.values()) WORTH[Cell.of(coin)] = worth(coin);
+    WORTH[UNKNOWN] = 3.1;
   }
 
-  /// What it costs that the Captain stands so near an end of the deck.
-  private static final double[] EXPOSED = {9, 4, 1.8, 0.7, 0.2, 0, 0, 0, 0, 0, 0, 0, 0, 0};
+  private static double worth(Coin coin) {
+    return switch (coin) {
+      case TREACHERY -> 6.7;
+      case BROADSIDE -> 4.3;
+      case BURIED_TREASURE, PILLAGE, BLACK_SPOT -> 3.8;
+      case CANNON -> 3.3;
+      case MATE, BARREL_OF_GROG -> 2.9;
+      case PISTOLS, CUTLASS -> 2.5;
+      case BOMB -> 1.9;
+      case CALL_TO_QUARTERS, CAPTAINS_MONKEY -> 1.5;
+      case FULL_SAIL -> 0.8;
+      case CAPTAIN -> 0;
+    };
+  }
+
+  /// What it costs that the Captain stands so near one end of the deck, and so near the other, if
+  /// the others are to move or if his own ship is.
+  private static final double[] NEAR_END = {11, 3.4, 1, 0, 0};
+
+  private static final double[] NEAR_END_TO_MOVE = {7, 2, 0.5, 0, 0};
+  private static final double[] FAR_END = {5, 3.8, 1.7, 0.3, 0};
+  private static final int DEEP = 4;
 
   int nest;
   int fore;
@@ -84,7 +106,8 @@ final class Look {
   void reorder(Ship ship, int[] order) {
     fore = Cell.kind(ship.deck[order[0]]);
     aft = Cell.kind(ship.deck[order[ship.size - 1]]);
-    for (int i = 0; i < ship.size; i++) if (Cell.isCoin(ship.deck[order[i]], Coin.CAPTAIN)) front = i;
+    for (int i = 0; i < ship.size; i++)
+      if (Cell.isCoin(ship.deck[order[i]], Coin.CAPTAIN)) front = i;
     rear = ship.size - 1 - front;
   }
 
@@ -100,11 +123,18 @@ final class Look {
     return captainInNest ? 0 : Math.min(front, rear);
   }
 
-  /// Returns what the ship is worth as it stands.
-  double score() {
+  /// Returns what the ship is worth as it stands, if it is to move next or if others are.
+  double score(boolean toMove) {
     if (!hasCaptain()) return 0.5 * worth + active();
-    double exposed = EXPOSED[shallow()] + 0.4 * EXPOSED[captainInNest ? 0 : Math.max(front, rear)];
-    return worth + active() - (guarded() ? 0.6 * exposed : exposed);
+    return worth + active() - exposed(toMove);
+  }
+
+  private double exposed(boolean toMove) {
+    if (captainInNest) return toMove ? 17 : 20;
+    int near = Math.min(DEEP, Math.min(front, rear));
+    double exposed = toMove ? NEAR_END_TO_MOVE[near] : NEAR_END[near];
+    if (near == 0 && guarded()) exposed *= 0.3;
+    return exposed + FAR_END[Math.min(DEEP, Math.max(front, rear))];
   }
 
   boolean guarded() {
@@ -128,17 +158,22 @@ final class Look {
     int mates = mates();
     int cannons = cannons();
     double value = active(nest, mates) + active(fore, mates) + active(aft, mates);
-    return value + (cannons == 2 ? 3 : cannons) + (coins > 1 && isDull(mates) ? -3 : 0);
+    return value
+        + (cannons == 2 ? 3 : cannons)
+        + (nest == NONE ? -1 : 0)
+        + (coins > 1 && isDull(mates) ? -3 : 0);
   }
 
   private static double active(int kind, int mates) {
     if (kind == NONE) return 0;
-    if (kind == BROADSIDE) return 2;
-    if (kind == TREACHERY) return 1.5;
-    if (kind == CUTLASS || kind == PISTOLS) return mates > 0 ? 1.5 : 0.3;
-    if (kind == BOMB) return mates > 0 ? 1 : -0.5;
-    if (kind == MATE) return 0.5;
-    if (kind == MONKEY || kind == SPOT) return 0.7;
+    if (kind == TREACHERY) return 2.6;
+    if (kind == BROADSIDE) return 1.2;
+    if (kind == CUTLASS) return mates > 0 ? 1.6 : -0.8;
+    if (kind == PISTOLS) return mates > 0 ? 0.6 : -0.9;
+    if (kind == BOMB) return mates > 0 ? 0.6 : -1.2;
+    if (kind == MATE) return -0.4;
+    if (kind == MONKEY || kind == QUARTERS) return -1;
+    if (kind == PILLAGE || kind == BURIED) return 0.4;
     return 0;
   }
 
@@ -162,7 +197,8 @@ final class Look {
     if (!victim.hasCaptain()) return 0;
     boolean open = victim.captainInNest || victim.front == 0;
     boolean end = !victim.captainInNest && victim.rear == 0;
-    double best = Math.max(reach(nest, open, end), Math.max(reach(fore, open, end), reach(aft, open, end)));
+    double best =
+        Math.max(reach(nest, open, end), Math.max(reach(fore, open, end), reach(aft, open, end)));
     if (!victim.captainInNest && cannons() > victim.front) best = 1;
     if (nest == NONE && (open || end)) best = Math.max(best, 0.4);
     if (victim.guarded()) best *= 0.4;

@@ -5,7 +5,7 @@ import tortuga.engine.Moves;
 
 /// The crow's nest: what goes up, and whether anything should.
 final class Lookout {
-  private static final double LIFE = 25;
+  private static final double LIFE = 17.5;
   private static final double MENACE = 4;
   private static final double LOST = -60;
 
@@ -36,7 +36,7 @@ final class Lookout {
         self.at(own, true);
         points[i] = first && self.isIdle() ? LOST : 0;
       }
-      points[i] += self.score() + outlook(options, table, seat, first, self, enemy);
+      points[i] += self.score(first) + outlook(options, table, seat, first, self, enemy);
     }
   }
 
