@@ -44,6 +44,12 @@ final class EightTactics implements Tactics<EightState, EightMove> {
     temper(moves.size(), weights);
   }
 
+  /// Teams win together, as long as they hold together.
+  @Override
+  public int side(EightState table, Seat seat) {
+    return table.teamed ? options.teamOf(seat.index()) : seat.index();
+  }
+
   /// Turns points into weights: equal differences are equal ratios.
   private static void temper(int count, double[] weights) {
     double best = weights[0];
