@@ -11,11 +11,18 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   /// So many points make a move about three times as tempting.
   private static final double TEMPER = 1.2;
 
+  private static final int HORIZON = 30;
   private static final double LEAST = 0.005;
 
   @Override
   public void appraise(JamaicaState table, double[] chances) {
     Prospects.appraise(table, chances);
+  }
+
+  /// Some rounds ahead, luck has the last word, and a look says more than to play on.
+  @Override
+  public int horizon() {
+    return HORIZON;
   }
 
   @Override

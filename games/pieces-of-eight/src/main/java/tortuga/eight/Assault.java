@@ -18,6 +18,9 @@ final class Assault {
   /// How likely a hidden aft is a Treachery, for each that may be left.
   private static final double TREACHERY_AFT = 0.14;
 
+  private static final Look NOT_YET = new Look();
+  private static final int KEPT = 3;
+
   private static final int GOLD = Cell.of(Coin.CAPTAIN);
   private static final int SILVER = Cell.of(Coin.MATE);
 
@@ -27,7 +30,11 @@ final class Assault {
   private final Ship own;
   private final Look self = new Look();
   private final Look other = new Look();
+  private final Look[] looks;
+  private final Look[] ways = {NOT_YET, NOT_YET, NOT_YET, NOT_YET};
   private final double[] scores;
+  private final boolean[] hostile;
+  private double strongest;
   private double betrayal;
 
   Assault(Options options, EightState table, int seat) {
@@ -36,11 +43,17 @@ final class Assault {
     this.seat = seat;
     own = table.ship(seat);
     scores = new double[table.seats];
+    looks = new Look[table.seats];
+    hostile = new boolean[table.seats];
   }
 
   void weigh(Moves<EightMove> moves, double[] points) {
-    for (int enemy = 0; enemy < table.seats; enemy++) {
-      if (table.isIn(enemy)) scores[enemy] = other.at(table.ship(enemy), enemy == seat).score(true);
+    for (int ship = 0; ship < table.seats; ship++) {
+      looks[ship] = ship == seat ? self : new Look();
+      if (!table.isIn(ship)) continue;
+      hostile[ship] = ship != seat && !areAllies(options, table, seat, ship);
+      scores[ship] = looks[ship].at(table.ship(ship), ship == seat).score(true);
+      if (hostile[ship]) strongest = Math.max(strongest, scores[ship]);
     }
     betrayal = betrayal(options, table, seat);
     for (int i = 0; i < moves.size(); i++) points[i] = points(moves.get(i));
@@ -152,7 +165,7 @@ final class Assault {
   /// Returns what is taken from a ship that would be left like this; `other` looks at it then.
   private double hit(int target, int victim, int nest, int from, int to, int gone) {
     other.at(table.ship(target), target == seat, nest, from, to, gone);
-    if (target == seat || areAllies(options, table, seat, target)) return FOLLY;
+    if (!hostile[target]) return FOLLY;
     if (Cell.isCoin(victim, Coin.CAPTAIN)) return captain(target);
     if (isMonkey(target, victim)) return -1;
     return press(target) * (scores[target] - other.score(true));
@@ -166,10 +179,8 @@ final class Assault {
   /// The last rival's Captain is the victory; any other one is a great step.
   private double captain(int target) {
     for (int enemy = 0; enemy < table.seats; enemy++) {
-      boolean rival = enemy != seat && enemy != target && table.isIn(enemy);
-      if (rival && table.ship(enemy).hasCaptain && !areAllies(options, table, seat, enemy)) {
-        return CAPTAIN_OUT;
-      }
+      boolean rival = hostile[enemy] && enemy != target;
+      if (rival && table.ship(enemy).hasCaptain) return CAPTAIN_OUT;
     }
     return own.hasCaptain || table.teamed ? VICTORY : 0;
   }
@@ -177,27 +188,18 @@ final class Assault {
   /// Returns how much it helps to weaken one opponent: among many, best the strongest.
   private double press(int target) {
     if (table.countIn() == 2) return 1;
-    double best = 0;
-    for (int enemy = 0; enemy < table.seats; enemy++) {
-      boolean rival = enemy != seat && table.isIn(enemy);
-      if (rival && !areAllies(options, table, seat, enemy)) best = Math.max(best, scores[enemy]);
-    }
-    return 0.3 + 0.2 * Math.max(0, scores[target]) / Math.max(1, best);
+    return 0.3 + 0.2 * Math.max(0, scores[target]) / Math.max(1, strongest);
   }
 
   private double attack(
       Coin coin, Place from, boolean spends, int target, double gain, boolean open) {
     double spot = open && table.ship(target).hasOpen(Coin.BLACK_SPOT) ? 2.5 : 0;
-    double after = settle(spends ? spent(from) : kept(), target);
+    double after = settle(afterAttack(from, spends), target);
     double betrayed = coin == Coin.CAPTAIN ? VICTORY : Look.worth(Cell.of(coin));
     return (1 - betrayal) * (gain - spot) - betrayal * betrayed + after;
   }
 
   // What becomes of the own ship
-
-  private Look kept() {
-    return self.at(own, true);
-  }
 
   private Look spent(Place from) {
     return switch (from) {
@@ -207,23 +209,31 @@ final class Assault {
     };
   }
 
+  /// Returns the own ship after an attack; many attacks leave it alike, so it is looked at once.
+  private Look afterAttack(Place from, boolean spends) {
+    int way = spends ? from.ordinal() : KEPT;
+    Look known = ways[way];
+    if (known != NOT_YET) return known;
+    Look look = new Look();
+    ways[way] = look;
+    return switch (spends ? from : Place.HOLD) {
+      case NEST -> look.at(own, true, Cell.EMPTY, 0, own.size, -1);
+      case FORE -> look.at(own, true, own.nest, 1, own.size, -1);
+      case AFT -> look.at(own, true, own.nest, 0, own.size - 1, -1);
+      case HOLD -> look.at(own, true);
+    };
+  }
+
   /// Returns how the own ship then stands, and what it and the others threaten; of the target,
   /// `other` knows how it stands then.
   private double settle(Look after, int target) {
     double danger = 0;
     double menace = 0;
-    if (target >= 0 && target != seat && table.isIn(target)) {
-      if (!areAllies(options, table, seat, target)) {
-        danger = patience(target) * other.threat(after);
-        menace = after.threat(other);
-      }
-    }
     for (int enemy = 0; enemy < table.seats; enemy++) {
-      if (enemy == seat || enemy == target || !table.isIn(enemy)) continue;
-      if (areAllies(options, table, seat, enemy)) continue;
-      other.at(table.ship(enemy), false);
-      danger = Math.max(danger, patience(enemy) * other.threat(after));
-      menace = Math.max(menace, after.threat(other));
+      if (!hostile[enemy]) continue;
+      Look look = enemy == target ? other : looks[enemy];
+      danger = Math.max(danger, patience(enemy) * look.threat(after));
+      menace = Math.max(menace, after.threat(look));
     }
     return after.score(false) - LIFE * danger + MENACE * menace;
   }

@@ -1,7 +1,9 @@
 package tortuga.eight;
 
+import java.util.List;
 import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
+import tortuga.engine.Event;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
@@ -22,6 +24,11 @@ final class EightTactics implements Tactics<EightState, EightMove> {
   @Override
   public void appraise(EightState table, double[] chances) {
     new Prospects(options, table).appraise(chances);
+  }
+
+  @Override
+  public double credit(EightState world, Seat seat, List<? extends Event> past) {
+    return Suspicion.credit(world, seat.index(), past);
   }
 
   @Override

@@ -4,12 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static tortuga.eight.Sea.ANNE;
 import static tortuga.eight.Sea.MARY;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tortuga.eight.EightEvent.Attacked;
+import tortuga.eight.EightEvent.CoinsCalled;
 import tortuga.engine.Chance;
+import tortuga.engine.Event;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
 import tortuga.engine.Notation;
@@ -140,6 +144,24 @@ final class EightTacticsTest {
 
     assertThat(chances[0]).isGreaterThan(0.9);
     assertThat(chances[0] + chances[1]).isBetween(0.999, 1.001);
+  }
+
+  @Test
+  void who_bears_a_broadside_in_silence_has_hardly_a_treachery() {
+    String ships = "{decks: {0: mate captain mate, 1: mate captain bomb %s}}";
+    Event broadside =
+        new Attacked(ANNE, Coin.BROADSIDE, Place.NEST, EightMove.Cost.KEEP, MARY, List.of(1));
+    Event call = new CoinsCalled(MARY, Calling.AFT_AHEAD);
+
+    assertThat(credit(ships.formatted("treachery"), List.of(call, broadside)))
+        .isLessThan(credit(ships.formatted("treachery"), List.of(broadside, call)));
+    assertThat(credit(ships.formatted("mate"), List.of(call, broadside)))
+        .isEqualTo(credit(ships.formatted("mate"), List.of()));
+  }
+
+  private static double credit(String position, List<Event> past) {
+    EightState world = Sea.with(2, position).match.truth();
+    return new PiecesOfEight().tactics(Setup.of(2)).credit(world, ANNE, past);
   }
 
   @Test
