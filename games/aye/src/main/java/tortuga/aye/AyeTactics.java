@@ -1,7 +1,9 @@
 package tortuga.aye;
 
+import java.util.List;
 import tortuga.aye.AyeMove.*;
 import tortuga.aye.Step.*;
+import tortuga.engine.Event;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
@@ -10,6 +12,8 @@ import tortuga.engine.Tactics;
 /// What a seasoned crew knows. Each pirate acts on what he can know himself: what all can see, and
 /// his own cards.
 final class AyeTactics implements Tactics<AyeState, AyeMove> {
+  private static final int HORIZON = 60;
+
   private final Options options;
 
   AyeTactics(Setup setup) {
@@ -102,8 +106,22 @@ final class AyeTactics implements Tactics<AyeState, AyeMove> {
     };
   }
 
+  /// A round or two; what comes then, [Forecast] knows better than hasty play.
+  @Override
+  public int horizon() {
+    return HORIZON;
+  }
+
   @Override
   public void appraise(AyeState world, double[] chances) {
     new Forecast(options, world).appraise(chances);
+  }
+
+  /// Worlds whose traitor has acted like one are likelier.
+  @Override
+  public double credit(AyeState world, Seat seat, List<? extends Event> past) {
+    int traitor = world.holder(Card.C36);
+    if (traitor == Pirate.NOBODY || traitor == seat.index()) return 1;
+    return new Suspicion(world, past).of(traitor);
   }
 }

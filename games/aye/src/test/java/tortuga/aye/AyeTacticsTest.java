@@ -2,6 +2,7 @@ package tortuga.aye;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -112,6 +113,17 @@ final class AyeTacticsTest {
 
     assertThat(begun).isLessThan(nearer);
     assertThat(nearer).isLessThan(nearest);
+  }
+
+  @Test
+  void a_captain_who_orders_no_repair_for_a_weak_ship_is_suspected() {
+    AyeState anne = table("{hands: {0: C36}}");
+    AyeState grace = table("{hands: {3: C36}}");
+    List<AyeEvent> past =
+        List.of(new AyeEvent.ShipDamaged(4, 3), new AyeEvent.CommandsConfirmed(Quarterdeck.ANNE));
+
+    assertThat(tactics.credit(anne, Quarterdeck.MARY, past))
+        .isGreaterThan(tactics.credit(grace, Quarterdeck.MARY, past));
   }
 
   @Test
