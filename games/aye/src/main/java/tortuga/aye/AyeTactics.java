@@ -12,11 +12,11 @@ import tortuga.engine.Tactics;
 /// What a seasoned crew knows. Each pirate acts on what he can know himself: what all can see, and
 /// his own cards.
 final class AyeTactics implements Tactics<AyeState, AyeMove> {
-  private static final int HORIZON = 60;
-
   private final Options options;
+  private final int horizon;
 
   AyeTactics(Setup setup) {
+    horizon = Math.max(60, 12 * setup.seats());
     options = Options.of(setup);
   }
 
@@ -109,7 +109,7 @@ final class AyeTactics implements Tactics<AyeState, AyeMove> {
   /// A round or two; what comes then, [Forecast] knows better than hasty play.
   @Override
   public int horizon() {
-    return HORIZON;
+    return horizon;
   }
 
   @Override

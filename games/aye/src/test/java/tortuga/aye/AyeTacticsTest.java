@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tortuga.engine.Journal;
+import tortuga.engine.Moves;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
@@ -94,6 +95,18 @@ final class AyeTacticsTest {
             .formatted(ship, flags, parts[0], parts[1], REST);
 
     assertThat(tempting(1, position)).as(lesson).isEqualTo(move);
+  }
+
+  @Test
+  void a_traitor_never_gives_his_card_up() {
+    AyeState world = table("{round: 0, phase: 0, hands: {0: C14 C26 C36}, pending: discard-third}");
+    Moves<AyeMove> moves = new Moves<>();
+    rules.legalMoves(world, Quarterdeck.ANNE, moves);
+    double[] weights = new double[3];
+
+    tactics.weigh(world, Quarterdeck.ANNE, moves, weights);
+
+    assertThat(weights[2]).isZero();
   }
 
   @Test
