@@ -69,7 +69,7 @@ final class Node<M extends Move> {
   }
 
   /// Returns which of the offered moves, given by their places, is most worth a try: good by
-  /// experience, or tempting and seldom tried.
+  /// experience, or tempting and seldom tried. What nobody would do is never tried.
   int select(int[] places, int offered) {
     double appeal = 0;
     int tries = 1;
@@ -83,6 +83,7 @@ final class Node<M extends Move> {
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < offered; i++) {
       int place = places[i];
+      if (appeals[place] <= 0) continue;
       int tried = visits[place];
       double share = (1 - OPENNESS) * appeals[place] / appeal + OPENNESS / offered;
       double gain = tried == 0 ? expected : gains[place] / tried;

@@ -17,7 +17,8 @@ public interface Tactics<S extends State<S>, M extends Move> {
   }
 
   /// Writes how tempting each of `moves`, the legal ones of `seat`, is compared with the others:
-  /// numbers above zero, in the same order.
+  /// numbers above zero, in the same order; or zero for what nobody would do who plays his part,
+  /// though it may pay, as when a traitor changes sides. Not all may be zero.
   ///
   /// The most tempting one is what greed would play; the ratios say how often a quick playout tries
   /// each, and where a search looks first.

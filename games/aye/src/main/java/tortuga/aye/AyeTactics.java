@@ -1,7 +1,9 @@
 package tortuga.aye;
 
+import java.util.List;
 import tortuga.aye.AyeMove.*;
 import tortuga.aye.Step.*;
+import tortuga.engine.Event;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
@@ -11,8 +13,10 @@ import tortuga.engine.Tactics;
 /// his own cards.
 final class AyeTactics implements Tactics<AyeState, AyeMove> {
   private final Options options;
+  private final int horizon;
 
   AyeTactics(Setup setup) {
+    horizon = Math.max(60, 12 * setup.seats());
     options = Options.of(setup);
   }
 
@@ -102,8 +106,22 @@ final class AyeTactics implements Tactics<AyeState, AyeMove> {
     };
   }
 
+  /// A round or two; what comes then, [Forecast] knows better than hasty play.
+  @Override
+  public int horizon() {
+    return horizon;
+  }
+
   @Override
   public void appraise(AyeState world, double[] chances) {
     new Forecast(options, world).appraise(chances);
+  }
+
+  /// Worlds whose traitor has acted like one are likelier.
+  @Override
+  public double credit(AyeState world, Seat seat, List<? extends Event> past) {
+    int traitor = world.holder(Card.C36);
+    if (traitor == Pirate.NOBODY || traitor == seat.index()) return 1;
+    return new Suspicion(world, past).of(traitor);
   }
 }

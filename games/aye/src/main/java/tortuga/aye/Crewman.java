@@ -25,12 +25,13 @@ final class Crewman {
   // Cards
 
   double swap(Card card) {
-    return card == Card.C36 ? NEVER : 1.0 / Goal.ease(card);
+    return card == Card.C36 ? 0 : 1.0 / Goal.ease(card);
   }
 
-  /// The least useful card goes; the Traitor is kept.
+  /// The least useful card goes. The Traitor is kept: to join the crew would pay, but who is dealt
+  /// a part plays it.
   double discard(Card card) {
-    return card == Card.C36 ? NEVER : Math.exp(5 - Goal.ease(card));
+    return card == Card.C36 ? 0 : Math.exp(5 - Goal.ease(card));
   }
 
   // The captain

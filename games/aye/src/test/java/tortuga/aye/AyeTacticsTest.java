@@ -2,11 +2,13 @@ package tortuga.aye;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tortuga.engine.Journal;
+import tortuga.engine.Moves;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
@@ -96,6 +98,18 @@ final class AyeTacticsTest {
   }
 
   @Test
+  void a_traitor_never_gives_his_card_up() {
+    AyeState world = table("{round: 0, phase: 0, hands: {0: C14 C26 C36}, pending: discard-third}");
+    Moves<AyeMove> moves = new Moves<>();
+    rules.legalMoves(world, Quarterdeck.ANNE, moves);
+    double[] weights = new double[3];
+
+    tactics.weigh(world, Quarterdeck.ANNE, moves, weights);
+
+    assertThat(weights[2]).isZero();
+  }
+
+  @Test
   void the_crew_shares_its_chance_and_the_traitor_has_his_own() {
     double[] chances = new double[5];
 
@@ -112,6 +126,17 @@ final class AyeTacticsTest {
 
     assertThat(begun).isLessThan(nearer);
     assertThat(nearer).isLessThan(nearest);
+  }
+
+  @Test
+  void a_captain_who_orders_no_repair_for_a_weak_ship_is_suspected() {
+    AyeState anne = table("{hands: {0: C36}}");
+    AyeState grace = table("{hands: {3: C36}}");
+    List<AyeEvent> past =
+        List.of(new AyeEvent.ShipDamaged(4, 3), new AyeEvent.CommandsConfirmed(Quarterdeck.ANNE));
+
+    assertThat(tactics.credit(anne, Quarterdeck.MARY, past))
+        .isGreaterThan(tactics.credit(grace, Quarterdeck.MARY, past));
   }
 
   @Test

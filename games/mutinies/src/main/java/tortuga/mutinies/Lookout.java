@@ -18,7 +18,7 @@ final class Lookout {
     table = outlook.table;
   }
 
-  /// Returns the worth of a square at which `place` discs will have arrived with this one.
+  /// Returns the worth of a square, its price deducted.
   double worth(int seat, Square square) {
     Pirate pirate = table.crew[seat];
     double cost = outlook.doubloon * Placing.doubloons(table, seat, square);

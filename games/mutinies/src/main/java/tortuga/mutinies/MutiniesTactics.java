@@ -14,7 +14,9 @@ final class MutiniesTactics implements Tactics<MutiniesState, MutiniesMove> {
   /// So many points make a move about three times as tempting.
   private static final double POINTS = 0.5;
 
-  /// So unlike is it that somebody passes a rich sale by.
+  private static final int HORIZON = 60;
+
+  /// How likely it is, compared with others, that somebody passes a rich sale by.
   private static final double UNLIKELY = 0.35;
 
   @Override
@@ -34,8 +36,7 @@ final class MutiniesTactics implements Tactics<MutiniesState, MutiniesMove> {
     }
   }
 
-  /// Turns points into weights, the best move weighing one; less than no points at all mark moves
-  /// that are weighed already.
+  /// Turns points into weights, the best move weighing one.
   private static void tempt(int size, double[] weights) {
     double best = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < size; i++) best = Math.max(best, weights[i]);
@@ -86,6 +87,12 @@ final class MutiniesTactics implements Tactics<MutiniesState, MutiniesMove> {
       case Play(Card card) -> new Pockets(outlook, seat).card(card);
       default -> 1;
     };
+  }
+
+  /// Four or five rounds; farther ahead, holdings tell more than hasty play.
+  @Override
+  public int horizon() {
+    return HORIZON;
   }
 
   @Override
