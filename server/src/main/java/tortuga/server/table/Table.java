@@ -284,7 +284,7 @@ public final class Table {
     if (by == By.PLAYER) require(!isHeld(seat), "held-by-bot");
     boolean pledges = game.question().isUnseen() && game.isAsked(seat) && number.isPresent();
     require(!pledges || !game.hasPledged(seat), "already-answered");
-    Play.Attempt attempt = game.attempt(seat, moves, by);
+    Attempt attempt = game.attempt(seat, moves, by);
     if (pledges) {
       require(moves.size() == 1, "not-offered");
       return Proposal.of(new Pledged(seat, attempt.turns().getLast().move(), by, command));
@@ -356,7 +356,7 @@ public final class Table {
     List<Map<String, String>> orders =
         Stream.of(chairs).map(chair -> Map.copyOf(chair.orders)).toList();
     boolean unseen = game.question().isUnseen();
-    Play.Attempt attempt = unseen ? game.settle(orders, whims) : game.timeUp(orders, whims);
+    Attempt attempt = unseen ? game.settle(orders, whims) : game.timeUp(orders, whims);
     By by = unseen ? By.TABLE : By.CLOCK;
     return Optional.of(new Proposal(new Played(attempt.turns(), by, ""), Optional.of(attempt)));
   }
@@ -434,7 +434,7 @@ public final class Table {
   }
 
   /// Applies a proposal that has been stored as `line`.
-  public void apply(Line line, Optional<Play.Attempt> attempt, Credit credit) {
+  public void apply(Line line, Optional<Attempt> attempt, Credit credit) {
     switch (line.entry()) {
       case Opened _ -> throw new IllegalArgumentException("a table opens once");
       case Seated(int seat, Occupant occupant, String word) -> {
@@ -496,9 +496,9 @@ public final class Table {
     remember(line, Optional.empty(), By.TABLE, begun.opening(), false);
   }
 
-  private void played(Line line, Played played, Optional<Play.Attempt> known, Credit credit) {
+  private void played(Line line, Played played, Optional<Attempt> known, Credit credit) {
     Play<?, ?, ?, ?> game = play.orElseThrow();
-    Play.Attempt attempt = known.orElseGet(() -> game.again(played.turns()));
+    Attempt attempt = known.orElseGet(() -> game.again(played.turns()));
     game.adopt(attempt, played.by(), line.at(), credit);
     played.turns().stream()
         .mapToInt(Turn::seat)

@@ -1,0 +1,25 @@
+package tortuga.server.table;
+
+import java.util.List;
+import tortuga.engine.Event;
+import tortuga.engine.Match;
+import tortuga.engine.Move;
+import tortuga.engine.Rules;
+import tortuga.engine.Seat;
+import tortuga.engine.State;
+
+/// The way back from the last move, as long as it may be taken back.
+record Retreat<S extends State<S>, M extends Move, E extends Event, V extends Record>(
+    Match<S, M, E, V> before, Question question, Seat seat, List<M> moves) {
+  /// Enough worlds to be sure that a move showed nothing, and few enough to ask after each move.
+  private static final int WORLDS = 12;
+
+  boolean isOf(int index) {
+    return seat.index() == index;
+  }
+
+  /// Whether nobody has learnt anything from what would be taken back.
+  boolean isDiscreet(Rules<S, M, E, V> rules, int seats, int entries) {
+    return new Discretion<>(rules, WORLDS, entries).kept(before, seat, moves, seats);
+  }
+}
