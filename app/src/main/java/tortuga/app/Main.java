@@ -53,7 +53,8 @@ public final class Main {
             .addSubcommand(new SimCommand(terminal))
             .addSubcommand(new ScenarioCommand(terminal, complaints))
             .addSubcommand(new ReplayCommand(terminal))
-            .addSubcommand(new BenchCommand(terminal));
+            .addSubcommand(new BenchCommand(terminal))
+            .addSubcommand(new LoadCommand(terminal));
     return line.setOut(terminal.out())
         .setErr(terminal.err())
         .registerConverter(int.class, Main::wholeNumber)

@@ -125,7 +125,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
         moves,
         seat < 0 ? List.of() : free(seat),
         reacts ? proxy.certain(match, question, Seat.of(seat), orders) : Optional.empty(),
-        seat >= 0 && mayUndo(seat),
+        seat >= 0 && mayUndo(seat, Retreat.GLANCE),
         orders);
   }
 
@@ -215,8 +215,12 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   /// Whether a seat may take back what it played last: nobody else has decided, nothing was rolled
   /// or drawn, and nobody has learnt anything.
   boolean mayUndo(int seat) {
+    return mayUndo(seat, Retreat.SURE);
+  }
+
+  private boolean mayUndo(int seat, int worlds) {
     if (retreat.isEmpty() || !retreat.get().isOf(seat)) return false;
-    if (!retreat.get().isDiscreet(rules, seats, entries())) retreat = Optional.empty();
+    if (!retreat.get().isDiscreet(rules, seats, entries(), worlds)) retreat = Optional.empty();
     return retreat.isPresent();
   }
 

@@ -4,11 +4,15 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.MemoryPoolMXBean;
+import java.lang.management.MemoryUsage;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -100,7 +104,18 @@ public final class Server implements AutoCloseable {
   private void gauges() {
     meters.gauge("tortuga.tables", "tables that are awake", tavern::awake);
     meters.gauge("tortuga.pages", "pages that are connected", sockets::count);
+    meters.gauge(
+        "tortuga.heap.live.bytes", "memory in use after the last collection", Server::live);
     meters.gauge("tortuga.bot.queue", "questions that wait for a bot", bots::waiting);
+  }
+
+  /// Returns how much memory was in use after the last collection of garbage.
+  private static long live() {
+    return ManagementFactory.getMemoryPoolMXBeans().stream()
+        .map(MemoryPoolMXBean::getCollectionUsage)
+        .filter(Objects::nonNull)
+        .mapToLong(MemoryUsage::getUsed)
+        .sum();
   }
 
   private void configure(JavalinConfig config, Api api) {
