@@ -21,10 +21,12 @@ import tortuga.engine.Rules;
 import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
+import tortuga.engine.Seed;
 import tortuga.engine.Setup;
 import tortuga.engine.SplitMix;
 import tortuga.engine.State;
 import tortuga.engine.Viewer;
+import tortuga.server.table.Entry.Opened;
 import tortuga.server.table.Entry.Turn;
 
 /// A game in progress at a table: the match, the question before it, and the answers that lie face
@@ -43,8 +45,15 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   private Question question;
   private Optional<Retreat<S, M, E, V>> retreat = Optional.empty();
 
-  private Play(Game<S, M, E, V> game, Setup setup, int edition, Pace pace, Tap luck, long at) {
-    this.rules = game.rules(setup, edition);
+  private Play(
+      Game<S, M, E, V> game,
+      Setup setup,
+      Rules<S, M, E, V> rules,
+      Match<S, M, E, V> match,
+      Pace pace,
+      Tap luck,
+      long at) {
+    this.rules = rules;
     this.ropes = new Ropes<>(rules, game.tactics(setup), setup.seats());
     this.notation = new Notation<>(game.moveType());
     this.proxy = new Proxy<>(rules, notation, Rehearsal.LONGEST_CHAIN);
@@ -52,14 +61,18 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     this.luck = luck;
     this.hourglass = new Hourglass(pace, seats, rules.timeBank());
     this.pledges = new FaceDown(seats);
-    this.match = Match.begin(rules, luck);
+    this.match = match;
     this.question = Question.first(match.decision(), seats, at, allowance());
   }
 
   static <S extends State<S>, M extends Move, E extends Event, V extends Record>
       Play<S, M, E, V> begin(
-          Game<S, M, E, V> game, Setup setup, int edition, Pace pace, Tap luck, long at) {
-    return new Play<>(game, setup, edition, pace, luck, at);
+          String table, Game<S, M, E, V> game, Opened terms, Beginning way, Seed seed, long at) {
+    Setup setup = new Setup(terms.seats(), terms.settings());
+    Rules<S, M, E, V> rules = game.rules(setup, terms.edition());
+    Tap luck = new Tap(way.luck(table, seed));
+    Match<S, M, E, V> match = way.match(table, game, setup, rules, luck);
+    return new Play<>(game, setup, rules, match, terms.pace(), luck, at);
   }
 
   // What viewers may know

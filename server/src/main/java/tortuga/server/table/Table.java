@@ -44,6 +44,7 @@ public final class Table {
   private final Opened terms;
   private final long since;
   private final Seed seed;
+  private final Beginning way;
   private final Game<?, ?, ?, ?> game;
   private final Chair[] chairs;
   private final List<Happening> happenings = new ArrayList<>();
@@ -63,8 +64,9 @@ public final class Table {
   private List<String> words = List.of();
   private String hash = "";
 
-  private Table(String id, Line first, Opened terms, Seed seed) {
+  private Table(String id, Line first, Opened terms, Seed seed, Beginning way) {
     this.id = id;
+    this.way = way;
     this.terms = terms;
     this.seed = seed;
     this.since = first.at();
@@ -78,10 +80,15 @@ public final class Table {
 
   /// Rebuilds a table from its log; `seed` is what it promised.
   public static Table of(String id, List<Line> log, Seed seed, Credit credit) {
+    return of(id, log, seed, credit, Beginning.USUAL);
+  }
+
+  /// Rebuilds a table whose match begins in some way.
+  public static Table of(String id, List<Line> log, Seed seed, Credit credit, Beginning way) {
     if (!(log.getFirst().entry() instanceof Opened terms)) {
       throw new IllegalArgumentException("the log of " + id + " does not begin with its opening");
     }
-    Table table = new Table(id, log.getFirst(), terms, seed);
+    Table table = new Table(id, log.getFirst(), terms, seed, way);
     for (Line line : log.subList(1, log.size())) table.apply(line, credit);
     return table;
   }
@@ -490,8 +497,7 @@ public final class Table {
   }
 
   private void begin(Line line) {
-    Play<?, ?, ?, ?> begun =
-        Play.begin(game, setup(), terms.edition(), terms.pace(), new Tap(luck()), line.at());
+    Play<?, ?, ?, ?> begun = Play.begin(id, game, terms, way, luck(), line.at());
     play = Optional.of(begun);
     remember(line, Optional.empty(), By.TABLE, begun.opening(), false);
   }
