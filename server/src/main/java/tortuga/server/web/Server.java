@@ -22,6 +22,7 @@ import org.slf4j.LoggerFactory;
 import tortuga.bots.BotPool;
 import tortuga.server.ops.Prometheus;
 import tortuga.server.people.People;
+import tortuga.server.store.Backup;
 import tortuga.server.store.SqliteStore;
 import tortuga.server.store.Store;
 import tortuga.server.store.StoreFailure;
@@ -104,7 +105,7 @@ public final class Server implements AutoCloseable {
     } catch (IOException e) {
       throw new StoreFailure("cannot create " + data, e);
     }
-    return SqliteStore.open(data.resolve("tortuga.db"));
+    return SqliteStore.open(Backup.database(data));
   }
 
   private void gauges() {
