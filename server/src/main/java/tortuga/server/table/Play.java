@@ -255,8 +255,11 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   /// Returns what is to be played for those who did not answer in time.
   Attempt timeUp(List<Map<String, String>> orders, SplitMix whims) {
     if (question.allowance() == 0) return flagFall();
-    return rehearsal().ofAll(
-        question.asked().stream().flatMap(seat -> absent(seat, orders, whims).stream()).toList());
+    return rehearsal()
+        .ofAll(
+            question.asked().stream()
+                .flatMap(seat -> absent(seat, orders, whims).stream())
+                .toList());
   }
 
   private Attempt flagFall() {
