@@ -2,7 +2,7 @@ package tortuga.jamaica;
 
 /// How likely each captain is to win, judged by a look at the table.
 ///
-/// What ships are worth was fitted to the final scores of 9,000 games between captains who play by
+/// What ships are worth was fitted to the final scores of 8,000 games between captains who play by
 /// these very weights, two and four at a table; the scale, to who won.
 final class Prospects {
   /// So many points make the difference of an even fight to three in one, at the end of the race

@@ -163,15 +163,6 @@ final class Voyage {
     arrive(Route.furthest(Sailing.retreats(ship)), ship.lap);
   }
 
-  /// Pays from one hold.
-  void take(int hold, int amount) {
-    ship.take(hold, amount);
-  }
-
-  void steal(Cargo cargo, int amount) {
-    load(cargo, amount);
-  }
-
   /// Whoever comes home ends the race: a triumph for the richest, and a mistake for all others.
   private double homecoming() {
     int own = 15 + ship.total(Cargo.DOUBLOONS) + Treasure.worth(ship.hidden);

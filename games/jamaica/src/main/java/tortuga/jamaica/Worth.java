@@ -1,8 +1,13 @@
 package tortuga.jamaica;
 
 /// What a ship is worth to its captain while the race goes on, in points of the final count.
+///
+/// The figures are rounded coefficients of a regression: how much more than its rivals a ship
+/// scored in the end, by what it had at the start of a round.
 final class Worth {
+  /// What a treasure in its lair is worth on average, and what a card that lies face down is.
   static final double TREASURE = 2.2;
+
   static final double FACE_DOWN = 2.0;
   private static final double LAIR_AHEAD = 0.25;
   private static final int LONG_RACE = 20;

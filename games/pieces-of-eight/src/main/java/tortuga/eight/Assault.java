@@ -13,7 +13,12 @@ final class Assault {
   private static final double MENACE = 4;
   private static final double CALL = 0.5;
   private static final double CALL_IN_A_DUEL = 4;
-  private static final double FOLLY = -30;
+  private static final double FOLLY = -60;
+
+  /// For a blow of this size nobody keeps a Treachery back; for less, many do.
+  private static final double GREAT = 8;
+
+  private static final double RELUCTANCE = 0.4;
 
   /// How likely a hidden aft is a Treachery, for each that may be left.
   private static final double TREACHERY_AFT = 0.14;
@@ -98,7 +103,7 @@ final class Assault {
       case BuriedTreasure(Place from) -> recover(from, 2.8, Math.min(2, own.fetchable()));
       case CallToQuarters(Place from) -> quarters(from);
       case Call(Calling how) -> call(how);
-      case Scuttle() -> settle(spent(Place.NEST), -1) - 1;
+      case Scuttle() -> scuttle();
       default -> FOLLY;
     };
   }
@@ -193,10 +198,12 @@ final class Assault {
 
   private double attack(
       Coin coin, Place from, boolean spends, int target, double gain, boolean open) {
-    double spot = open && table.ship(target).hasOpen(Coin.BLACK_SPOT) ? 2.5 : 0;
     double after = settle(afterAttack(from, spends), target);
-    double betrayed = coin == Coin.CAPTAIN ? VICTORY : Look.worth(Cell.of(coin));
-    return (1 - betrayal) * (gain - spot) - betrayal * betrayed + after;
+    if (!hostile[target]) return after + (coin == Coin.CAPTAIN ? 2 * FOLLY : FOLLY);
+    double spot = open && table.ship(target).hasOpen(Coin.BLACK_SPOT) ? 2.5 : 0;
+    double stake = coin == Coin.CAPTAIN ? VICTORY : Look.worth(Cell.of(coin));
+    double risk = gain > GREAT || coin == Coin.CAPTAIN ? betrayal : RELUCTANCE * betrayal;
+    return (1 - risk) * (gain - spot) - risk * stake + after;
   }
 
   // What becomes of the own ship
@@ -274,6 +281,11 @@ final class Assault {
     }
     if (own.canFetch()) after.worth += 2.8;
     return settle(after, -1) + 1 - betrayal * 3;
+  }
+
+  private double scuttle() {
+    boolean gold = own.isAt(Place.NEST, Coin.CAPTAIN);
+    return settle(spent(Place.NEST), -1) + (gold ? 2 * FOLLY : -1);
   }
 
   private double call(Calling how) {

@@ -96,7 +96,7 @@ final class Betrayal {
     return Cell.has(cell, Cell.TARGET) && Cell.isCoin(cell, coin);
   }
 
-  /// Returns how many others, besides these two and this seat's enemies' victims, have a Captain.
+  /// Returns how many besides these two have a Captain.
   private int rivalsBeside(int user, int victim) {
     int rivals = 0;
     for (int other = 0; other < table.seats; other++) {

@@ -105,6 +105,16 @@ final class EightTacticsTest {
     assertThat(best(pool, position, ANNE)).isEqualTo(move);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{nests: {0: mate, 1: treachery}, decks: {0: bomb bomb captain mate bomb, 1: mate captain mate}}",
+        "{nests: {0: captain, 1: treachery}, decks: {0: full-sail treachery, 1: mate captain mate}}"
+      })
+  void nobody_strikes_the_own_ship_for_fear_of_treachery(String position) {
+    assertThat(best(2, position, ANNE)).doesNotContain(" 0").isNotEqualTo("scuttle");
+  }
+
   @Test
   void teammates_are_not_attacked() {
     Setup teams = new Setup(4, Map.of("teams", "2x2"));
