@@ -77,7 +77,7 @@ final class CaptainsPlan {
     if (second >= 0) attempt(Mission.of(second), secondDice);
     help(first);
     help(second);
-    if (watch.needsCards() || !watch.options.hasCards()) keepBusy();
+    keepBusy();
   }
 
   // Who gets what
