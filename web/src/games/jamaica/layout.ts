@@ -16,6 +16,8 @@ export interface Layout {
   /// Radius of a space, and size of a ship.
   radius: number;
   ship: number;
+  /// Size of letters that can be read.
+  text: number;
   coast: string;
 }
 
@@ -33,31 +35,50 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 export function wide(): Layout {
   const at = spaces.map(({ x, y }) => ({ x, y: y + 12 }));
   const middle = { x: 505, y: 318 };
-  return { width: 1000, height: 665, at, middle, radius: 24, ship: 46, coast: coast(at, middle, 60) };
+  return {
+    width: 1000,
+    height: 665,
+    at,
+    middle,
+    radius: 24,
+    ship: 48,
+    text: 15,
+    coast: coast(at, middle, 60),
+  };
 }
 
 /// Returns the chart for narrow screens: all spaces along the edge, channels cut the corners.
 ///
 /// @param height how high it is when its width is 620
 export function narrow(height: number): Layout {
-  const edge = 40;
-  const [width, tall] = [620 - 2 * edge, height - 2 * edge];
-  const corner = Math.min(90, tall / 4);
+  const [side, top] = [28, 44];
+  const [width, tall] = [620 - 2 * side, height - top - side];
+  const corner = Math.min(64, tall / 4);
   const at: Point[] = [];
   OUTER.forEach((id, i) => {
     const point = onEdge(i / OUTER.length, width, tall, corner);
-    at[id] = { x: round(point.x + edge), y: round(point.y + edge) };
+    at[id] = { x: round(point.x + side), y: round(point.y + top) };
   });
-  const middle = { x: 310, y: height / 2 };
+  const middle = { x: 310, y: (height + top - side) / 2 };
+  const radius = Math.min(22, ((2 * (width + tall) - 1.72 * corner) / OUTER.length) * 0.46);
   for (const [fork, first, second, merge] of CHANNELS) {
     at[first] = between(at[fork] ?? middle, at[merge] ?? middle, middle, 1 / 3);
     at[second] = between(at[fork] ?? middle, at[merge] ?? middle, middle, 2 / 3);
   }
-  return { width: 620, height, at, middle, radius: 21, ship: 42, coast: coast(at, middle, 44) };
+  return {
+    width: 620,
+    height,
+    at,
+    middle,
+    radius,
+    ship: radius * 2.1,
+    text: 18,
+    coast: coast(at, middle, 42),
+  };
 }
 
 function between(from: Point, to: Point, middle: Point, part: number): Point {
-  const pull = 0.06;
+  const pull = 0.2;
   const x = from.x + (to.x - from.x) * part;
   const y = from.y + (to.y - from.y) * part;
   return { x: round(x + (middle.x - x) * pull), y: round(y + (middle.y - y) * pull) };
@@ -107,7 +128,7 @@ export function berth(layout: Layout, space: number, index: number, count: numbe
   const row = Math.floor(index / perRow);
   const inRow = Math.min(perRow, count - row * perRow);
   const aside = ((index % perRow) - (inRow - 1) / 2) * layout.ship * 0.72;
-  const depth = layout.radius * 1.18 + row * layout.ship * 0.8;
+  const depth = layout.radius * 1.5 + row * layout.ship * 0.8;
   return {
     x: round(at.x + inward.x * depth - inward.y * aside),
     y: round(at.y + inward.y * depth + inward.x * aside),

@@ -37,10 +37,5 @@ export function plansOf(
   const ship = ownShip(view);
   const { morning, evening } = outlook(view, ship, thought);
   const stops = [...morning, ...evening].filter(isSail);
-  const last = evening.some(isSail) ? evening.filter(isSail) : morning.filter(isSail);
-  return {
-    ship,
-    ways: stops.map(({ way }) => way),
-    stops: [...new Set([...morning.filter(isSail), ...last])],
-  };
+  return { ship, ways: stops.map(({ way }) => way), stops };
 }

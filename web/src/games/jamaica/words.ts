@@ -1,4 +1,4 @@
-import { placeOf, wayBetween } from './chart';
+import { placeOf, spaceAt, wayBetween } from './chart';
 import { arrival, outlook, totalOf, type Outcome } from './outlook';
 import type { Phrasebook } from '$lib/phrasebook';
 import type { JamaicaView } from './view.gen';
@@ -64,7 +64,8 @@ export function voyage(
   const from = view.ships[ship]?.place;
   if (from === undefined) return undefined;
   const way = wayBetween(placeOf(from), placeOf(to));
-  const outcome = arrival(view, ship, way, verb !== 'retreat');
+  const ahead = spaceAt(way[0]?.space ?? 0).next.includes(way[1]?.space ?? -1);
+  const outcome = arrival(view, ship, way, ahead);
   return outcome.type === 'sail' ? { ...outcome, ship } : undefined;
 }
 
