@@ -69,6 +69,13 @@ export class Link implements Line {
     };
   }
 
+  /// Comes to a table anew, as whoever one is there now: after sitting down or standing up.
+  comeAgain(table: string): void {
+    if (!this.online || !this.#followers.has(table)) return;
+    this.#say({ type: 'unwatch', table });
+    this.#say({ type: 'watch', table });
+  }
+
   send(table: string, command: Command): Promise<Accepted | Refused> {
     const id = `${Date.now().toString(36)}-${this.#ids++}`;
     const said = { ...command, id, table } as Said;
@@ -89,6 +96,11 @@ export class Link implements Line {
     wire.onopen = () => this.#opened();
     wire.onmessage = ({ data }) => this.#told(JSON.parse(data) as Told);
     wire.onclose = () => wire === this.#wire && this.#lost();
+  }
+
+  /// Takes the connection for lost, and tries again later.
+  lose(): void {
+    if (this.#wire) this.#lost();
   }
 
   close(): void {
