@@ -72,12 +72,28 @@ record Question(
     return decision.seats();
   }
 
+  /// Returns who is still asked, as far as everybody may know; in a window that is nobody.
+  Seats publiclyAsked() {
+    if (isWindow()) return Seats.NONE;
+    return isUnseen() ? all : asked();
+  }
+
+  /// Returns who has answered, as far as everybody may know.
+  Seats publiclyDone() {
+    return isUnseen() ? Seats.NONE : all.without(asked());
+  }
+
   int number(int seat) {
     return numbers.get(seat);
   }
 
+  /// Whether it is a chance to react.
+  boolean isWindow() {
+    return manner() == Manner.WINDOW;
+  }
+
   /// Whether answers lie face down until all are in, so that nobody learns who has answered.
   boolean isUnseen() {
-    return manner() == Manner.WINDOW || manner() == Manner.SILENT;
+    return isWindow() || manner() == Manner.SILENT;
   }
 }

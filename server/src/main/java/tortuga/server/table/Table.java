@@ -44,6 +44,7 @@ public final class Table {
   private final Opened terms;
   private final long since;
   private final Seed seed;
+  private final Beginning way;
   private final Game<?, ?, ?, ?> game;
   private final Chair[] chairs;
   private final List<Happening> happenings = new ArrayList<>();
@@ -63,8 +64,9 @@ public final class Table {
   private List<String> words = List.of();
   private String hash = "";
 
-  private Table(String id, Line first, Opened terms, Seed seed) {
+  private Table(String id, Line first, Opened terms, Seed seed, Beginning way) {
     this.id = id;
+    this.way = way;
     this.terms = terms;
     this.seed = seed;
     this.since = first.at();
@@ -78,10 +80,15 @@ public final class Table {
 
   /// Rebuilds a table from its log; `seed` is what it promised.
   public static Table of(String id, List<Line> log, Seed seed, Credit credit) {
+    return of(id, log, seed, credit, Beginning.USUAL);
+  }
+
+  /// Rebuilds a table whose match begins in some way.
+  public static Table of(String id, List<Line> log, Seed seed, Credit credit, Beginning way) {
     if (!(log.getFirst().entry() instanceof Opened terms)) {
       throw new IllegalArgumentException("the log of " + id + " does not begin with its opening");
     }
-    Table table = new Table(id, log.getFirst(), terms, seed);
+    Table table = new Table(id, log.getFirst(), terms, seed, way);
     for (Line line : log.subList(1, log.size())) table.apply(line, credit);
     return table;
   }
@@ -284,7 +291,7 @@ public final class Table {
     if (by == By.PLAYER) require(!isHeld(seat), "held-by-bot");
     boolean pledges = game.question().isUnseen() && game.isAsked(seat) && number.isPresent();
     require(!pledges || !game.hasPledged(seat), "already-answered");
-    Play.Attempt attempt = game.attempt(seat, moves, by);
+    Attempt attempt = game.attempt(seat, moves, by);
     if (pledges) {
       require(moves.size() == 1, "not-offered");
       return Proposal.of(new Pledged(seat, attempt.turns().getLast().move(), by, command));
@@ -356,7 +363,7 @@ public final class Table {
     List<Map<String, String>> orders =
         Stream.of(chairs).map(chair -> Map.copyOf(chair.orders)).toList();
     boolean unseen = game.question().isUnseen();
-    Play.Attempt attempt = unseen ? game.settle(orders, whims) : game.timeUp(orders, whims);
+    Attempt attempt = unseen ? game.settle(orders, whims) : game.timeUp(orders, whims);
     By by = unseen ? By.TABLE : By.CLOCK;
     return Optional.of(new Proposal(new Played(attempt.turns(), by, ""), Optional.of(attempt)));
   }
@@ -434,7 +441,7 @@ public final class Table {
   }
 
   /// Applies a proposal that has been stored as `line`.
-  public void apply(Line line, Optional<Play.Attempt> attempt, Credit credit) {
+  public void apply(Line line, Optional<Attempt> attempt, Credit credit) {
     switch (line.entry()) {
       case Opened _ -> throw new IllegalArgumentException("a table opens once");
       case Seated(int seat, Occupant occupant, String word) -> {
@@ -490,15 +497,14 @@ public final class Table {
   }
 
   private void begin(Line line) {
-    Play<?, ?, ?, ?> begun =
-        Play.begin(game, setup(), terms.edition(), terms.pace(), new Tap(luck()), line.at());
+    Play<?, ?, ?, ?> begun = Play.begin(id, game, terms, way, luck(), line.at());
     play = Optional.of(begun);
     remember(line, Optional.empty(), By.TABLE, begun.opening(), false);
   }
 
-  private void played(Line line, Played played, Optional<Play.Attempt> known, Credit credit) {
+  private void played(Line line, Played played, Optional<Attempt> known, Credit credit) {
     Play<?, ?, ?, ?> game = play.orElseThrow();
-    Play.Attempt attempt = known.orElseGet(() -> game.again(played.turns()));
+    Attempt attempt = known.orElseGet(() -> game.again(played.turns()));
     game.adopt(attempt, played.by(), line.at(), credit);
     played.turns().stream()
         .mapToInt(Turn::seat)
