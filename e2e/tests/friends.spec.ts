@@ -56,10 +56,8 @@ test('a_reload_and_a_lost_connection_lose_nothing', async ({ page, context }) =>
   await page.reload();
   await expect(prompt(page).locator('.what')).toHaveText(question);
 
-  await page.routeWebSocket('**/ws', (socket) => void socket.close());
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await context.setOffline(true);
   await expect(prompt(page)).toContainText('Reconnecting');
-  await page.unrouteAll();
-  await prompt(page).getByRole('button', { name: 'Try now' }).click();
+  await context.setOffline(false);
   await expect(prompt(page).locator('.what')).toHaveText(question);
 });

@@ -75,3 +75,9 @@ export async function answer(page: Page): Promise<boolean> {
     .toBe(true);
   return true;
 }
+
+/// Confirms what was picked, if it was not played at once.
+export async function confirmIfAsked(page: Page): Promise<void> {
+  const go = prompt(page).locator('.btn.go:has(kbd)');
+  if (await go.isVisible()) await go.click();
+}

@@ -69,6 +69,13 @@ export class Link implements Line {
     };
   }
 
+  /// Comes to a table anew, as whoever one is there now: after sitting down or standing up.
+  comeAgain(table: string): void {
+    if (!this.online || !this.#followers.has(table)) return;
+    this.#say({ type: 'unwatch', table });
+    this.#say({ type: 'watch', table });
+  }
+
   send(table: string, command: Command): Promise<Accepted | Refused> {
     const id = `${Date.now().toString(36)}-${this.#ids++}`;
     const said = { ...command, id, table } as Said;

@@ -81,6 +81,7 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
       store.confirm();
       return true;
     case 'Escape':
+      if (isTyping(e) && e.target instanceof HTMLElement) e.target.blur();
       if (!store.isUpToDate) store.playback.skip();
       else store.back();
       return true;
