@@ -1,48 +1,263 @@
-// What pages and server tell each other: the records of tortuga.server.wire.
+// Made from the records of the server by TypeScriptTest; do not edit.
 
-export interface Watch { type: 'watch'; table: string; last?: number | null }
-export interface Unwatch { type: 'unwatch'; table: string }
-export interface Play { type: 'play'; id: string; table: string; question?: number | null; moves: string[] }
-export interface Undo { type: 'undo'; id: string; table: string }
-export interface Order { type: 'order'; id: string; table: string; kind: string; verb?: string | null }
-export interface Resume { type: 'resume'; id: string; table: string }
-export interface Leave { type: 'leave'; id: string; table: string }
-export interface Say { type: 'say'; id: string; table: string; phrase?: string | null; about?: number | null; text?: string | null }
-export interface Mute { type: 'mute'; id: string; table: string; seat: number; muted: boolean }
-export interface Advise { type: 'advise'; id: string; table: string }
-export type Said = Watch | Unwatch | Play | Undo | Order | Resume | Leave | Say | Mute | Advise;
-
-export type Phase = 'gathering' | 'playing' | 'finished' | 'abandoned';
-export interface Person { id: string; name: string; flag: string }
-export interface Table {
-  id: string; game: string; edition: number; settings: Record<string, string>; pace: string; listed: boolean;
-  opened: number; you: number | null; host: boolean; code: string | null; promise: string;
+export interface Event {
+  type: string;
+  [part: string]: unknown;
 }
-export interface Seat { name: string | null; flag: string | null; bot: string | null; held: boolean; present: boolean; bank: number | null }
-export interface Act { entry: number; seat: number | null; by: string; at: number; events: Event[]; undone: boolean }
-export interface Event { type: string; [part: string]: unknown }
+
+export interface Watch {
+  type: 'watch';
+  table: string;
+  last?: number | null;
+}
+
+export interface Unwatch {
+  type: 'unwatch';
+  table: string;
+}
+
+export interface Play {
+  type: 'play';
+  id: string;
+  table: string;
+  question?: number | null;
+  moves: string[];
+}
+
+export interface Undo {
+  type: 'undo';
+  id: string;
+  table: string;
+}
+
+export interface Order {
+  type: 'order';
+  id: string;
+  table: string;
+  kind: string;
+  verb?: string | null;
+}
+
+export interface Resume {
+  type: 'resume';
+  id: string;
+  table: string;
+}
+
+export interface Leave {
+  type: 'leave';
+  id: string;
+  table: string;
+}
+
+export interface Say {
+  type: 'say';
+  id: string;
+  table: string;
+  phrase?: string | null;
+  about?: number | null;
+  text?: string | null;
+}
+
+export interface Mute {
+  type: 'mute';
+  id: string;
+  table: string;
+  seat: number;
+  muted: boolean;
+}
+
+export interface Advise {
+  type: 'advise';
+  id: string;
+  table: string;
+}
+
+export type Said =
+  | Watch
+  | Unwatch
+  | Play
+  | Undo
+  | Order
+  | Resume
+  | Leave
+  | Say
+  | Mute
+  | Advise;
+
+export interface Welcome {
+  type: 'welcome';
+  version: string;
+  now: number;
+  you: Person | null;
+}
+
+export interface Whole {
+  type: 'whole';
+  table: Table;
+  chronicle: Act[];
+  chat: Remark[];
+  now: Update;
+}
+
+export interface Update {
+  type: 'update';
+  table: string;
+  number: number;
+  since: number;
+  now: number;
+  phase: 'gathering' | 'playing' | 'finished' | 'abandoned';
+  seats: Seat[];
+  acts: Act[];
+  view: unknown | null;
+  asked: Asked | null;
+  result: Result | null;
+}
+
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+  table: string;
+  number: number;
+}
+
+export interface Refused {
+  type: 'refused';
+  id: string;
+  table: string;
+  reason: string;
+  details: string[];
+}
+
+export interface Beat {
+  type: 'beat';
+  now: number;
+  numbers: Record<string, number>;
+}
+
+export interface Around {
+  type: 'around';
+  table: string;
+  seats: Seat[];
+}
+
+export interface Heard {
+  type: 'heard';
+  table: string;
+  remark: Remark;
+}
+
+export interface Advice {
+  type: 'advice';
+  id: string;
+  table: string;
+  question: number;
+  opinions: Opinion[];
+}
+
+export interface Goodbye {
+  type: 'goodbye';
+  reason: string;
+  comeBackIn: number;
+}
+
+export type Told =
+  | Welcome
+  | Whole
+  | Update
+  | Accepted
+  | Refused
+  | Beat
+  | Around
+  | Heard
+  | Advice
+  | Goodbye;
+
+export interface Person {
+  id: string;
+  name: string;
+  flag: string;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  edition: number;
+  settings: Record<string, string>;
+  pace: 'brisk' | 'normal' | 'relaxed' | 'hours-8' | 'day' | 'days-3' | 'week';
+  listed: boolean;
+  opened: number;
+  you: number | null;
+  host: boolean;
+  code: string | null;
+  promise: string;
+}
+
+export interface Act {
+  entry: number;
+  seat: number | null;
+  by: 'player' | 'bot' | 'clock' | 'order' | 'table';
+  at: number;
+  events: Event[];
+  undone: boolean;
+}
+
+export interface Remark {
+  number: number;
+  at: number;
+  seat: number | null;
+  name: string;
+  phrase: string | null;
+  about: number | null;
+  text: string | null;
+}
+
+export interface Seat {
+  name: string | null;
+  flag: string | null;
+  bot: string | null;
+  held: boolean;
+  present: boolean;
+  bank: number | null;
+}
+
 export interface Asked {
-  number: number; kind: string; manner: string; seats: number[]; answered: number[]; opened: number; deadline: number | null;
-  mine: boolean; pledged: string | null; moves: string[]; free: string[]; fallback: string | null; undo: boolean;
+  number: number;
+  kind: string;
+  manner: 'open' | 'draft' | 'secret' | 'silent' | 'window';
+  seats: number[];
+  answered: number[];
+  opened: number;
+  deadline: number | null;
+  mine: boolean;
+  pledged: string | null;
+  moves: string[];
+  free: string[];
+  fallback: string | null;
+  undo: boolean;
   orders: Record<string, string>;
 }
-export interface Outcome { scores: number[]; ranks: number[] }
-export interface ScoreLine { name: string; points: number[] }
-export interface Result { outcome: Outcome; sheet: ScoreLine[]; seed: string; words: string[]; rematch: string | null }
-export interface Remark { number: number; at: number; seat: number | null; name: string; phrase: string | null; about: number | null; text: string | null }
-export interface Opinion { move: string; chance: number; visits: number }
 
-export interface Welcome { type: 'welcome'; version: string; now: number; you: Person | null }
-export interface Whole { type: 'whole'; table: Table; chronicle: Act[]; chat: Remark[]; now: Update }
-export interface Update {
-  type: 'update'; table: string; number: number; since: number; now: number; phase: Phase; seats: Seat[]; acts: Act[];
-  view: unknown; asked: Asked | null; result: Result | null;
+export interface Result {
+  outcome: Outcome | null;
+  sheet: ScoreLine[];
+  seed: string;
+  words: string[];
+  rematch: string | null;
 }
-export interface Accepted { type: 'accepted'; id: string; table: string; number: number }
-export interface Refused { type: 'refused'; id: string; table: string; reason: string; details: string[] }
-export interface Beat { type: 'beat'; now: number; numbers: Record<string, number> }
-export interface Around { type: 'around'; table: string; seats: Seat[] }
-export interface Heard { type: 'heard'; table: string; remark: Remark }
-export interface Advice { type: 'advice'; id: string; table: string; question: number; opinions: Opinion[] }
-export interface Goodbye { type: 'goodbye'; reason: string; comeBackIn: number }
-export type Told = Welcome | Whole | Update | Accepted | Refused | Beat | Around | Heard | Advice | Goodbye;
+
+export interface Opinion {
+  move: string;
+  chance: number;
+  visits: number;
+}
+
+export interface Outcome {
+  scores: number[];
+  ranks: number[];
+}
+
+export interface ScoreLine {
+  name: string;
+  points: number[];
+}

@@ -1,7 +1,8 @@
 import { Link, type Wire } from './link.svelte';
 import { time } from './time.svelte';
 
-function dial(): Wire {
+/// Opens a socket to the server that this page came from.
+export function dial(): Wire {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
   return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
 }

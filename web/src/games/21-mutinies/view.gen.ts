@@ -1,4 +1,4 @@
-// The view of the game, and the parts of its moves: from its records.
+// Made from the records of the server by TypeScriptTest; do not edit.
 
 export interface MutiniesView {
   round: number;
@@ -7,7 +7,7 @@ export interface MutiniesView {
   scoring: boolean;
   simplified: boolean;
   order: number[];
-  pirate: string | null;
+  pirate: 'trade-routes' | 'non-trade-routes' | 'shipwrecks' | 'tavern' | 'black-market' | 'city' | 'cabin' | 'mutiny' | null;
   closed: Closed[];
   rum: number;
   routes: Route[];
@@ -26,25 +26,13 @@ export interface MutiniesView {
 }
 
 export interface Closed {
-  action: string;
+  action: 'trade-routes' | 'non-trade-routes' | 'shipwrecks' | 'tavern' | 'black-market' | 'city' | 'cabin' | 'mutiny';
   rounds: number;
 }
 
 export interface Route {
   square: string;
   jewel: string | null;
-}
-
-export interface Disc {
-  square: string | null;
-  doubloons: number;
-  rum: number;
-}
-
-export interface Sale {
-  seller: number;
-  row: string;
-  mostRum: number;
 }
 
 export interface PirateView {
@@ -62,13 +50,25 @@ export interface PirateView {
   drawnJewel: string | null;
   drawnCard: string | null;
   bonuses: number[];
-  favours: string[];
+  favours: ('free-jewel' | 'cheaper-mutiny' | 'free-course' | 'dearer-sale' | 'room-for-rum' | 'loaded-dice')[];
   sales: string[];
   count: Count[];
 }
 
+export interface Disc {
+  square: string | null;
+  doubloons: number;
+  rum: number;
+}
+
+export interface Sale {
+  seller: number;
+  row: string;
+  mostRum: number;
+}
+
 export interface Count {
-  step: string;
+  step: 'prestige' | 'treasures' | 'doubloons' | 'cards' | 'refused' | 'rum' | 'coins-held' | 'coins-from-treasures' | 'coins-from-jewels' | 'coins-from-cards';
   amount: number;
 }
 

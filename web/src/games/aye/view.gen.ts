@@ -1,4 +1,4 @@
-// The view of the game, and the parts of its moves: from its records.
+// Made from the records of the server by TypeScriptTest; do not edit.
 
 export interface AyeView {
   round: number;
@@ -21,11 +21,11 @@ export interface AyeView {
   attempt: AttemptView | null;
   mutiny: MutinyView | null;
   claim: ClaimView | null;
-  ending: string;
+  ending: 'none' | 'escaped' | 'caught' | 'sunk';
 }
 
 export interface MissionView {
-  mission: string;
+  mission: 'sails' | 'helm' | 'cannons' | 'swords';
   done: number;
   steps: number[];
 }
@@ -46,12 +46,12 @@ export interface PirateView {
   doubloons: number;
   hook: boolean;
   hookGiver: number | null;
-  command: string;
+  command: 'nothing' | 'repair' | 'hook' | 'rum' | 'sails' | 'helm' | 'cannons' | 'swords';
   dealt: number;
   used: number;
-  vote: string;
-  action: string;
-  stance: string;
+  vote: 'none' | 'aye' | 'argh';
+  action: 'nothing' | 'repair' | 'hook' | 'rum' | 'sails' | 'helm' | 'cannons' | 'swords';
+  stance: 'none' | 'unite' | 'early' | 'late' | 'aside' | 'refused';
   dice: DieView[];
   named: string;
   handSize: number;
@@ -59,19 +59,12 @@ export interface PirateView {
   completed: string[];
   timesAlone: number;
   risen: number;
-  missionsWon: string[];
+  missionsWon: ('sails' | 'helm' | 'cannons' | 'swords')[];
   answered: boolean;
 }
 
-export interface DieView {
-  die: string;
-  face: string;
-  turned: boolean;
-  count: number;
-}
-
 export interface AttemptView {
-  mission: string;
+  mission: 'sails' | 'helm' | 'cannons' | 'swords';
   needed: number;
   successes: number;
   krakens: number;
@@ -88,6 +81,13 @@ export interface ClaimView {
   claimant: number;
   card: string;
   target: number;
+}
+
+export interface DieView {
+  die: 'mission' | 'argh';
+  face: 'success' | 'trident' | 'kraken' | 'blank';
+  turned: boolean;
+  count: number;
 }
 
 export const moves = {

@@ -1,4 +1,4 @@
-// The view of the game, and the parts of its moves: from its records.
+// Made from the records of the server by TypeScriptTest; do not edit.
 
 export interface JamaicaView {
   round: number;
@@ -31,11 +31,6 @@ export interface ShipView {
   chosen: string | null;
 }
 
-export interface Hold {
-  cargo: string | null;
-  amount: number;
-}
-
 export interface CombatView {
   attacker: number;
   defender: number;
@@ -52,7 +47,12 @@ export interface Loot {
 
 export interface Bill {
   ship: number;
-  cargo: string;
+  cargo: 'food' | 'doubloons' | 'cannons';
+  amount: number;
+}
+
+export interface Hold {
+  cargo: 'food' | 'doubloons' | 'cannons' | null;
   amount: number;
 }
 

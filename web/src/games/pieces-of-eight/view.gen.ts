@@ -1,4 +1,4 @@
-// The view of the game, and the parts of its moves: from its records.
+// Made from the records of the server by TypeScriptTest; do not edit.
 
 export interface EightView {
   game: number;
@@ -34,20 +34,20 @@ export interface ShipView {
   wins: number;
 }
 
+export interface DeedView {
+  user: number;
+  coin: string;
+  from: 'nest' | 'fore' | 'aft' | 'hold';
+  ship: number;
+  spent: boolean;
+}
+
 export interface CoinView {
   coin: string | null;
   remembered: boolean;
   target: boolean;
   saved: boolean;
   reacted: boolean;
-}
-
-export interface DeedView {
-  user: number;
-  coin: string;
-  from: string;
-  ship: number;
-  spent: boolean;
 }
 
 export interface OfferView {

@@ -6,7 +6,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.TypeConversionException;
 
-/// The command line of Tortuga. Without a command, it lists what it can do.
+/// The command line of Tortuga. Without a command, it opens the tavern.
 ///
 /// A command ends with 0 if all is well, with 1 if it found something that differs, and with 2 if
 /// it was asked for what cannot be; then one line says what can. Anything else is a bug of ours.
@@ -21,6 +21,8 @@ public final class Main {
   static final int DIFFERENT = 1;
   static final int IMPOSSIBLE = 2;
   static final int BUG = 70;
+
+  private static final String[] USUAL = {"serve"};
 
   @SuppressWarnings("UnusedVariable") // picocli looks at it
   @Option(
@@ -39,21 +41,20 @@ public final class Main {
 
   /// Runs a command, and returns its exit code.
   static int run(Terminal terminal, String... arguments) {
-    CommandLine line = commandLine(terminal);
-    if (arguments.length > 0) return line.execute(arguments);
-    line.usage(terminal.out());
-    return FINE;
+    return commandLine(terminal).execute(arguments.length > 0 ? arguments : USUAL);
   }
 
   private static CommandLine commandLine(Terminal terminal) {
     Complaints complaints = new Complaints(terminal);
     CommandLine line =
         new CommandLine(new Main())
+            .addSubcommand(new ServeCommand(terminal))
             .addSubcommand(new GamesCommand(terminal))
             .addSubcommand(new SimCommand(terminal))
             .addSubcommand(new ScenarioCommand(terminal, complaints))
             .addSubcommand(new ReplayCommand(terminal))
-            .addSubcommand(new BenchCommand(terminal));
+            .addSubcommand(new BenchCommand(terminal))
+            .addSubcommand(new LoadCommand(terminal));
     return line.setOut(terminal.out())
         .setErr(terminal.err())
         .registerConverter(int.class, Main::wholeNumber)

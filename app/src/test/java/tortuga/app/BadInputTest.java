@@ -67,7 +67,7 @@ class BadInputTest {
           sim jamaica --set wind=north         | jamaica has no setting wind; it has firstCaptain, cardReveal, roundLimit
           sim jamaica --set roundLimit=7       | roundLimit can be 50, 100, 200, not 7
           sim jamaica --set roundLimit         | a setting is written as key=value, not as roundLimit
-          sim jamaica --bots blackbeard        | unknown bot blackbeard; known are random
+          sim jamaica --bots blackbeard        | unknown bot blackbeard; known are random, greedy, deckhand, sailor, captain, legend
           sim jamaica --bots random,random     | --bots takes one name for all seats or 4 names, not 2
           sim jamaica --turbo                  | unknown option --turbo; tortuga sim has --bots, --games, --help, --json, --players, --record, --seed, --set, --threads
           sim jamaica chess                    | chess is one word too many for tortuga sim

@@ -8,6 +8,12 @@ import tortuga.engine.State;
 /// thread.
 public interface Bot<S extends State<S>, M extends Move> {
   /// Chooses one of the moves in sight, all randomness coming from `chance`: to the same sight,
-  /// with the same chance and the same memories, it gives the same answer.
-  M choose(Sight<S, M> sight, SplitMix chance);
+  /// with the same chance and the same memories, it gives the same answer, unless time cuts its
+  /// thoughts short.
+  default M choose(Sight<S, M> sight, SplitMix chance) {
+    return advise(sight, chance).best();
+  }
+
+  /// Says what it thinks of each move in sight, the one that it would choose first.
+  Advice<M> advise(Sight<S, M> sight, SplitMix chance);
 }

@@ -1,25 +1,79 @@
 package tortuga.bots;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import tortuga.engine.BadSetup;
 import tortuga.engine.Move;
-import tortuga.engine.Rules;
 import tortuga.engine.State;
 
-/// A kind of bot, which people ask for by its name, such as `random`.
+/// A kind of bot, which people ask for by its name, such as `captain`.
+///
+/// Random and greedy are for comparison; from the Deckhand on, each is stronger than the one
+/// before.
 public enum BotKind {
   /// Any legal move, each equally likely.
-  RANDOM {
+  RANDOM(0, Duration.ZERO) {
     @Override
-    public <S extends State<S>, M extends Move> Bot<S, M> bot(Rules<S, M, ?, ?> rules) {
+    public <S extends State<S>, M extends Move> Bot<S, M> bot(Ropes<S, M> ropes, Budget budget) {
       return new RandomBot<>();
     }
-  };
+  },
+  /// Always the most tempting move at first sight.
+  GREEDY(0, Duration.ZERO) {
+    @Override
+    public <S extends State<S>, M extends Move> Bot<S, M> bot(Ropes<S, M> ropes, Budget budget) {
+      return new GreedyBot<>(ropes);
+    }
+  },
+  /// Somebody who learns: usually sensible moves, now and then an oversight.
+  DECKHAND(0, Duration.ZERO) {
+    @Override
+    public <S extends State<S>, M extends Move> Bot<S, M> bot(Ropes<S, M> ropes, Budget budget) {
+      return new Deckhand<>(ropes);
+    }
+  },
+  /// Thinks ahead, but not for long.
+  SAILOR(150, Duration.ofMillis(60)),
+  /// Thinks ahead for as long as it takes to look at a card.
+  CAPTAIN(6_000, Duration.ofMillis(200)),
+  /// Thinks as long as a person would.
+  LEGEND(60_000, Duration.ofSeconds(2));
 
-  /// Returns a bot of this kind for one seat of one game under `rules`.
-  public abstract <S extends State<S>, M extends Move> Bot<S, M> bot(Rules<S, M, ?, ?> rules);
+  private final int iterations;
+  private final Duration time;
+
+  BotKind(int iterations, Duration time) {
+    this.iterations = iterations;
+    this.time = time;
+  }
+
+  /// Returns a bot of this kind for one seat of one game, which keeps to its usual budget.
+  public <S extends State<S>, M extends Move> Bot<S, M> bot(Ropes<S, M> ropes) {
+    return bot(ropes, usual());
+  }
+
+  /// Returns a bot of this kind that keeps to `budget`; those who do not think ahead need none.
+  public <S extends State<S>, M extends Move> Bot<S, M> bot(Ropes<S, M> ropes, Budget budget) {
+    return new SearchBot<>(ropes, budget);
+  }
+
+  /// Returns how much this kind usually thinks, by the clock on the wall.
+  public Budget usual() {
+    return Budget.of(Math.max(iterations, 1), time);
+  }
+
+  /// Whether this kind thinks ahead; the others answer at once.
+  public boolean thinksAhead() {
+    return iterations > 0;
+  }
+
+  /// Whether this kind looks at what its seat noticed in the past; whoever asks another kind need
+  /// not keep that.
+  public boolean remembers() {
+    return thinksAhead();
+  }
 
   /// Returns the kind with a name; if there is none, the error lists the names that there are.
   public static BotKind named(String name) throws BadSetup {

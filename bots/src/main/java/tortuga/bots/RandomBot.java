@@ -1,5 +1,6 @@
 package tortuga.bots;
 
+import java.util.Arrays;
 import tortuga.engine.Move;
 import tortuga.engine.Moves;
 import tortuga.engine.SplitMix;
@@ -11,5 +12,13 @@ final class RandomBot<S extends State<S>, M extends Move> implements Bot<S, M> {
   public M choose(Sight<S, M> sight, SplitMix chance) {
     Moves<M> moves = sight.moves();
     return moves.get(chance.below(moves.size()));
+  }
+
+  @Override
+  public Advice<M> advise(Sight<S, M> sight, SplitMix chance) {
+    int moves = sight.moves().size();
+    double[] appeal = new double[moves];
+    Arrays.fill(appeal, 1.0 / moves);
+    return Advice.atFirstSight(sight.moves(), appeal, chance.below(moves));
   }
 }

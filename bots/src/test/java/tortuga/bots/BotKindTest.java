@@ -16,6 +16,7 @@ class BotKindTest {
   void an_unknown_name_is_answered_with_the_known_ones() {
     assertThatExceptionOfType(BadSetup.class)
         .isThrownBy(() -> BotKind.named("blackbeard"))
-        .withMessage("unknown bot blackbeard; known are random");
+        .withMessage(
+            "unknown bot blackbeard; known are random, greedy, deckhand, sailor, captain, legend");
   }
 }

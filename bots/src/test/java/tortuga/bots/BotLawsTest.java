@@ -50,10 +50,11 @@ class BotLawsTest {
 
   /// A game between bots of one kind.
   private record Table<S extends State<S>, M extends Move, E extends Event>(
-      Rules<S, M, E, ?> rules, BotKind kind, int seed, Moves<M> moves) {
+      Rules<S, M, E, ?> rules, Ropes<S, M> ropes, BotKind kind, int seed, Moves<M> moves) {
     static <S extends State<S>, M extends Move, E extends Event> Table<S, M, E> of(
         Game<S, M, E, ?> game, BotKind kind, int seed) {
-      return new Table<>(game.rules(Setup.of(game.minSeats())), kind, seed, new Moves<>());
+      Setup setup = Setup.of(game.minSeats());
+      return new Table<>(game.rules(setup), Ropes.of(game, setup), kind, seed, new Moves<>());
     }
 
     void playToTheEnd() {
@@ -82,7 +83,7 @@ class BotLawsTest {
     }
 
     private M choose(S state, Seat seat, SplitMix chance) {
-      return kind.bot(rules).choose(Sight.of(rules, state, seat, moves), chance);
+      return kind.bot(ropes).choose(Sight.of(rules, state, seat, moves), chance);
     }
   }
 

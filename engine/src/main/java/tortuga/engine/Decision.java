@@ -2,6 +2,9 @@ package tortuga.engine;
 
 /// The question now on the table: its name, who must still answer, and how the answers come in.
 public record Decision(String kind, Seats seats, Manner manner) {
+  /// What somebody says who does not react in a window; one who holds nothing can say nothing else.
+  public static final String PASS = "pass";
+
   /// How a question is answered.
   public enum Manner {
     /// By one seat, and everybody sees the answer at once.

@@ -23,9 +23,16 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
   /// Sets a table up, and carries on to the first decision.
   public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
       Match<S, M, E, V> begin(Rules<S, M, E, V> rules, Seed seed) {
+    return begin(rules, seed::chance);
+  }
+
+  /// Sets a table up, and carries on to the first decision; `chance` gives each entry its own, the
+  /// setup being number zero.
+  public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
+      Match<S, M, E, V> begin(Rules<S, M, E, V> rules, IntFunction<Chance> chance) {
     List<E> opening = new ArrayList<>();
-    S state = rules.begin(seed.chance(0), opening::add);
-    return new Match<>(rules, seed::chance, state, List.copyOf(opening));
+    S state = rules.begin(chance.apply(0), opening::add);
+    return new Match<>(rules, chance, state, List.copyOf(opening));
   }
 
   /// Goes on from a position, all chance coming from `chance`.
@@ -34,10 +41,10 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
     return new Match<>(rules, _ -> chance, state.copy(), List.of());
   }
 
-  /// Goes on from a position, as if it were how the game begins: the next entry is the first.
+  /// Goes on from a position as if the game began there: the next entry is the first.
   public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
-      Match<S, M, E, V> resume(Rules<S, M, E, V> rules, S state, Seed seed) {
-    return new Match<>(rules, seed::chance, state.copy(), List.of());
+      Match<S, M, E, V> resume(Rules<S, M, E, V> rules, S state, IntFunction<Chance> chance) {
+    return new Match<>(rules, chance, state.copy(), List.of());
   }
 
   /// Returns an independent copy, in which a move can be tried.

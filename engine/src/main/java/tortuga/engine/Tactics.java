@@ -34,6 +34,17 @@ public interface Tactics<S extends State<S>, M extends Move> {
     return 1;
   }
 
+  /// Returns after how many decisions a playout stops to appraise; usually it goes on to the end.
+  default int horizon() {
+    return Integer.MAX_VALUE;
+  }
+
+  /// Returns the side that a seat is really on: those who are on the same side win together. It is
+  /// asked about the truth, and about worlds; usually everybody plays alone.
+  default int side(S world, Seat seat) {
+    return seat.index();
+  }
+
   /// Knows nothing beyond the rules.
   static <S extends State<S>, M extends Move> Tactics<S, M> none() {
     return new Tactics<>() {};

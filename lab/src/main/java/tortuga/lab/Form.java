@@ -44,6 +44,11 @@ record Form(JsonNode node, String path) {
     return list(key, Form::number);
   }
 
+  /// Reads a list of texts that may be missing.
+  List<String> optionalTexts(String key) throws BadRecording {
+    return node.path(key).isMissingNode() ? List.of() : list(key, Form::text);
+  }
+
   /// Reads the whole object as texts by name.
   Map<String, String> texts() throws BadRecording {
     Map<String, String> texts = new LinkedHashMap<>();

@@ -18,6 +18,8 @@ import tortuga.engine.Setup;
 /// @param settings the settings that differ from the usual ones
 /// @param seed the seed as 32 hexadecimal digits
 /// @param promise what was published of the seed before the game began
+/// @param words what the seats added to the seed after that; none if the seed alone made the luck
+/// @param names how the players were called; none if nobody was asked
 public record Recording(
     int format,
     String game,
@@ -26,6 +28,8 @@ public record Recording(
     Map<String, String> settings,
     String seed,
     String promise,
+    List<String> words,
+    List<String> names,
     List<Line> entries,
     Outcome outcome) {
   /// The version of the form that is written, and the only one so far.
@@ -36,6 +40,8 @@ public record Recording(
 
   public Recording {
     settings = Collections.unmodifiableMap(new TreeMap<>(settings));
+    words = List.copyOf(words);
+    names = List.copyOf(names);
     entries = List.copyOf(entries);
   }
 
@@ -49,6 +55,8 @@ public record Recording(
         setup.chosen(),
         seed.toString(),
         seed.promise(),
+        List.of(),
+        List.of(),
         entries,
         outcome);
   }
@@ -58,7 +66,16 @@ public record Recording(
     return RecordingJson.read(Files.readString(file));
   }
 
+  /// Reads text whose form is right.
+  public static Recording read(String text) throws BadRecording {
+    return RecordingJson.read(text);
+  }
+
+  public String write() {
+    return RecordingJson.write(this);
+  }
+
   public void write(Path file) throws IOException {
-    Files.writeString(file, RecordingJson.write(this));
+    Files.writeString(file, write());
   }
 }

@@ -30,7 +30,17 @@ final class RecordingJson {
           "format %d is not known; known is %d".formatted(format, Recording.FORMAT));
     }
     form.only(
-        "format", "game", "edition", "seats", "settings", "seed", "promise", "entries", "outcome");
+        "format",
+        "game",
+        "edition",
+        "seats",
+        "settings",
+        "seed",
+        "promise",
+        "words",
+        "names",
+        "entries",
+        "outcome");
     return new Recording(
         format,
         form.text("game"),
@@ -39,6 +49,8 @@ final class RecordingJson {
         form.form("settings").texts(),
         form.text("seed"),
         form.text("promise"),
+        form.optionalTexts("words"),
+        form.optionalTexts("names"),
         entries(form),
         outcome(form.form("outcome")));
   }

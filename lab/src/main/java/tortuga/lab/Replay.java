@@ -93,7 +93,7 @@ public record Replay(Recording recording, List<Step> steps, List<ScoreLine> scor
       if (!seed.promise().equals(recording.promise())) {
         throw new BadRecording("the promise does not match the seed");
       }
-      return seed;
+      return recording.words().isEmpty() ? seed : seed.mixedWith(recording.words());
     }
 
     Replay replay() throws BadRecording {

@@ -16,7 +16,6 @@ import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Move;
 import tortuga.engine.Notation;
-import tortuga.engine.Rules;
 import tortuga.engine.Setup;
 import tortuga.engine.State;
 
@@ -66,7 +65,7 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
 
   /// Plays games until none is left, or one of them breaks.
   private Tally<E> playSome(AtomicInteger next, int games) {
-    Contest<S, M, E> contest = new Contest<>(rules(), bots);
+    Contest<S, M, E> contest = new Contest<>(game, setup, bots);
     Tally<E> tally = new Tally<>(game, setup.seats());
     for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
       try {
@@ -101,16 +100,12 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
     List<Recording.Line> lines = new ArrayList<>();
     Lot lot = lot(number);
     Contest.Result result =
-        new Contest<>(rules(), bots)
+        new Contest<>(game, setup, bots)
             .play(
                 lot,
                 _ -> {},
                 (seat, move) -> lines.add(new Recording.Line(seat.index(), notation.write(move))));
     return Recording.of(game, setup, lot.seed(), lines, result.outcome());
-  }
-
-  private Rules<S, M, E, ?> rules() {
-    return game.rules(setup);
   }
 
   private Lot lot(int number) {

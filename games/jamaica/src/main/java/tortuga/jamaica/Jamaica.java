@@ -7,6 +7,7 @@ import tortuga.engine.Positions;
 import tortuga.engine.Rules;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
+import tortuga.engine.Tactics;
 
 /// Jamaica, for two to six captains.
 public final class Jamaica implements Game<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> {
@@ -40,6 +41,11 @@ public final class Jamaica implements Game<JamaicaState, JamaicaMove, JamaicaEve
       Setup setup, int edition) {
     if (edition != edition()) throw new IllegalArgumentException("no edition " + edition);
     return new JamaicaRules(setup);
+  }
+
+  @Override
+  public Tactics<JamaicaState, JamaicaMove> tactics(Setup setup) {
+    return new JamaicaTactics();
   }
 
   @Override

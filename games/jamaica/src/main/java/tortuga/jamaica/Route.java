@@ -28,6 +28,7 @@ final class Route {
   private static final int[] COST = new int[SPACES];
   private static final int[] PRIZE = new int[SPACES];
   private static final int[] PROGRESS = new int[SPACES];
+  private static final int[] LEFT = new int[SPACES];
   private static final long[] NEXT = new long[SPACES];
   private static final long[] PREVIOUS = new long[SPACES];
 
@@ -45,6 +46,7 @@ final class Route {
       COST[space] = row.number("cost");
       PRIZE[space] = row.number("prize");
       PROGRESS[space] = row.number("progress");
+      LEFT[space] = row.number("left");
       NEXT[space] = spaces(row.text("next"));
       PREVIOUS[space] = spaces(row.text("prev"));
       if (KIND[space] == Kind.LAIR) lairs |= 1L << space;
@@ -98,6 +100,11 @@ final class Route {
   @Rule("JAM-RULING-14")
   static int progress(int space, int lap) {
     return PROGRESS[space] + LAP * lap;
+  }
+
+  /// Returns the fewest steps home; no rule needs it, but captains count them.
+  static int left(int space, int lap) {
+    return lap > 0 ? 0 : LEFT[space] - LEFT[HOME] * lap;
   }
 
   /// Returns the spaces exactly so many steps ahead, by both lanes of a fork.

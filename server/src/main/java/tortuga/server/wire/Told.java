@@ -3,9 +3,12 @@ package tortuga.server.wire;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import tortuga.engine.Event;
 import tortuga.engine.Outcome;
 import tortuga.engine.ScoreLine;
+import tortuga.server.table.Act;
+import tortuga.server.table.Asked;
+import tortuga.server.table.Pace;
+import tortuga.server.table.Phase;
 
 /// What the server tells a page over its socket. Times are milliseconds since 1970.
 public sealed interface Told {
@@ -47,6 +50,9 @@ public sealed interface Told {
   /// follows, so that it notices what it missed.
   record Beat(long now, Map<String, Integer> numbers) implements Told {}
 
+  /// Somebody came or went; it changes nothing in the game, and has no number.
+  record Around(String table, List<Seat> seats) implements Told {}
+
   /// Somebody said something.
   record Heard(String table, Remark remark) implements Told {}
 
@@ -55,14 +61,6 @@ public sealed interface Told {
 
   /// The server goes away for a moment; the page comes back by itself after so many milliseconds.
   record Goodbye(String reason, long comeBackIn) implements Told {}
-
-  /// Where in its life a table is.
-  enum Phase {
-    GATHERING,
-    PLAYING,
-    FINISHED,
-    ABANDONED
-  }
 
   /// Somebody known by name and flag.
   record Person(String id, String name, String flag) {}
@@ -78,7 +76,7 @@ public sealed interface Told {
       String game,
       int edition,
       Map<String, String> settings,
-      String pace,
+      Pace pace,
       boolean listed,
       long opened,
       Optional<Integer> you,
@@ -99,52 +97,13 @@ public sealed interface Told {
       boolean present,
       Optional<Long> bank) {}
 
-  /// What one entry of the log did, as the viewer perceived it.
-  ///
-  /// @param entry the number of the entry, for replay
-  /// @param seat who did it, if that is public
-  /// @param by how it came: by a player, bot, clock, order or the table
-  /// @param undone whether it was taken back later
-  record Act(
-      int entry, Optional<Integer> seat, String by, long at, List<Event> events, boolean undone) {}
-
-  /// The question on the table.
-  ///
-  /// @param number names the question when it is answered
-  /// @param kind which question it is; it has a text in every language
-  /// @param seats who is still asked, as far as everybody may know; empty in a reaction window
-  /// @param answered who has answered, as far as everybody may know
-  /// @param opened when it was put
-  /// @param deadline when the time is up, if it ever is
-  /// @param mine whether the viewer may answer
-  /// @param pledged the answer of the viewer that lies face down until all are in
-  /// @param moves what the viewer may answer
-  /// @param free what the viewer may do at any time
-  /// @param fallback what will be played for the viewer when the time is up, if that is certain
-  /// @param undo whether the viewer may take back its last move
-  /// @param orders the viewer's standing orders: a verb by the kind of question
-  record Asked(
-      int number,
-      String kind,
-      String manner,
-      List<Integer> seats,
-      List<Integer> answered,
-      long opened,
-      Optional<Long> deadline,
-      boolean mine,
-      Optional<String> pledged,
-      List<String> moves,
-      List<String> free,
-      Optional<String> fallback,
-      boolean undo,
-      Map<String, String> orders) {}
-
   /// How a game ended: everything is revealed.
   ///
+  /// @param outcome who won, unless the game was broken off
   /// @param seed from which all luck came, with the promise of the table and the words of the seats
   /// @param rematch the table of the next game, if there is one
   record Result(
-      Outcome outcome,
+      Optional<Outcome> outcome,
       List<ScoreLine> sheet,
       String seed,
       List<String> words,

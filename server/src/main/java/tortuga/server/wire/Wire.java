@@ -7,18 +7,24 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.core.JacksonException;
 import tools.jackson.core.JsonGenerator;
+import tools.jackson.core.JsonParser;
 import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
 import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.BeanDescription;
 import tools.jackson.databind.DatabindContext;
+import tools.jackson.databind.DeserializationConfig;
+import tools.jackson.databind.DeserializationContext;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JavaType;
 import tools.jackson.databind.MapperFeature;
 import tools.jackson.databind.SerializationConfig;
 import tools.jackson.databind.SerializationContext;
+import tools.jackson.databind.ValueDeserializer;
 import tools.jackson.databind.ValueSerializer;
 import tools.jackson.databind.annotation.JsonTypeIdResolver;
+import tools.jackson.databind.deser.ValueDeserializerModifier;
+import tools.jackson.databind.deser.std.StdDeserializer;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.jsontype.impl.TypeIdResolverBase;
 import tools.jackson.databind.module.SimpleModule;
@@ -43,20 +49,23 @@ public final class Wire {
           .maxNameLength(64)
           .build();
 
-  public static final JsonMapper MAPPER =
-      JsonMapper.builder(JsonFactory.builder().streamReadConstraints(MODEST).build())
-          .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
-          .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
-          .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-          .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
-          .enable(DeserializationFeature.FAIL_ON_MISSING_CREATOR_PROPERTIES)
-          .addMixIn(Event.class, Typed.class)
-          .addMixIn(Said.class, Typed.class)
-          .addMixIn(Told.class, Typed.class)
-          .addModule(words())
-          .build();
+  public static final JsonMapper MAPPER = mapper(Event.class, Said.class, Told.class);
 
   private Wire() {}
+
+  /// Returns a mapper that names the kind of each member of these families by its verb.
+  public static JsonMapper mapper(Class<?>... families) {
+    JsonMapper.Builder builder =
+        JsonMapper.builder(JsonFactory.builder().streamReadConstraints(MODEST).build())
+            .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
+            .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
+            .enable(DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES)
+            .enable(DeserializationFeature.FAIL_ON_NULL_CREATOR_PROPERTIES)
+            .addModule(words());
+    for (Class<?> family : families) builder.addMixIn(family, Typed.class);
+    return builder.build();
+  }
 
   public static String write(Object value) {
     return MAPPER.writeValueAsString(value);
@@ -73,6 +82,7 @@ public final class Wire {
     SimpleModule module = new SimpleModule();
     module.addSerializer(Seat.class, new SeatSerializer());
     module.setSerializerModifier(new Printer());
+    module.setDeserializerModifier(new Reader());
     return module;
   }
 
@@ -143,6 +153,36 @@ public final class Wire {
         BeanDescription.Supplier description,
         ValueSerializer<?> usual) {
       return new WordSerializer();
+    }
+  }
+
+  /// Reads constants from their words.
+  private static final class Reader extends ValueDeserializerModifier {
+    @Override
+    public ValueDeserializer<?> modifyEnumDeserializer(
+        DeserializationConfig config,
+        JavaType type,
+        BeanDescription.Supplier description,
+        ValueDeserializer<?> usual) {
+      return new WordDeserializer(type.getRawClass());
+    }
+  }
+
+  private static final class WordDeserializer extends StdDeserializer<Object> {
+    private final Class<?> type;
+
+    WordDeserializer(Class<?> type) {
+      super(type);
+      this.type = type;
+    }
+
+    @Override
+    public Object deserialize(JsonParser json, DeserializationContext context) {
+      String word = json.getValueAsString("");
+      for (Object constant : type.getEnumConstants()) {
+        if (Setting.word(constant).equals(word)) return constant;
+      }
+      return context.handleWeirdStringValue(type, word, "no such word");
     }
   }
 

@@ -1,0 +1,125 @@
+package tortuga.app;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tortuga.lab.Json;
+import tortuga.server.load.Load;
+
+/// Measures what a server can do, with real sockets.
+@Command(
+    name = "load",
+    description = "Fill a server with people who play as fast as they can, and measure it.",
+    sortOptions = false)
+final class LoadCommand implements Callable<Integer> {
+  private static final String OPEN = "Tortuga is open: ";
+
+  private final Terminal terminal;
+
+  @Option(names = "--tables", paramLabel = "T", description = "How many tables; usually 200.")
+  private int tables = 200;
+
+  @Option(names = "--seconds", paramLabel = "S", description = "For how long; usually 30.")
+  private int seconds = 30;
+
+  @Option(
+      names = "--url",
+      paramLabel = "URL",
+      description = "Which server; usually one that is started for this, in a folder of its own.")
+  private @Nullable URI url;
+
+  @Option(names = "--json", description = "Write JSON.")
+  private boolean json;
+
+  LoadCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws Complaint, InterruptedException {
+    Chosen.number("--tables", tables, 1, 10_000);
+    Chosen.number("--seconds", seconds, 1, 3600);
+    try {
+      Load.Result result = url == null ? measureOwn() : measure(url);
+      if (json) terminal.print(Json.write(result, 1));
+      else terminal.print(text(result));
+      return result.errors() == 0 ? Main.FINE : Main.DIFFERENT;
+    } catch (IOException e) {
+      throw new Complaint("the server does not answer as it should: " + e.getMessage(), e);
+    }
+  }
+
+  private Load.Result measure(URI server) throws IOException, InterruptedException {
+    try (Progress progress = new Progress(terminal, 100, "percent")) {
+      return new Load(server, tables)
+          .run(Duration.ofSeconds(seconds), part -> progress.show((int) (100 * part)));
+    }
+  }
+
+  /// Starts a server as a process of its own, as people run it, and measures that.
+  private Load.Result measureOwn() throws IOException, InterruptedException {
+    Path data = Files.createTempDirectory("tortuga-load");
+    Process server =
+        new ProcessBuilder(command(data)).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    try (BufferedReader out = server.inputReader(StandardCharsets.UTF_8)) {
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        if (line.startsWith(OPEN)) return measure(URI.create(line.substring(OPEN.length())));
+      }
+      throw new IOException("it did not start");
+    } finally {
+      server.destroy();
+      server.waitFor();
+      delete(data);
+    }
+  }
+
+  private static List<String> command(Path data) {
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(
+        List.of(
+            "-XX:+UseParallelGC",
+            "-XX:+UseCompactObjectHeaders",
+            "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
+    command.addAll(List.of("serve", "--port", "0", "--data", data.toString()));
+    return command;
+  }
+
+  private static void delete(Path folder) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
+    }
+  }
+
+  private static String text(Load.Result result) {
+    return String.format(
+        Locale.ROOT,
+        "%d tables, %d sockets, %.0f s: %,d moves, %,.0f moves a second%n"
+            + "from a command to its answer: half within %.1f ms, 99%% within %.1f ms, all within %.0f ms%n"
+            + "%d errors; %.0f kB of memory for a table%n",
+        result.tables(),
+        result.sockets(),
+        result.seconds(),
+        result.moves(),
+        result.movesPerSecond(),
+        result.p50Millis(),
+        result.p99Millis(),
+        result.maxMillis(),
+        result.errors(),
+        result.heapPerTableKb());
+  }
+}

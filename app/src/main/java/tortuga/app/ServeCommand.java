@@ -1,0 +1,129 @@
+package tortuga.app;
+
+import java.net.BindException;
+import java.net.URI;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CountDownLatch;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import tortuga.server.store.StoreFailure;
+import tortuga.server.web.Server;
+
+/// Opens the tavern, and keeps it open until somebody stops it.
+@Command(
+    name = "serve",
+    description = "Serve tables to browsers; this is what tortuga does without a command.",
+    sortOptions = false)
+final class ServeCommand implements Callable<Integer> {
+  private static final int MOST_PORTS = 65_535;
+
+  private final Terminal terminal;
+
+  @Option(
+      names = "--port",
+      paramLabel = "PORT",
+      defaultValue = "${env:TORTUGA_PORT:-8080}",
+      description = "Where to listen; usually 8080. Or TORTUGA_PORT.")
+  private int port;
+
+  @Option(
+      names = "--host",
+      paramLabel = "ADDRESS",
+      defaultValue = "${env:TORTUGA_HOST:-0.0.0.0}",
+      description = "On which address; usually on all. Or TORTUGA_HOST.")
+  private String host = "";
+
+  @Option(
+      names = "--data",
+      paramLabel = "FOLDER",
+      defaultValue = "${env:TORTUGA_DATA:-data}",
+      description = "Where everything is kept; usually in data. Or TORTUGA_DATA.")
+  private Path data = Path.of("");
+
+  @Option(
+      names = "--public-url",
+      paramLabel = "URL",
+      defaultValue = "${env:TORTUGA_PUBLIC_URL}",
+      description = "How people reach it, if that is another address. Or TORTUGA_PUBLIC_URL.")
+  private @Nullable URI publicUrl;
+
+  @Option(
+      names = "--bot-threads",
+      paramLabel = "N",
+      defaultValue = "${env:TORTUGA_BOT_THREADS:-0}",
+      description =
+          "How many bots think at once; usually one less than processors. Or TORTUGA_BOT_THREADS.")
+  private int botThreads;
+
+  @Option(
+      names = "--grace",
+      paramLabel = "SECONDS",
+      defaultValue = "${env:TORTUGA_GRACE:-60}",
+      description =
+          "How long somebody may be gone before a bot takes over; usually 60. Or TORTUGA_GRACE.")
+  private int grace;
+
+  ServeCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws Complaint, InterruptedException {
+    Chosen.number("--port", port, 0, MOST_PORTS);
+    Chosen.number("--bot-threads", botThreads, 0, 1024);
+    Chosen.number("--grace", grace, 1, 86_400);
+    Server server = start();
+    CountDownLatch end = new CountDownLatch(1);
+    Runtime.getRuntime()
+        .addShutdownHook(
+            Thread.ofPlatform()
+                .unstarted(() -> {
+                  server.close();
+                  end.countDown();
+                }));
+    terminal.print("Tortuga is open: " + address(server.port()) + "\n");
+    end.await();
+    return Main.FINE;
+  }
+
+  private Server start() throws Complaint {
+    try {
+      return Server.start(
+          new Server.Options(
+              host,
+              port,
+              data,
+              Optional.ofNullable(publicUrl).filter(url -> !url.toString().isEmpty()),
+              botThreads > 0 ? botThreads : usualThreads(),
+              Duration.ofSeconds(grace),
+              InstantSource.system()));
+    } catch (StoreFailure e) {
+      throw new Complaint("%s; choose another folder with --data".formatted(e.getMessage()), e);
+    } catch (RuntimeException e) {
+      if (!isTaken(e)) throw e;
+      throw new Complaint("port %d is taken; choose another with --port".formatted(port), e);
+    }
+  }
+
+  private static boolean isTaken(Throwable problem) {
+    for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+      if (cause instanceof BindException) return true;
+    }
+    return false;
+  }
+
+  private static int usualThreads() {
+    return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
+  }
+
+  private String address(int actualPort) {
+    return publicUrl == null || publicUrl.toString().isEmpty()
+        ? "http://localhost:" + actualPort
+        : publicUrl.toString();
+  }
+}

@@ -1,0 +1,174 @@
+package tortuga.bots;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+import tortuga.engine.Move;
+import tortuga.engine.State;
+
+/// The threads in which bots think, for all tables of a server.
+///
+/// Whatever a bot does, its table gets a legal move: if it throws, answers illegally, hangs, or
+/// finds no thread in time, greed answers for it, and if greed fails as well, it is the first legal
+/// move. A thread that hangs is left to itself and replaced, until too many do; from then on greed
+/// answers what finds no thread in time. Tables take turns, however many questions each has.
+public final class BotPool implements AutoCloseable {
+  /// How much a pool may use.
+  ///
+  /// @param threads how many bots think at the same time
+  /// @param queue how many errands may wait for a thread
+  /// @param patience how long an errand waits for a thread before greed answers it
+  /// @param grace how much longer than its budget a bot may think before it counts as hung
+  /// @param abandoned how many hung threads may be left to themselves at the same time
+  public record Limits(int threads, int queue, Duration patience, Duration grace, int abandoned) {
+    /// Limits for a server that has `threads` processors to spare for bots.
+    public static Limits of(int threads) {
+      return new Limits(threads, 1024, Duration.ofSeconds(5), Duration.ofSeconds(2), 2 * threads);
+    }
+  }
+
+  private static final int RESCUERS = 4;
+  private static final Duration RESCUE = Duration.ofMillis(500);
+
+  private final Limits limits;
+  private final Watch watch;
+  private final WaitingLine line;
+  private final ScheduledThreadPoolExecutor watchdog;
+  private final ThreadPoolExecutor rescuers;
+  private final Set<Job<?, ?>> unanswered = ConcurrentHashMap.newKeySet();
+  private final AtomicInteger abandoned = new AtomicInteger();
+
+  /// Opens a pool; `watch` hears what goes on in it.
+  public BotPool(Limits limits, Watch watch) {
+    this.limits = limits;
+    this.watch = watch;
+    line = new WaitingLine(limits.queue());
+    watchdog =
+        new ScheduledThreadPoolExecutor(
+            1, threads("bot-watchdog"), new ThreadPoolExecutor.DiscardPolicy());
+    watchdog.setRemoveOnCancelPolicy(true);
+    rescuers =
+        new ThreadPoolExecutor(
+            RESCUERS,
+            RESCUERS,
+            0,
+            TimeUnit.SECONDS,
+            new LinkedBlockingQueue<>(),
+            threads("bot-rescue"),
+            new ThreadPoolExecutor.DiscardPolicy());
+    for (int i = 0; i < limits.threads(); i++) start();
+  }
+
+  private static ThreadFactory threads(String name) {
+    return Thread.ofPlatform().daemon().name(name + "-", 0).factory();
+  }
+
+  /// Sends an errand, and returns at once; the answer is a legal move, unless the pool is closed
+  /// before, which cancels it.
+  public <S extends State<S>, M extends Move> CompletionStage<Answer<M>> ask(Errand<S, M> errand) {
+    Job<S, M> job = new Job<>(errand, watch);
+    unanswered.add(job);
+    CompletionStage<Answer<M>> answer = job.answer().whenComplete((_, _) -> unanswered.remove(job));
+    if (line.isClosed()) job.cancel();
+    else queueUp(job);
+    return answer;
+  }
+
+  private void queueUp(Job<?, ?> job) {
+    if (line.join(job)) {
+      var _ = after(limits.patience(), () -> stopWaiting(job));
+    } else {
+      stopWaiting(job);
+    }
+  }
+
+  /// Returns how many errands wait for a thread.
+  public int waiting() {
+    return line.length();
+  }
+
+  private void stopWaiting(Job<?, ?> job) {
+    if (!job.begin()) return;
+    line.leave(job);
+    job.tell(() -> watch.crowded(job.errand()));
+    rescue(job);
+  }
+
+  /// Lets greed answer, unless even that takes too long.
+  private void rescue(Job<?, ?> job) {
+    rescuers.execute(job::answerGreedily);
+    var _ = after(RESCUE, job::answerFirst);
+  }
+
+  private Future<?> after(Duration delay, Runnable deed) {
+    return watchdog.schedule(deed, delay.toNanos(), TimeUnit.NANOSECONDS);
+  }
+
+  private void start() {
+    Worker worker = new Worker();
+    worker.thread.start();
+  }
+
+  /// Sends everybody home; errands that are not answered yet are cancelled.
+  @Override
+  public void close() {
+    line.close();
+    unanswered.forEach(Job::cancel);
+    watchdog.shutdownNow();
+    rescuers.shutdownNow();
+  }
+
+  /// A thread in which one bot after another thinks.
+  private final class Worker implements Runnable {
+    private static final String NAME = "bot";
+
+    private final Thread thread = threads(NAME).newThread(this);
+    private volatile boolean replaced;
+
+    @Override
+    public void run() {
+      while (!replaced) {
+        Optional<Job<?, ?>> job = line.next();
+        if (job.isEmpty()) return;
+        if (job.get().begin()) think(job.get());
+      }
+      abandoned.decrementAndGet();
+    }
+
+    private void think(Job<?, ?> job) {
+      Duration budget = job.errand().kind().usual().time();
+      Future<?> bark = after(budget.plus(limits.grace()), () -> leave(job));
+      try {
+        job.think();
+      } catch (Throwable cause) { // whatever a bot throws, its table plays on
+        job.tell(() -> watch.failed(job.errand(), cause));
+        rescue(job);
+      } finally {
+        bark.cancel(false);
+      }
+    }
+
+    /// Leaves a bot that hangs to itself.
+    private void leave(Job<?, ?> job) {
+      if (job.isAnswered()) return;
+      job.tell(() -> watch.hung(job.errand()));
+      rescue(job);
+      if (abandoned.incrementAndGet() <= limits.abandoned()) {
+        replaced = true;
+        start();
+      } else {
+        abandoned.decrementAndGet();
+      }
+      thread.interrupt();
+    }
+  }
+}

@@ -1,0 +1,129 @@
+package tortuga.bots;
+
+import java.util.Arrays;
+import tortuga.engine.Move;
+import tortuga.engine.Moves;
+
+/// What a search has learned about one decision of one seat, as far as that seat can tell its
+/// situation from others: which moves it had in some world, how often each was tried, and what came
+/// of it for the seat.
+///
+/// Not every world offers every move, so a choice is made among those that the present world
+/// offers.
+final class Node<M extends Move> {
+  /// How much an appeal counts against experience: the greater, the more widely it looks around.
+  private static final double CURIOSITY = 0.9;
+
+  /// The part of the curiosity that goes to all moves alike, whatever their appeal.
+  private static final double OPENNESS = 0.2;
+
+  private final Moves<M> moves = new Moves<>();
+  private int[] ids = new int[4];
+  private int[] visits = new int[4];
+  private double[] gains = new double[4];
+  private double[] appeals = new double[4];
+  private int allVisits;
+  private double allGains;
+
+  /// Writes where in this node each of the offered moves is; returns whether some are new to it.
+  boolean find(Moves<M> offered, int[] places) {
+    boolean news = false;
+    for (int i = 0; i < offered.size(); i++) {
+      places[i] = find(offered.get(i), i);
+      news |= places[i] < 0;
+    }
+    return news;
+  }
+
+  private int find(M move, int guess) {
+    if (guess < moves.size() && moves.get(guess).equals(move)) return guess;
+    for (int i = 0; i < moves.size(); i++) if (moves.get(i).equals(move)) return i;
+    return -1;
+  }
+
+  /// Adds those of the offered moves that are new, as tempting as their weights say, and completes
+  /// their places.
+  void add(Moves<M> offered, double[] weights, int[] places, Tree<M> tree) {
+    double sum = 0;
+    for (int i = 0; i < offered.size(); i++) sum += weights[i];
+    for (int i = 0; i < offered.size(); i++) {
+      if (places[i] < 0) places[i] = add(offered.get(i), weights[i] / sum, tree);
+    }
+  }
+
+  private int add(M move, double appeal, Tree<M> tree) {
+    int place = moves.size();
+    if (place == visits.length) grow(2 * place);
+    moves.add(move);
+    ids[place] = tree.id(move);
+    appeals[place] = appeal;
+    return place;
+  }
+
+  private void grow(int size) {
+    ids = Arrays.copyOf(ids, size);
+    visits = Arrays.copyOf(visits, size);
+    gains = Arrays.copyOf(gains, size);
+    appeals = Arrays.copyOf(appeals, size);
+  }
+
+  /// Returns which of the offered moves, given by their places, is most worth a try: good by
+  /// experience, or tempting and seldom tried.
+  int select(int[] places, int offered) {
+    double appeal = 0;
+    int tries = 1;
+    for (int i = 0; i < offered; i++) {
+      appeal += appeals[places[i]];
+      tries += visits[places[i]];
+    }
+    double curiosity = CURIOSITY * Math.sqrt(tries);
+    double expected = allVisits == 0 ? 0 : allGains / allVisits;
+    int best = 0;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < offered; i++) {
+      int place = places[i];
+      int tried = visits[place];
+      double share = (1 - OPENNESS) * appeals[place] / appeal + OPENNESS / offered;
+      double gain = tried == 0 ? expected : gains[place] / tried;
+      double worth = gain + curiosity * share / (1 + tried);
+      if (worth > most) {
+        most = worth;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  /// Remembers what came of a move.
+  void learn(int place, double gain) {
+    visits[place]++;
+    gains[place] += gain;
+    allVisits++;
+    allGains += gain;
+  }
+
+  /// Returns the number by which the tree knows the move at a place.
+  int id(int place) {
+    return ids[place];
+  }
+
+  int size() {
+    return moves.size();
+  }
+
+  M move(int place) {
+    return moves.get(place);
+  }
+
+  int visits(int place) {
+    return visits[place];
+  }
+
+  double gains(int place) {
+    return gains[place];
+  }
+
+  double appeal(int place) {
+    return appeals[place];
+  }
+}

@@ -1,0 +1,157 @@
+package tortuga.bots;
+
+import java.util.Arrays;
+import tortuga.engine.Decision;
+import tortuga.engine.Journal;
+import tortuga.engine.Move;
+import tortuga.engine.Moves;
+import tortuga.engine.Rules;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.SplitMix;
+import tortuga.engine.State;
+import tortuga.engine.Tactics;
+
+/// Thinks ahead for a seat that does not see everything: Monte Carlo tree search over information
+/// sets, with a tree for each observer. Confined to one thread.
+///
+/// Each iteration draws a world that fits what the seat sees, and plays on in it. As long as it
+/// moves on known ground, every seat chooses by what iterations before have taught *that seat*: a
+/// node belongs to all worlds that its seat cannot tell apart, which is to say to a sequence of own
+/// moves and of those moves of others that were made openly. So nobody's choice depends on a secret
+/// answer, not even on one that came earlier in the same question. Chance is no part of the
+/// sequence: a node stands for an intention, not for a position, and not every world offers all its
+/// moves. The first new node ends the known ground, and a quick playout says what came of it.
+final class Search<S extends State<S>, M extends Move> {
+  private static final int DEEPEST = 60;
+  private static final int WORLDS_AT_FIRST_SIGHT = 8;
+
+  private final Rules<S, M, ?, ?> rules;
+  private final Tactics<S, M> tactics;
+  private final Seat me;
+  private final SplitMix chance;
+  private final Worlds<S, M> worlds;
+  private final Playout<S, M> playout;
+  private final Tree<M> tree = new Tree<>();
+  private final Node<M> root;
+  private final Path<M> path = new Path<>(DEEPEST);
+  private final long[] perceived;
+  private final double[] gains;
+  private final Moves<M> moves = new Moves<>();
+  private final S world;
+  private double[] weights = new double[64];
+  private int[] places = new int[64];
+  private int iterations;
+
+  Search(Ropes<S, M> ropes, Sight<S, M> sight, SplitMix chance) {
+    rules = ropes.rules();
+    tactics = ropes.tactics();
+    me = sight.seat();
+    this.chance = chance;
+    worlds = new Worlds<>(ropes, sight);
+    playout = new Playout<>(ropes);
+    perceived = new long[ropes.seats()];
+    gains = new double[ropes.seats()];
+    world = worlds.draw(chance).copy();
+    beginAnew();
+    root = tree.node(perceived[me.index()]);
+    glance(sight.moves());
+  }
+
+  /// Weighs the legal moves in a few worlds.
+  private void glance(Moves<M> legal) {
+    int count = legal.size();
+    makeRoom(count);
+    double[] appeals = new double[count];
+    for (int i = 0; i < WORLDS_AT_FIRST_SIGHT; i++) {
+      world.copyFrom(worlds.draw(chance));
+      tactics.weigh(world, me, legal, weights);
+      double sum = 0;
+      for (int move = 0; move < count; move++) sum += weights[move];
+      for (int move = 0; move < count; move++) appeals[move] += weights[move] / sum;
+    }
+    root.find(legal, places);
+    root.add(legal, appeals, places, tree);
+  }
+
+  /// Returns the node of the question itself; its moves have the order of the legal ones.
+  Node<M> root() {
+    return root;
+  }
+
+  int iterations() {
+    return iterations;
+  }
+
+  /// Draws a world, plays on in it, and learns.
+  void iterate() {
+    world.copyFrom(worlds.draw(chance));
+    beginAnew();
+    descend();
+    playout.finish(world, gains, chance);
+    path.learn(gains);
+    iterations++;
+  }
+
+  private void beginAnew() {
+    path.clear();
+    for (int seat = 0; seat < perceived.length; seat++) {
+      perceived[seat] = Tree.fingerprint(1, seat);
+    }
+  }
+
+  /// Plays on as long as the ground is known.
+  private void descend() {
+    Seat seat = me;
+    boolean known = true;
+    while (known) {
+      moves.clear();
+      rules.legalMoves(world, seat, moves);
+      known = moves.size() == 1 ? follow(seat) : decide(seat);
+      Seats asked = world.toAct();
+      if (asked.isEmpty()) return;
+      seat = asked.lowest();
+    }
+  }
+
+  /// Plays a lone move, which teaches nothing.
+  private boolean follow(Seat seat) {
+    for (int i = 0; i < perceived.length; i++) perceived[i] = Tree.fingerprint(perceived[i], 0);
+    rules.play(world, seat, moves.get(0), chance, Journal.silent());
+    return true;
+  }
+
+  /// Chooses a move, and returns whether its node was known.
+  private boolean decide(Seat seat) {
+    int count = moves.size();
+    makeRoom(count);
+    Node<M> node = tree.node(perceived[seat.index()]);
+    boolean known = node.size() > 0;
+    if (node.find(moves, places)) {
+      tactics.weigh(world, seat, moves, weights);
+      node.add(moves, weights, places, tree);
+    }
+    int choice = node.select(places, count);
+    path.add(node, places[choice], seat);
+    perceive(seat, node.id(places[choice]));
+    rules.play(world, seat, moves.get(choice), chance, Journal.silent());
+    return known && !path.isFull();
+  }
+
+  /// Lets all seats perceive that one has moved, and what it did if that is not secret.
+  private void perceive(Seat actor, int id) {
+    Decision decision = rules.decision(world);
+    long vague = 1L + actor.index();
+    long exact = ((long) id << 8) + vague;
+    for (int seat = 0; seat < perceived.length; seat++) {
+      boolean sees = seat == actor.index() || !decision.secret();
+      perceived[seat] = Tree.fingerprint(perceived[seat], sees ? exact : vague);
+    }
+  }
+
+  private void makeRoom(int count) {
+    if (count <= places.length) return;
+    places = Arrays.copyOf(places, 2 * count);
+    weights = new double[2 * count];
+  }
+}

@@ -1,0 +1,93 @@
+package tortuga.bots;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.IntStream;
+import tortuga.bots.Advice.Option;
+import tortuga.engine.Chance;
+import tortuga.engine.Move;
+import tortuga.engine.Moves;
+import tortuga.engine.SplitMix;
+import tortuga.engine.State;
+
+/// Thinks ahead within a budget, and plays what it tried most often.
+final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
+  /// How many iterations pass between two looks at the clock.
+  private static final int STRIDE = 8;
+
+  private final Ropes<S, M> ropes;
+  private final Budget budget;
+
+  SearchBot(Ropes<S, M> ropes, Budget budget) {
+    this.ropes = ropes;
+    this.budget = budget;
+  }
+
+  @Override
+  public M choose(Sight<S, M> sight, SplitMix chance) {
+    return sight.moves().size() == 1 ? sight.moves().get(0) : advise(sight, chance).best();
+  }
+
+  @Override
+  public Advice<M> advise(Sight<S, M> sight, SplitMix chance) {
+    List<CompletableFuture<Search<S, M>>> others = new ArrayList<>();
+    for (int i = 1; i < budget.threads(); i++) {
+      SplitMix own = Chance.seeded(chance.next());
+      others.add(CompletableFuture.supplyAsync(() -> think(sight, own)));
+    }
+    List<Search<S, M>> searches = new ArrayList<>();
+    searches.add(think(sight, chance));
+    others.forEach(other -> searches.add(other.join()));
+    return summary(sight.moves(), searches);
+  }
+
+  /// Thinks until the budget is used up, or until no other move could overtake the best one.
+  private Search<S, M> think(Sight<S, M> sight, SplitMix chance) {
+    Deadline deadline = new Deadline(budget);
+    Search<S, M> search = new Search<>(ropes, sight, chance);
+    long left = deadline.left(0);
+    while (left > lead(search.root())) {
+      for (int i = 0; i < Math.min(left, STRIDE); i++) search.iterate();
+      left = deadline.left(search.iterations());
+    }
+    return search;
+  }
+
+  /// Returns how many visits the move that was tried most is ahead of the next.
+  private static int lead(Node<?> root) {
+    int first = 0;
+    int second = 0;
+    for (int i = 0; i < root.size(); i++) {
+      int visits = root.visits(i);
+      if (visits > first) {
+        second = first;
+        first = visits;
+      } else {
+        second = Math.max(second, visits);
+      }
+    }
+    return first - second;
+  }
+
+  private Advice<M> summary(Moves<M> moves, List<Search<S, M>> searches) {
+    int iterations = searches.stream().mapToInt(Search::iterations).sum();
+    return new Advice<>(
+        IntStream.range(0, moves.size())
+            .mapToObj(i -> option(i, moves.get(i), searches))
+            .sorted(
+                Comparator.<Option<M>>comparingInt(Option::visits)
+                    .thenComparingDouble(Option::appeal)
+                    .reversed())
+            .toList(),
+        iterations);
+  }
+
+  private Option<M> option(int place, M move, List<Search<S, M>> searches) {
+    int visits = searches.stream().mapToInt(search -> search.root().visits(place)).sum();
+    double gains = searches.stream().mapToDouble(search -> search.root().gains(place)).sum();
+    double appeal = searches.getFirst().root().appeal(place);
+    return new Option<>(move, visits == 0 ? 0 : gains / visits, visits, appeal);
+  }
+}

@@ -1,0 +1,68 @@
+package tortuga.bots;
+
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import tortuga.engine.Move;
+
+/// The nodes of a search, each found by the fingerprint of all that its seat has perceived since
+/// the search began. So there is a tree for each seat, and all of them are in one table.
+final class Tree<M extends Move> {
+  private final Map<M, Integer> ids = new HashMap<>();
+  private long[] keys = new long[1024];
+  private @Nullable Node<M>[] nodes = table(1024);
+  private int size;
+
+  /// Returns the number of a move: the first one met is one, the next two, and so on, so that
+  /// fingerprints are the same in every run.
+  int id(M move) {
+    return ids.computeIfAbsent(move, _ -> ids.size() + 1);
+  }
+
+  /// Returns the node with a fingerprint, which is new if nobody asked for it before.
+  Node<M> node(long key) {
+    int slot = slot(key);
+    Node<M> found = nodes[slot];
+    if (found != null) return found;
+    if (2 * ++size > keys.length) {
+      grow();
+      slot = slot(key);
+    }
+    Node<M> added = new Node<>();
+    keys[slot] = key;
+    nodes[slot] = added;
+    return added;
+  }
+
+  private int slot(long key) {
+    int slot = (int) key & keys.length - 1;
+    while (nodes[slot] != null && keys[slot] != key) slot = slot + 1 & keys.length - 1;
+    return slot;
+  }
+
+  private void grow() {
+    long[] oldKeys = keys;
+    @Nullable Node<M>[] oldNodes = nodes;
+    keys = new long[2 * oldKeys.length];
+    nodes = table(keys.length);
+    for (int i = 0; i < oldKeys.length; i++) {
+      if (oldNodes[i] == null) continue;
+      int slot = slot(oldKeys[i]);
+      keys[slot] = oldKeys[i];
+      nodes[slot] = oldNodes[i];
+    }
+  }
+
+  @SuppressWarnings("unchecked") // only nodes of this tree are put in
+  private static <M extends Move> @Nullable Node<M>[] table(int size) {
+    return (@Nullable Node<M>[]) new Node<?>[size];
+  }
+
+  /// Returns the fingerprint of what had been perceived and of one thing more.
+  static long fingerprint(long before, long news) {
+    long z = (before ^ news) * 0x9e3779b97f4a7c15L + news;
+    z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;
+    z = (z ^ z >>> 27) * 0x94d049bb133111ebL;
+    return z ^ z >>> 31;
+  }
+}

@@ -1,0 +1,149 @@
+package tortuga.server.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+
+/// A table whose players answer every question at once with any offered move, one game after
+/// another. They play by correspondence, so that nothing waits for a clock.
+final class CrowdedTable {
+  private final List<Visitor> visitors;
+  private final List<Player> players = new ArrayList<>();
+  private final String game;
+  private final Stopwatch stopwatch;
+  private final AtomicLong errors;
+  private final AtomicInteger commands = new AtomicInteger();
+  private volatile String table = "";
+  private volatile boolean paused = true;
+
+  private CrowdedTable(
+      List<Visitor> visitors, String game, Stopwatch stopwatch, AtomicLong errors) {
+    this.visitors = visitors;
+    this.game = game;
+    this.stopwatch = stopwatch;
+    this.errors = errors;
+  }
+
+  static CrowdedTable of(
+      HttpClient http,
+      URI server,
+      String game,
+      int seats,
+      int number,
+      Stopwatch stopwatch,
+      AtomicLong errors)
+      throws IOException {
+    List<Visitor> visitors = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      visitors.add(Visitor.arrive(http, server, "Visitor %d.%d".formatted(number, seat)));
+    }
+    CrowdedTable table = new CrowdedTable(visitors, game, stopwatch, errors);
+    for (int seat = 0; seat < seats; seat++) {
+      table.players.add(table.new Player(visitors.get(seat), 31L * number + seat));
+    }
+    table.open();
+    return table;
+  }
+
+  private void open() throws IOException {
+    String next =
+        visitors
+            .getFirst()
+            .ask("/api/tables", Map.of("game", game, "seats", visitors.size(), "pace", "week"))
+            .path("id")
+            .asString();
+    for (Visitor visitor : visitors.subList(1, visitors.size())) visitor.join(next);
+    table = next;
+    for (Player player : players) player.line.watch(next, Optional.empty());
+  }
+
+  void begin() {
+    paused = false;
+    try {
+      visitors.getFirst().begin(table);
+    } catch (IOException e) {
+      errors.incrementAndGet();
+    }
+  }
+
+  void pause() {
+    paused = true;
+  }
+
+  void close() {
+    for (Player player : players) player.line.close();
+  }
+
+  private void playAgain() {
+    Thread.startVirtualThread(() -> {
+      try {
+        open();
+        begin();
+      } catch (IOException e) {
+        if (!paused) errors.incrementAndGet();
+      }
+    });
+  }
+
+  /// One of those at the table; messages come one after the other.
+  private final class Player {
+    private final SplittableRandom random;
+    private final Visitor.Line line;
+    private int answered;
+    private String over = "";
+    private long sent;
+
+    Player(Visitor visitor, long seed) {
+      this.random = new SplittableRandom(seed);
+      this.line = visitor.connect(this::hear, this::lost);
+    }
+
+    private void lost() {
+      if (!paused) errors.incrementAndGet();
+    }
+
+    private void hear(String message) {
+      if (message.startsWith("{\"type\":\"accepted\"")) {
+        stopwatch.add(System.nanoTime() - sent);
+      } else if (message.startsWith("{\"type\":\"refused\"")) {
+        errors.incrementAndGet();
+      } else if (message.startsWith("{\"type\":\"update\"")
+          || message.startsWith("{\"type\":\"whole\"")) {
+        answer(message);
+      }
+    }
+
+    private void answer(String message) {
+      if (paused) return;
+      if (message.contains("\"phase\":\"finished\"")) {
+        finish();
+        return;
+      }
+      Optional<Offer> offer = Offer.in(message);
+      if (offer.isEmpty() || offer.get().number() == answered) return;
+      answered = offer.get().number();
+      List<String> moves = offer.get().moves();
+      String move = moves.get(random.nextInt(moves.size()));
+      sent = System.nanoTime();
+      line.send(
+          "{\"type\":\"play\",\"id\":\"%d\",\"table\":\"%s\",\"question\":%d,\"moves\":[\"%s\"]}"
+              .formatted(commands.incrementAndGet(), table, answered, move));
+    }
+
+    /// The first who notices that a game is over sees to the next one.
+    private void finish() {
+      answered = 0;
+      if (over.equals(table)) return;
+      over = table;
+      line.send("{\"type\":\"unwatch\",\"table\":\"%s\"}".formatted(table));
+      if (this == players.getFirst()) playAgain();
+    }
+  }
+}

@@ -1,0 +1,120 @@
+package tortuga.server.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.DoubleConsumer;
+import tortuga.engine.Game;
+import tortuga.engine.Games;
+
+/// Many tables at once, full of people who play as fast as the server lets them.
+public final class Load {
+  private static final int SEATS = 4;
+
+  private final URI server;
+  private final int tables;
+  private final Stopwatch stopwatch = new Stopwatch();
+  private final AtomicLong errors = new AtomicLong();
+  private final HttpClient http = HttpClient.newHttpClient();
+
+  /// What a server can do.
+  ///
+  /// @param p50Millis how long half of all commands took at most, from being sent to being told
+  /// @param heapPerTableKb how much memory the server uses for a table; zero if it does not say
+  public record Result(
+      int tables,
+      int sockets,
+      double seconds,
+      long moves,
+      double movesPerSecond,
+      double p50Millis,
+      double p99Millis,
+      double maxMillis,
+      long errors,
+      double heapPerTableKb) {}
+
+  public Load(URI server, int tables) {
+    this.server = server;
+    this.tables = tables;
+  }
+
+  /// Plays for a while; `progress` hears how much of it has passed, from zero to one.
+  public Result run(Duration time, DoubleConsumer progress)
+      throws IOException, InterruptedException {
+    long before = heap();
+    List<CrowdedTable> crowd = sitDown();
+    long begun = System.nanoTime();
+    long end = begun + time.toNanos();
+    stopwatch.start();
+    crowd.forEach(CrowdedTable::begin);
+    while (System.nanoTime() < end) {
+      Thread.sleep(100);
+      progress.accept(Math.min(1, (double) (System.nanoTime() - begun) / time.toNanos()));
+    }
+    Stopwatch.Reading reading = stopwatch.stop();
+    double seconds = (System.nanoTime() - begun) / 1e9;
+    crowd.forEach(CrowdedTable::pause);
+    double memory = Math.max(0, heap() - before) / 1024.0 / tables;
+    crowd.forEach(CrowdedTable::close);
+    return new Result(
+        tables,
+        SEATS * tables,
+        seconds,
+        reading.count(),
+        reading.count() / seconds,
+        reading.millis(0.5),
+        reading.millis(0.99),
+        reading.millis(1),
+        errors.get(),
+        memory);
+  }
+
+  /// All games take turns, so that no game's weight hides another's.
+  private List<CrowdedTable> sitDown() throws IOException, InterruptedException {
+    List<Game<?, ?, ?, ?>> games =
+        Games.all().stream()
+            .filter(game -> game.minSeats() <= SEATS && game.maxSeats() >= SEATS)
+            .toList();
+    List<Future<CrowdedTable>> opening = new ArrayList<>();
+    try (ExecutorService pool = Executors.newFixedThreadPool(8)) {
+      for (int table = 0; table < tables; table++) {
+        String game = games.get(table % games.size()).id();
+        int number = table;
+        opening.add(
+            pool.submit(
+                () -> CrowdedTable.of(http, server, game, SEATS, number, stopwatch, errors)));
+      }
+    }
+    List<CrowdedTable> crowd = new ArrayList<>();
+    for (Future<CrowdedTable> table : opening) crowd.add(get(table));
+    return crowd;
+  }
+
+  private static CrowdedTable get(Future<CrowdedTable> table)
+      throws IOException, InterruptedException {
+    try {
+      return table.get();
+    } catch (ExecutionException e) {
+      throw new IOException("a table could not be opened: " + e.getCause(), e);
+    }
+  }
+
+  /// Returns how much memory the server uses after it has tidied up, as far as it says.
+  private long heap() throws IOException {
+    return Visitor.stranger(http, server)
+        .get("/metrics")
+        .body()
+        .lines()
+        .filter(line -> line.startsWith("tortuga_heap_live_bytes"))
+        .mapToLong(line -> (long) Double.parseDouble(line.substring(line.lastIndexOf(' ') + 1)))
+        .sum();
+  }
+}

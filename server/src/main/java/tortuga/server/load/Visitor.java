@@ -1,0 +1,191 @@
+package tortuga.server.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.net.http.WebSocket;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
+import tools.jackson.databind.JsonNode;
+import tortuga.server.wire.Wire;
+
+/// Somebody with a browser: a cookie, requests, and a socket.
+public final class Visitor {
+  private static final String COOKIE = "tortuga";
+
+  private final HttpClient http;
+  private final URI server;
+  private final String cookie;
+
+  private Visitor(HttpClient http, URI server, String cookie) {
+    this.http = http;
+    this.server = server;
+    this.cookie = cookie;
+  }
+
+  /// Comes to a server, and says its name.
+  public static Visitor arrive(HttpClient http, URI server, String name) throws IOException {
+    HttpResponse<String> response =
+        send(
+            http,
+            request(server, "/api/me", "")
+                .POST(body(Map.of("name", name, "flag", "jolly-roger")))
+                .build());
+    String cookie =
+        response.headers().allValues("Set-Cookie").stream()
+            .filter(text -> text.startsWith(COOKIE + "="))
+            .map(text -> text.substring(0, text.indexOf(';')))
+            .findFirst()
+            .orElseThrow(() -> new IOException("no cookie: " + response.body()));
+    return new Visitor(http, server, cookie);
+  }
+
+  /// Somebody who has not said a name.
+  public static Visitor stranger(HttpClient http, URI server) {
+    return new Visitor(http, server, "");
+  }
+
+  private static HttpRequest.Builder request(URI server, String path, String cookie) {
+    HttpRequest.Builder request =
+        HttpRequest.newBuilder(server.resolve(path)).header("Content-Type", "application/json");
+    return cookie.isEmpty() ? request : request.header("Cookie", cookie);
+  }
+
+  private static HttpRequest.BodyPublisher body(Object value) {
+    return HttpRequest.BodyPublishers.ofString(Wire.write(value));
+  }
+
+  private static HttpResponse<String> send(HttpClient http, HttpRequest request)
+      throws IOException {
+    try {
+      return http.send(request, HttpResponse.BodyHandlers.ofString());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IOException("interrupted", e);
+    }
+  }
+
+  public HttpResponse<String> get(String path) throws IOException {
+    return send(http, request(server, path, cookie).GET().build());
+  }
+
+  /// Sends a value as JSON, and returns what comes back, whatever the status.
+  public HttpResponse<String> post(String path, Object value) throws IOException {
+    return send(http, request(server, path, cookie).POST(body(value)).build());
+  }
+
+  public HttpResponse<String> delete(String path) throws IOException {
+    return send(http, request(server, path, cookie).DELETE().build());
+  }
+
+  /// Sends a value as JSON, and reads what comes back, which must be good.
+  public JsonNode ask(String path, Object value) throws IOException {
+    HttpResponse<String> response = post(path, value);
+    if (response.statusCode() != 200) throw new IOException(path + ": " + response.body());
+    return Wire.MAPPER.readTree(response.body());
+  }
+
+  /// Opens a table, and returns its id.
+  public String open(String game, int seats, Map<String, String> settings) throws IOException {
+    return ask("/api/tables", Map.of("game", game, "seats", seats, "settings", settings))
+        .path("id")
+        .asString();
+  }
+
+  public void join(String table) throws IOException {
+    ask("/api/tables/" + table + "/join", Map.of());
+  }
+
+  public void begin(String table) throws IOException {
+    ask("/api/tables/" + table + "/begin", Map.of());
+  }
+
+  /// Opens a socket; `hear` gets every message, in the order in which they come.
+  public Line connect(Consumer<String> hear, Runnable gone) {
+    WebSocket.Builder builder = http.newWebSocketBuilder();
+    if (!cookie.isEmpty()) builder.header("Cookie", cookie);
+    URI address = URI.create(server.toString().replaceFirst("^http", "ws")).resolve("/ws");
+    Ear ear = new Ear(hear, gone);
+    return new Line(builder.buildAsync(address, ear).join());
+  }
+
+  /// An open socket.
+  public static final class Line {
+    private final WebSocket socket;
+    private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
+
+    Line(WebSocket socket) {
+      this.socket = socket;
+    }
+
+    /// Sends a text after all that were sent before.
+    public synchronized void send(String text) {
+      sending = sending.exceptionally(_ -> null).thenCompose(_ -> socket.sendText(text, true));
+    }
+
+    public void watch(String table, Optional<Integer> last) {
+      send(
+          last.isPresent()
+              ? "{\"type\":\"watch\",\"table\":\"%s\",\"last\":%d}".formatted(table, last.get())
+              : "{\"type\":\"watch\",\"table\":\"%s\"}".formatted(table));
+    }
+
+    public void play(String id, String table, int question, List<String> moves) {
+      send(
+          Wire.write(
+              Map.of(
+                  "type", "play", "id", id, "table", table, "question", question, "moves", moves)));
+    }
+
+    /// Breaks the connection off, as a tunnel does.
+    public void tear() {
+      socket.abort();
+    }
+
+    public void close() {
+      var _ = socket.sendClose(WebSocket.NORMAL_CLOSURE, "");
+    }
+  }
+
+  /// Puts the pieces of messages together.
+  private static final class Ear implements WebSocket.Listener {
+    private final Consumer<String> hear;
+    private final Runnable gone;
+    private final StringBuilder message = new StringBuilder();
+
+    Ear(Consumer<String> hear, Runnable gone) {
+      this.hear = hear;
+      this.gone = gone;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence part, boolean last) {
+      message.append(part);
+      if (last) {
+        String whole = message.toString();
+        message.setLength(0);
+        hear.accept(whole);
+      }
+      socket.request(1);
+      return null;
+    }
+
+    @Override
+    public @Nullable CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
+      gone.run();
+      return null;
+    }
+
+    @Override
+    public void onError(WebSocket socket, Throwable error) {
+      gone.run();
+    }
+  }
+}

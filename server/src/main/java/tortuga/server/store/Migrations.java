@@ -1,0 +1,43 @@
+package tortuga.server.store;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+
+/// Brings a database up to date: numbered SQL files, each carried out once, in order.
+final class Migrations {
+  private static final List<String> FILES = List.of("001-tables.sql");
+
+  private Migrations() {}
+
+  /// Carries out what is missing, in one transaction.
+  static void run(Handle handle) {
+    handle.execute("create table if not exists migration (number integer primary key)");
+    int done =
+        handle
+            .createQuery("select coalesce(max(number), 0) from migration")
+            .mapTo(Integer.class)
+            .one();
+    if (done > FILES.size()) {
+      throw new StoreFailure(
+          "the database is of a newer Tortuga (its migration %d is not known here)".formatted(done),
+          new IllegalStateException());
+    }
+    for (int number = done + 1; number <= FILES.size(); number++) {
+      handle.createScript(read(FILES.get(number - 1))).execute();
+      handle.execute("insert into migration (number) values (?)", number);
+    }
+  }
+
+  private static String read(String file) {
+    try (InputStream stream = Migrations.class.getResourceAsStream(file)) {
+      if (stream == null)
+        throw new IllegalStateException("the migration %s is missing".formatted(file));
+      return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new IllegalStateException("the migration %s cannot be read".formatted(file), e);
+    }
+  }
+}

@@ -1,0 +1,307 @@
+package tortuga.server.store;
+
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import tortuga.engine.Seed;
+import tortuga.server.table.Line;
+
+/// A store in SQL that every database we use understands.
+abstract class SqlStore implements Store {
+  /// Writes together with whatever else is to be written.
+  abstract <T> CompletableFuture<T> write(GroupCommit.Task<T> task);
+
+  /// Reads in a thread that may wait for the disk.
+  abstract <T> CompletableFuture<T> query(Function<Handle, T> question);
+
+  @Override
+  public CompletableFuture<Void> open(String table, Seed seed, String code, Line first, Card card) {
+    return write(handle -> {
+      append(handle, table, first);
+      handle.execute("insert into seed (table_id, seed) values (?, ?)", table, seed.toString());
+      handle.execute(
+          "insert into card (table_id, code, game, phase, listed, opened, changed, body)"
+              + " values (?, ?, ?, ?, ?, ?, ?, ?)",
+          table,
+          code,
+          card.game(),
+          card.phase(),
+          card.listed() ? 1 : 0,
+          card.opened(),
+          card.changed(),
+          card.body());
+      saveSeats(handle, card);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> append(String table, Line line) {
+    return write(handle -> {
+      append(handle, table, line);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> saveCard(Card card) {
+    return write(handle -> {
+      update(handle, card);
+      return nothing();
+    });
+  }
+
+  private static void append(Handle handle, String table, Line line) throws Overtaken {
+    int stored =
+        handle.execute(
+            "insert into entry (table_id, seq, at, body, hash) values (?, ?, ?, ?, ?)"
+                + " on conflict do nothing",
+            table,
+            line.seq(),
+            line.at(),
+            line.body(),
+            line.hash());
+    if (stored == 0) throw new Overtaken(table, line.seq());
+  }
+
+  private static void update(Handle handle, Card card) {
+    handle.execute(
+        "update card set phase = ?, changed = ?, body = ? where table_id = ?",
+        card.phase(),
+        card.changed(),
+        card.body(),
+        card.table());
+    saveSeats(handle, card);
+  }
+
+  private static void saveSeats(Handle handle, Card card) {
+    handle.execute("delete from seat where table_id = ?", card.table());
+    for (int seat = 0; seat < card.people().size(); seat++) {
+      String person = card.people().get(seat);
+      if (person.isEmpty()) continue;
+      handle.execute(
+          "insert into seat (table_id, seat, person) values (?, ?, ?)", card.table(), seat, person);
+    }
+  }
+
+  @Override
+  public CompletableFuture<List<Line>> read(String table, int from) {
+    return query(handle ->
+        handle
+            .select(
+                "select seq, at, body, hash from entry where table_id = ? and seq >= ?"
+                    + " order by seq",
+                table,
+                from)
+            .map((row, _) ->
+                new Line(
+                    row.getInt(1),
+                    row.getLong(2),
+                    EntryJson.read(row.getString(3)),
+                    row.getString(3),
+                    row.getString(4)))
+            .list());
+  }
+
+  @Override
+  public CompletableFuture<Optional<Seed>> seed(String table) {
+    return one("select seed from seed where table_id = ?", table)
+        .thenApply(seed -> seed.map(Seed::of));
+  }
+
+  @Override
+  public CompletableFuture<Optional<String>> tableOf(String code) {
+    return one("select table_id from card where code = ?", code);
+  }
+
+  @Override
+  public CompletableFuture<Optional<String>> codeOf(String table) {
+    return one("select code from card where table_id = ?", table);
+  }
+
+  private CompletableFuture<Optional<String>> one(String sql, String argument) {
+    return query(handle -> handle.select(sql, argument).mapTo(String.class).findFirst());
+  }
+
+  @Override
+  public CompletableFuture<List<String>> unfinished() {
+    return query(handle ->
+        handle
+            .select("select table_id from card where phase in ('gathering', 'playing')")
+            .mapTo(String.class)
+            .list());
+  }
+
+  private static final String CARD =
+      "select c.table_id, c.game, c.phase, c.listed, c.opened, c.changed, c.body from card c ";
+
+  @Override
+  public CompletableFuture<List<Card>> cardsOf(String person, int most) {
+    return query(handle ->
+        handle
+            .select(
+                CARD
+                    + "where c.table_id in (select table_id from seat where person = ?)"
+                    + " order by c.changed desc limit ?",
+                person,
+                most)
+            .map((row, _) -> card(row))
+            .list());
+  }
+
+  @Override
+  public CompletableFuture<Optional<Card>> card(String table) {
+    return query(handle ->
+        handle.select(CARD + "where c.table_id = ?", table).map((row, _) -> card(row)).findFirst());
+  }
+
+  private static Card card(ResultSet row) throws SQLException {
+    return new Card(
+        row.getString(1),
+        row.getString(2),
+        row.getString(3),
+        row.getInt(4) == 1,
+        row.getLong(5),
+        row.getLong(6),
+        List.of(),
+        row.getString(7));
+  }
+
+  // People
+
+  @Override
+  public CompletableFuture<Void> savePerson(Someone person) {
+    return write(handle -> {
+      handle.execute(
+          "insert into person (id, name, flag, since) values (?, ?, ?, ?)"
+              + " on conflict (id) do update set name = excluded.name, flag = excluded.flag",
+          person.id(),
+          person.name(),
+          person.flag(),
+          person.since());
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> saveToken(String tokenHash, String person) {
+    return write(handle -> {
+      handle.execute("insert into token (hash, person) values (?, ?)", tokenHash, person);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Optional<Someone>> person(String id) {
+    return someone("select p.id, p.name, p.flag, p.since from person p where p.id = ?", id);
+  }
+
+  @Override
+  public CompletableFuture<Optional<Someone>> personByToken(String tokenHash) {
+    return someone(
+        "select p.id, p.name, p.flag, p.since from person p join token t on t.person = p.id"
+            + " where t.hash = ?",
+        tokenHash);
+  }
+
+  private CompletableFuture<Optional<Someone>> someone(String sql, String argument) {
+    return query(handle ->
+        handle
+            .select(sql, argument)
+            .map((row, _) ->
+                new Someone(row.getString(1), row.getString(2), row.getString(3), row.getLong(4)))
+            .findFirst());
+  }
+
+  @Override
+  public CompletableFuture<Void> saveLink(String linkHash, String person, long expires) {
+    return write(handle -> {
+      handle.execute(
+          "insert into link (hash, person, expires) values (?, ?, ?)", linkHash, person, expires);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Optional<String>> useLink(String linkHash, long now) {
+    return write(handle -> {
+      Optional<String> person =
+          handle
+              .select("select person from link where hash = ? and expires > ?", linkHash, now)
+              .mapTo(String.class)
+              .findFirst();
+      handle.execute("delete from link where hash = ? or expires <= ?", linkHash, now);
+      return person;
+    });
+  }
+
+  // Talk
+
+  @Override
+  public CompletableFuture<Void> say(String table, int number, String remark) {
+    return write(handle -> {
+      handle.execute(
+          "insert into remark (table_id, number, body) values (?, ?, ?) on conflict do nothing",
+          table,
+          number,
+          remark);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<List<String>> said(String table) {
+    return query(handle ->
+        handle
+            .select("select body from remark where table_id = ? order by number", table)
+            .mapTo(String.class)
+            .list());
+  }
+
+  // Being there
+
+  @Override
+  public CompletableFuture<Void> alive(long now) {
+    return write(handle -> {
+      handle.execute(
+          "insert into alive (id, at) values (1, ?)"
+              + " on conflict (id) do update set at = excluded.at",
+          now);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Optional<Long>> lastAlive() {
+    return query(handle -> handle.select("select at from alive").mapTo(Long.class).findFirst());
+  }
+
+  @Override
+  public CompletableFuture<Void> saveOutage(Outage outage) {
+    return write(handle -> {
+      handle.execute(
+          "insert into outage (began, ended) values (?, ?) on conflict do nothing",
+          outage.from(),
+          outage.to());
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<List<Outage>> outages() {
+    return query(handle ->
+        handle
+            .select("select began, ended from outage order by began")
+            .map((row, _) -> new Outage(row.getLong(1), row.getLong(2)))
+            .list());
+  }
+
+  @SuppressWarnings("NullAway") // the one value that a future of nothing can have
+  static Void nothing() {
+    return null;
+  }
+}

@@ -1,0 +1,94 @@
+package tortuga.server.store;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+
+/// A store in one file, inside this process.
+///
+/// SQLite blocks the thread that calls it, so it gets threads of its own: one that writes, and two
+/// that read. Every commit waits for the disk.
+public final class SqliteStore extends SqlStore {
+  private static final int READERS = 2;
+
+  private final String url;
+  private final GroupCommit writer;
+  private final Handle writing;
+  private final ExecutorService readers =
+      Executors.newFixedThreadPool(
+          READERS, Thread.ofPlatform().daemon().name("store-reader-", 0).factory());
+  private final ThreadLocal<Handle> reading = ThreadLocal.withInitial(this::connect);
+
+  private SqliteStore(Path file) {
+    this.url = "jdbc:sqlite:" + file;
+    this.writing = connect();
+    try {
+      writing.getConnection().setAutoCommit(false);
+      Migrations.run(writing);
+      writing.getConnection().commit();
+    } catch (SQLException e) {
+      throw new StoreFailure("cannot write " + file, e);
+    }
+    this.writer = new GroupCommit(writing);
+  }
+
+  /// Opens a database, and creates it if it is not there.
+  public static SqliteStore open(Path file) {
+    return new SqliteStore(file);
+  }
+
+  private Handle connect() {
+    try {
+      Connection connection = DriverManager.getConnection(url);
+      Handle handle = Jdbi.create(connection).open();
+      handle.execute("pragma journal_mode = wal");
+      handle.execute("pragma synchronous = full");
+      handle.execute("pragma busy_timeout = 10000");
+      return handle;
+    } catch (SQLException | JdbiException e) {
+      throw new StoreFailure("cannot open " + url, e);
+    }
+  }
+
+  @Override
+  <T> CompletableFuture<T> write(GroupCommit.Task<T> task) {
+    return writer.submit(task);
+  }
+
+  @Override
+  <T> CompletableFuture<T> query(Function<Handle, T> question) {
+    return CompletableFuture.supplyAsync(
+        () -> {
+          try {
+            return question.apply(reading.get());
+          } catch (JdbiException e) {
+            throw new StoreFailure("cannot be read", e);
+          }
+        },
+        readers);
+  }
+
+  /// SQLite copies itself page by page; whoever writes meanwhile is copied too.
+  @Override
+  public CompletableFuture<Void> backup(String file) {
+    return query(handle -> {
+      handle.execute("vacuum into ?", file);
+      return nothing();
+    });
+  }
+
+  @Override
+  public void close() {
+    writer.close();
+    readers.close();
+    writing.close();
+  }
+}

@@ -1,0 +1,102 @@
+package tortuga.server.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import tortuga.engine.Seed;
+import tortuga.server.table.Line;
+
+/// Where everything is kept that must not be lost. Thread-safe.
+///
+/// What is asked for comes back as a future, which completes when the disk has it. A future fails
+/// with [StoreFailure], or with [Overtaken] where that is said.
+public interface Store extends AutoCloseable {
+  /// Opens a table: its secret, the short code by which it is found, and its first line.
+  CompletableFuture<Void> open(String table, Seed seed, String code, Line first, Card card);
+
+  /// Appends a line to a log, unless that line is there already, which fails with [Overtaken].
+  CompletableFuture<Void> append(String table, Line line);
+
+  /// Changes what lists say of a table; the log says the same, so nothing depends on it.
+  CompletableFuture<Void> saveCard(Card card);
+
+  /// Returns the log of a table from a line on; empty if there is no such table.
+  CompletableFuture<List<Line>> read(String table, int from);
+
+  CompletableFuture<Optional<Seed>> seed(String table);
+
+  CompletableFuture<Optional<String>> tableOf(String code);
+
+  CompletableFuture<Optional<String>> codeOf(String table);
+
+  /// Returns the tables that are not finished.
+  CompletableFuture<List<String>> unfinished();
+
+  /// Returns the latest tables of a person.
+  CompletableFuture<List<Card>> cardsOf(String person, int most);
+
+  CompletableFuture<Optional<Card>> card(String table);
+
+  // People
+
+  CompletableFuture<Void> saveToken(String tokenHash, String person);
+
+  CompletableFuture<Void> savePerson(Someone person);
+
+  CompletableFuture<Optional<Someone>> person(String id);
+
+  CompletableFuture<Optional<Someone>> personByToken(String tokenHash);
+
+  CompletableFuture<Void> saveLink(String linkHash, String person, long expires);
+
+  /// Uses a link up, and returns whose it was.
+  CompletableFuture<Optional<String>> useLink(String linkHash, long now);
+
+  // Talk
+
+  CompletableFuture<Void> say(String table, int number, String remark);
+
+  CompletableFuture<List<String>> said(String table);
+
+  // Being there
+
+  /// Notes that the server is up at a moment; returns the gaps in which it was not.
+  CompletableFuture<Void> alive(long now);
+
+  /// Returns when the server was last up.
+  CompletableFuture<Optional<Long>> lastAlive();
+
+  CompletableFuture<Void> saveOutage(Outage outage);
+
+  CompletableFuture<List<Outage>> outages();
+
+  /// Writes a copy of everything to a file while the server goes on.
+  CompletableFuture<Void> backup(String file);
+
+  @Override
+  void close();
+
+  /// Somebody who has been here.
+  record Someone(String id, String name, String flag, long since) {}
+
+  /// A time in which the server was down, in milliseconds.
+  record Outage(long from, long to) {}
+
+  /// What lists say of a table.
+  ///
+  /// @param people the ids of those who sit at the table, by seat; empty where nobody does
+  /// @param body the rest, as JSON
+  record Card(
+      String table,
+      String game,
+      String phase,
+      boolean listed,
+      long opened,
+      long changed,
+      List<String> people,
+      String body) {
+    public Card {
+      people = List.copyOf(people);
+    }
+  }
+}

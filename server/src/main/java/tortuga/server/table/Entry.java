@@ -1,0 +1,70 @@
+package tortuga.server.table;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/// One line of a table's log; the whole log, read in order, is the table.
+///
+/// A `command` is the id that a page gave to what it asked for, so that nothing is done twice.
+public sealed interface Entry {
+  /// The table was opened, and promised its seed.
+  record Opened(
+      String game,
+      int edition,
+      int seats,
+      Map<String, String> settings,
+      Pace pace,
+      boolean listed,
+      String host,
+      String promise)
+      implements Entry {
+    public Opened {
+      settings = Map.copyOf(settings);
+    }
+  }
+
+  /// Somebody sat down, and added a word to the seed.
+  record Seated(int seat, Occupant occupant, String word) implements Entry {}
+
+  /// Somebody stood up, or was removed, before the game.
+  record Vacated(int seat) implements Entry {}
+
+  /// The game began, its luck drawn from the promised seed and these words.
+  record Begun(List<String> words) implements Entry {
+    public Begun {
+      words = List.copyOf(words);
+    }
+  }
+
+  /// Moves were played, together: one, a chain of picks by one seat, or the answers of several.
+  record Played(List<Turn> turns, By by, String command) implements Entry {
+    public Played {
+      turns = List.copyOf(turns);
+    }
+  }
+
+  /// A seat laid its answer on the table, face down, until all are in or time is up.
+  record Pledged(int seat, String move, By by, String command) implements Entry {}
+
+  /// A seat took back what it played last.
+  record Undone(int seat, String command) implements Entry {}
+
+  /// A seat said how it wants questions of a kind to be answered when it does not answer itself.
+  record Ordered(int seat, String kind, Optional<String> verb) implements Entry {}
+
+  /// A bot holds the seat of somebody who is away, or has left.
+  record Held(int seat, String level, boolean left) implements Entry {}
+
+  /// The owner of a seat is back.
+  record Resumed(int seat) implements Entry {}
+
+  /// The game is over, or was broken off, and the seed is revealed.
+  record Closed(String seed, boolean brokenOff) implements Entry {}
+
+  /// The same people play again, at another table.
+  record Rematched(String table) implements Entry {}
+
+  /// What one seat did.
+  record Turn(int seat, String move) {}
+}

@@ -1,0 +1,12 @@
+package tortuga.server.table;
+
+/// Where in its life a table is.
+public enum Phase {
+  /// People sit down, and agree.
+  GATHERING,
+  PLAYING,
+  /// The game is over, and everything is revealed.
+  FINISHED,
+  /// The game was broken off, and has no result.
+  ABANDONED
+}

@@ -1,0 +1,83 @@
+package tortuga.server.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import tortuga.engine.Decision;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+
+/// The question on the table and its history: since when it is asked, of whom, and under which
+/// number each seat knows it.
+///
+/// A seat's number changes when the question does or when the seat itself has answered a part of
+/// it, but not when others answer: so nobody's answer is stale because others were quicker.
+///
+/// @param all everybody who was asked, also those who have answered
+/// @param allowance how many milliseconds there are for it; zero if there is no end to it
+/// @param someoneDone whether a person was the first to be done with it
+record Question(
+    Decision decision,
+    Seats all,
+    long opened,
+    long allowance,
+    List<Integer> numbers,
+    int latest,
+    boolean someoneDone) {
+  static Question first(Decision decision, int seats, long at, long allowance) {
+    List<Integer> numbers = Collections.nCopies(seats, 1);
+    return new Question(decision, decision.seats(), at, allowance, numbers, 1, false);
+  }
+
+  /// Whether `next` is this question still, now that some of those asked have `done` something.
+  boolean goesOnAs(Decision next, Seats done) {
+    return manner() != Manner.OPEN
+        && next.manner() == manner()
+        && next.kind().equals(kind())
+        && (next.seats().equals(decision.seats())
+            || next.seats().equals(decision.seats().without(done)));
+  }
+
+  /// Returns the same question, put to those who are still asked.
+  Question continued(Decision next, Seats done, boolean byPerson) {
+    List<Integer> changed = new ArrayList<>(numbers);
+    for (Seat seat : done) changed.set(seat.index(), latest + 1);
+    boolean firstDone = byPerson && !done.stream().allMatch(next.seats()::contains);
+    return new Question(
+        next, all, opened, allowance, changed, latest + 1, someoneDone || firstDone);
+  }
+
+  /// Returns the question that comes after this one.
+  Question followedBy(Decision next, long at, long patience) {
+    List<Integer> changed = Collections.nCopies(numbers.size(), latest + 1);
+    return new Question(next, next.seats(), at, patience, changed, latest + 1, false);
+  }
+
+  /// Returns this question, put anew under another number because something was taken back.
+  Question again(int number) {
+    List<Integer> changed = Collections.nCopies(numbers.size(), number);
+    return new Question(decision, all, opened, allowance, changed, number, someoneDone);
+  }
+
+  String kind() {
+    return decision.kind();
+  }
+
+  Manner manner() {
+    return decision.manner();
+  }
+
+  Seats asked() {
+    return decision.seats();
+  }
+
+  int number(int seat) {
+    return numbers.get(seat);
+  }
+
+  /// Whether answers lie face down until all are in, so that nobody learns who has answered.
+  boolean isUnseen() {
+    return manner() == Manner.WINDOW || manner() == Manner.SILENT;
+  }
+}

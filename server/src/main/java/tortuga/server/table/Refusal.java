@@ -1,0 +1,25 @@
+package tortuga.server.table;
+
+import java.util.List;
+
+/// Why something cannot be done now; it has a text in every language, which says what to do next.
+public final class Refusal extends Exception {
+  private static final long serialVersionUID = 1;
+
+  private final String reason;
+  private final transient List<String> details;
+
+  public Refusal(String reason, String... details) {
+    super(reason, null, false, false);
+    this.reason = reason;
+    this.details = List.of(details);
+  }
+
+  public String reason() {
+    return reason;
+  }
+
+  public List<String> details() {
+    return details;
+  }
+}

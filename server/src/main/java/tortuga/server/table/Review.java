@@ -1,0 +1,72 @@
+package tortuga.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tortuga.engine.Event;
+import tortuga.engine.Game;
+import tortuga.engine.Match;
+import tortuga.engine.Move;
+import tortuga.engine.Notation;
+import tortuga.engine.Seat;
+import tortuga.engine.Seed;
+import tortuga.engine.Setup;
+import tortuga.engine.State;
+import tortuga.engine.Verdict;
+import tortuga.engine.Viewer;
+import tortuga.scenario.Overheard;
+import tortuga.server.table.Entry.Turn;
+
+/// A finished game, played again before somebody's eyes.
+final class Review<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+  private final Match<S, M, E, V> match;
+  private final Notation<M> notation;
+  private final Viewer eyes;
+  private final List<Overheard> luck = new ArrayList<>();
+  private final List<Step> steps = new ArrayList<>();
+
+  private Review(Game<S, M, E, V> game, Setup setup, int edition, Seed seed, Viewer eyes) {
+    this.notation = new Notation<>(game.moveType());
+    this.eyes = eyes;
+    this.match =
+        Match.begin(
+            game.rules(setup, edition),
+            entry -> {
+              luck.add(new Overheard(seed.chance(entry)));
+              return luck.getLast();
+            });
+    add(Optional.empty(), match.opening());
+  }
+
+  static <S extends State<S>, M extends Move, E extends Event, V extends Record> List<Step> of(
+      Game<S, M, E, V> game, Setup setup, int edition, Seed seed, List<Turn> turns, Viewer eyes) {
+    Review<S, M, E, V> review = new Review<>(game, setup, edition, seed, eyes);
+    turns.forEach(review::play);
+    return review.steps;
+  }
+
+  private void play(Turn turn) {
+    M move = notation.read(turn.move());
+    switch (match.play(Seat.of(turn.seat()), move)) {
+      case Verdict.Played<E>(List<E> events) -> add(Optional.of(turn), events);
+      case Verdict.Refused<E>(String reason) ->
+          throw new IllegalStateException("%s is refused: %s".formatted(turn, reason));
+    }
+  }
+
+  private void add(Optional<Turn> turn, List<E> events) {
+    boolean goesOn = !match.isOver();
+    steps.add(
+        new Step(
+            steps.size(),
+            turn.map(Turn::seat),
+            turn.map(Turn::move),
+            luck.getLast().results(),
+            events.stream()
+                .<Event>mapMulti((event, seen) -> event.seenBy(eyes).ifPresent(seen))
+                .toList(),
+            match.view(eyes),
+            goesOn ? Optional.of(match.decision().kind()) : Optional.empty(),
+            goesOn ? match.toAct().stream().map(Seat::index).toList() : List.of()));
+  }
+}

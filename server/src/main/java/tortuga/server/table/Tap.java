@@ -1,0 +1,45 @@
+package tortuga.server.table;
+
+import java.util.function.IntFunction;
+import tortuga.engine.Chance;
+import tortuga.engine.Luck;
+import tortuga.engine.Seed;
+
+/// The luck of a table, which notices when it is needed: what needed luck cannot be taken back.
+final class Tap implements IntFunction<Chance> {
+  private final Seed seed;
+  private int drops;
+
+  Tap(Seed seed) {
+    this.seed = seed;
+  }
+
+  /// Returns how often luck was needed so far.
+  int drops() {
+    return drops;
+  }
+
+  @Override
+  public Chance apply(int entry) {
+    Chance source = seed.chance(entry);
+    return new Chance() {
+      @Override
+      public int pick(Luck luck, long mask) {
+        drops++;
+        return source.pick(luck, mask);
+      }
+
+      @Override
+      public int die(Luck luck, int sides) {
+        drops++;
+        return source.die(luck, sides);
+      }
+
+      @Override
+      public int below(Luck luck, int bound) {
+        drops++;
+        return source.below(luck, bound);
+      }
+    };
+  }
+}

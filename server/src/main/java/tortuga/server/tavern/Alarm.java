@@ -1,0 +1,71 @@
+package tortuga.server.tavern;
+
+import java.util.Optional;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import tortuga.engine.Seat;
+import tortuga.server.table.Phase;
+import tortuga.server.table.Proposal;
+import tortuga.server.table.Refusal;
+import tortuga.server.table.Table;
+
+/// Wakes a table when something is due: time that is up, a window that closes, somebody who has
+/// been away for too long. Used by the table's own thread only, except that it rings from another.
+final class Alarm {
+  private final Tavern tavern;
+  private final Keeper keeper;
+  private long rings = Long.MAX_VALUE;
+  private @Nullable Future<?> pending;
+
+  Alarm(Tavern tavern, Keeper keeper) {
+    this.tavern = tavern;
+    this.keeper = keeper;
+  }
+
+  /// Sees to it that the table wakes when something is due, or earlier.
+  void set(Table table) {
+    long now = tavern.now();
+    Optional<Long> due = table.alarm(now, tavern.credit());
+    if (due.isEmpty() || due.get() >= rings) return;
+    if (pending != null) pending.cancel(false);
+    rings = due.get();
+    pending = tavern.after(Math.max(0, rings - now), () -> keeper.post((_, now2) -> ring(now2)));
+  }
+
+  private int ring(Table table) throws Refusal {
+    rings = Long.MAX_VALUE;
+    Optional<Proposal> due = table.due(tavern.now(), tavern.credit(), tavern.whims());
+    if (due.isPresent()) {
+      try {
+        return keeper.commit(due.get());
+      } catch (Refusal e) {
+        // The store has a problem; people are told when they move, the clock simply tries again.
+        rings = tavern.now() + TimeUnit.SECONDS.toMillis(1);
+        pending = tavern.after(1000, () -> keeper.post((_, again) -> ring(again)));
+        throw e;
+      }
+    }
+    set(table);
+    return 0;
+  }
+
+  /// Lets a bot hold the seat of somebody who stays away.
+  void checkAbsence(Table table, String person) {
+    if (table.phase() != Phase.PLAYING || !table.terms().pace().isLive()) return;
+    if (table.seatOf(person).isEmpty()) return;
+    var _ =
+        tavern.after(
+            tavern.grace().toMillis(),
+            () -> keeper.post((_, later) -> holdIfAbsent(later, later.seatOf(person).orElse(-1))));
+  }
+
+  private int holdIfAbsent(Table table, int seat) throws Refusal {
+    boolean away =
+        seat >= 0
+            && table.phase() == Phase.PLAYING
+            && table.people().contains(Seat.of(seat))
+            && !keeper.isPresent(table, seat);
+    return away ? keeper.commit(table.hold(seat, false)) : 0;
+  }
+}

@@ -1,0 +1,15 @@
+package tortuga.server.tavern;
+
+import java.util.Optional;
+
+/// A page that follows tables.
+public interface Follower {
+  /// Returns who looks at the page, if that is known.
+  Optional<String> person();
+
+  /// Sends a message; never waits. A page that cannot keep up is dropped, and comes back by itself.
+  void tell(String message);
+
+  /// Notes the number of the last update of a table that was sent, for the next heartbeat.
+  default void note(String table, int number) {}
+}

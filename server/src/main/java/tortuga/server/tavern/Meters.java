@@ -1,0 +1,20 @@
+package tortuga.server.tavern;
+
+import java.time.Duration;
+
+/// Hears what goes on in the tavern, so that somebody can count it. It must return quickly.
+public interface Meters {
+  /// A command was carried out, or refused for a reason, so long after it came.
+  default void command(String kind, String result, Duration took) {}
+
+  /// A line was stored and told.
+  default void line(String kind) {}
+
+  /// A table waited for a bot.
+  default void waitedForBot(Duration time) {}
+
+  /// A table cannot go on, because of a mistake of ours.
+  default void broken() {}
+
+  Meters NONE = new Meters() {};
+}

@@ -1,0 +1,92 @@
+package tortuga.server.tavern;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tortuga.engine.Outcome;
+import tortuga.lab.BadRecording;
+import tortuga.lab.Recording;
+import tortuga.lab.Replay;
+import tortuga.server.store.Lines;
+import tortuga.server.table.By;
+import tortuga.server.table.Entry;
+import tortuga.server.table.Line;
+import tortuga.server.table.Occupant;
+import tortuga.server.table.Pace;
+import tortuga.server.table.Refusal;
+import tortuga.server.table.Table;
+
+/// Finished games as records that anybody can check, and back.
+final class Records {
+  private Records() {}
+
+  static Recording of(Table table) throws Refusal {
+    Optional<Outcome> outcome = table.outcome();
+    if (outcome.isEmpty()) throw new Refusal("not-over");
+    return new Recording(
+        Recording.FORMAT,
+        table.terms().game(),
+        table.terms().edition(),
+        table.seats(),
+        table.terms().settings(),
+        table.seed().orElseThrow(),
+        table.terms().promise(),
+        table.words(),
+        IntStream.range(0, table.seats()).mapToObj(seat -> name(table, seat)).toList(),
+        table.turns().stream().map(turn -> new Recording.Line(turn.seat(), turn.move())).toList(),
+        outcome.get());
+  }
+
+  private static String name(Table table, int seat) {
+    return switch (table.occupant(seat).orElseThrow()) {
+      case Occupant.Person(_, String name, _) -> name;
+      case Occupant.Bot(String level) -> level;
+    };
+  }
+
+  /// Returns the log of a table at which the recorded game was played.
+  static List<Line> lines(Recording recording, String person, long now) throws Refusal {
+    try {
+      Replay.of(recording);
+    } catch (BadRecording e) {
+      throw new Refusal("bad-record", String.valueOf(e.getMessage()));
+    }
+    List<Entry> entries = new ArrayList<>();
+    entries.add(
+        new Entry.Opened(
+            recording.game(),
+            recording.edition(),
+            recording.seats(),
+            recording.settings(),
+            Pace.NORMAL,
+            false,
+            person,
+            recording.promise()));
+    for (int seat = 0; seat < recording.seats(); seat++) entries.add(seated(recording, seat));
+    entries.add(new Entry.Begun(recording.words()));
+    for (Recording.Line line : recording.entries()) {
+      entries.add(
+          new Entry.Played(List.of(new Entry.Turn(line.seat(), line.move())), By.PLAYER, ""));
+    }
+    entries.add(new Entry.Closed(recording.seed(), false));
+    return chained(entries, now);
+  }
+
+  private static Entry seated(Recording recording, int seat) {
+    String name =
+        seat < recording.names().size() ? recording.names().get(seat) : Integer.toString(seat + 1);
+    String word = seat < recording.words().size() ? recording.words().get(seat) : "";
+    return new Entry.Seated(seat, new Occupant.Person("", name, "none"), word);
+  }
+
+  private static List<Line> chained(List<Entry> entries, long now) {
+    List<Line> lines = new ArrayList<>();
+    String hash = "";
+    for (Entry entry : entries) {
+      lines.add(Lines.after(hash, lines.size(), now, entry));
+      hash = lines.getLast().hash();
+    }
+    return lines;
+  }
+}

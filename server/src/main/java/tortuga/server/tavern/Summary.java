@@ -1,0 +1,91 @@
+package tortuga.server.tavern;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tools.jackson.core.JacksonException;
+import tortuga.engine.Setting;
+import tortuga.server.store.Store;
+import tortuga.server.table.Occupant;
+import tortuga.server.table.Pace;
+import tortuga.server.table.Phase;
+import tortuga.server.table.Table;
+import tortuga.server.wire.Wire;
+
+/// A table in a few words, for lists.
+///
+/// @param waiting the seats for which somebody waits, as far as everybody may know
+public record Summary(
+    String id,
+    String game,
+    Phase phase,
+    boolean listed,
+    Pace pace,
+    Map<String, String> settings,
+    long opened,
+    long changed,
+    String host,
+    List<Place> seats,
+    List<Integer> waiting) {
+  /// A seat, and who sits there; nobody outside the server learns a person's id.
+  public record Place(
+      Optional<String> person,
+      Optional<String> name,
+      Optional<String> flag,
+      Optional<String> bot) {}
+
+  static Summary of(Table table) {
+    return new Summary(
+        table.id(),
+        table.terms().game(),
+        table.phase(),
+        table.terms().listed(),
+        table.terms().pace(),
+        table.terms().settings(),
+        table.since(),
+        table.changed(),
+        table.terms().host(),
+        IntStream.range(0, table.seats()).mapToObj(seat -> place(table, seat)).toList(),
+        IntStream.range(0, table.seats()).filter(table::isAwaited).boxed().toList());
+  }
+
+  private static Place place(Table table, int seat) {
+    Optional<Occupant.Person> person =
+        table.occupant(seat).map(who -> who instanceof Occupant.Person someone ? someone : null);
+    return new Place(
+        person.map(Occupant.Person::id),
+        person.map(Occupant.Person::name),
+        person.map(Occupant.Person::flag),
+        table.bot(seat));
+  }
+
+  /// Returns the seat of a person at the table.
+  public Optional<Integer> seatOf(String person) {
+    return IntStream.range(0, seats.size())
+        .filter(seat -> seats.get(seat).person().equals(Optional.of(person)))
+        .boxed()
+        .findFirst();
+  }
+
+  Store.Card card() {
+    return new Store.Card(
+        id,
+        game,
+        Setting.word(phase),
+        listed,
+        opened,
+        changed,
+        seats.stream().map(place -> place.person().orElse("")).toList(),
+        Wire.write(this));
+  }
+
+  /// Reads what was written on a card.
+  static Summary of(Store.Card card) {
+    try {
+      return Wire.MAPPER.readValue(card.body(), Summary.class);
+    } catch (JacksonException e) {
+      throw new IllegalStateException("the card of %s is not legible".formatted(card.table()), e);
+    }
+  }
+}

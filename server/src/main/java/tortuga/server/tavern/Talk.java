@@ -1,0 +1,92 @@
+package tortuga.server.tavern;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tortuga.server.store.Store;
+import tortuga.server.table.Refusal;
+import tortuga.server.wire.Told;
+import tortuga.server.wire.Wire;
+
+/// What is said at a table: kept apart from the game, so that nothing in it can depend on it.
+final class Talk {
+  private static final int LONGEST = 300;
+  private static final int KEPT = 500;
+
+  /// So many remarks within so many milliseconds are enough for anybody.
+  private static final int BURST = 8;
+
+  private static final long BURST_TIME = 15_000;
+
+  private final Store store;
+  private final String table;
+  private final List<Told.Remark> remarks = new ArrayList<>();
+  private final Map<String, Set<Integer>> muted = new HashMap<>();
+  private final Map<String, List<Long>> recent = new HashMap<>();
+
+  Talk(Store store, String table) {
+    this.store = store;
+    this.table = table;
+  }
+
+  void load() {
+    for (String remark : store.said(table).join()) {
+      remarks.add(Wire.MAPPER.readValue(remark, Told.Remark.class));
+    }
+  }
+
+  /// Adds what somebody says.
+  Told.Remark add(
+      String person,
+      Optional<Integer> seat,
+      String name,
+      Optional<String> phrase,
+      Optional<Integer> about,
+      Optional<String> text,
+      long now)
+      throws Refusal {
+    Optional<String> words = text.map(Talk::tidy).filter(said -> !said.isEmpty());
+    boolean isPhrase = phrase.isPresent() && phrase.get().matches("[a-z][a-z0-9-]{0,39}");
+    if (isPhrase == words.isPresent()) throw new Refusal("say-one-thing");
+    if (words.isPresent() && words.get().length() > LONGEST) throw new Refusal("too-long");
+    slowDown(person, now);
+    Told.Remark remark = new Told.Remark(remarks.size(), now, seat, name, phrase, about, words);
+    store.say(table, remark.number(), Wire.write(remark)).join();
+    remarks.add(remark);
+    return remark;
+  }
+
+  /// One line, without what could disturb the lines of others.
+  private static String tidy(String text) {
+    return text.replaceAll("[\\p{Cntrl}\\u202A-\\u202E\\u2066-\\u2069]+", " ").strip();
+  }
+
+  private void slowDown(String person, long now) throws Refusal {
+    List<Long> times = recent.computeIfAbsent(person, _ -> new ArrayList<>());
+    times.removeIf(time -> time < now - BURST_TIME);
+    if (times.size() >= BURST) throw new Refusal("talks-too-much");
+    times.add(now);
+  }
+
+  void mute(String person, int seat, boolean mute) {
+    Set<Integer> seats = muted.computeIfAbsent(person, _ -> new HashSet<>());
+    if (mute) seats.add(seat);
+    else seats.remove(seat);
+  }
+
+  boolean hears(Follower follower, Told.Remark remark) {
+    Set<Integer> deaf = muted.getOrDefault(follower.person().orElse(""), Set.of());
+    return remark.seat().isEmpty() || !deaf.contains(remark.seat().get());
+  }
+
+  /// Returns the latest remarks that a follower wants to hear.
+  List<Told.Remark> heardBy(Follower follower) {
+    return remarks.subList(Math.max(0, remarks.size() - KEPT), remarks.size()).stream()
+        .filter(remark -> hears(follower, remark))
+        .toList();
+  }
+}

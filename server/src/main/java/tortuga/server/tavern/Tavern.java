@@ -1,0 +1,393 @@
+package tortuga.server.tavern;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tortuga.bots.BotPool;
+import tortuga.engine.Game;
+import tortuga.engine.Seed;
+import tortuga.engine.SplitMix;
+import tortuga.engine.Viewer;
+import tortuga.lab.Recording;
+import tortuga.server.store.Lines;
+import tortuga.server.store.Store;
+import tortuga.server.table.Credit;
+import tortuga.server.table.Entry.Opened;
+import tortuga.server.table.Entry.Seated;
+import tortuga.server.table.Line;
+import tortuga.server.table.Occupant;
+import tortuga.server.table.Pace;
+import tortuga.server.table.Phase;
+import tortuga.server.table.Refusal;
+import tortuga.server.table.Step;
+import tortuga.server.table.Table;
+import tortuga.server.wire.Exit;
+import tortuga.server.wire.Told;
+
+/// All tables of this server. Thread-safe.
+public final class Tavern implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Tavern.class);
+
+  /// Letters and digits that nobody takes for others.
+  private static final String CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+  private static final int CODE_LENGTH = 6;
+  private static final int ID_LENGTH = 16;
+  private static final int LISTED = 60;
+
+  private final Store store;
+  private final BotPool bots;
+  private final InstantSource time;
+  private final Meters meters;
+  private final Duration grace;
+  private final Credit credit;
+  private final SecureRandom random = new SecureRandom();
+  private final Tempo tempo = new Tempo(random);
+  private final Map<String, Keeper> keepers = new ConcurrentHashMap<>();
+  private final ScheduledThreadPoolExecutor timer =
+      new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("timer").factory());
+
+  private Tavern(Store store, BotPool bots, InstantSource time, Meters meters, Duration grace) {
+    this.store = store;
+    this.bots = bots;
+    this.time = time;
+    this.meters = meters;
+    this.grace = grace;
+    this.credit = Outages.until(time.millis(), store);
+    timer.setRemoveOnCancelPolicy(true);
+  }
+
+  /// Opens the doors: wakes all tables that are not finished, and notes every second that it is up.
+  ///
+  /// @param grace how long somebody may be away before a bot takes over
+  public static Tavern open(
+      Store store, BotPool bots, InstantSource time, Meters meters, Duration grace) {
+    Tavern tavern = new Tavern(store, bots, time, meters, grace);
+    var _ = tavern.timer.scheduleAtFixedRate(tavern::noteBeingUp, 1, 1, TimeUnit.SECONDS);
+    for (String table : store.unfinished().join()) tavern.wake(table);
+    return tavern;
+  }
+
+  private void noteBeingUp() {
+    var _ = store.alive(now());
+  }
+
+  private void wake(String id) {
+    var _ =
+        keeper(id)
+            .wish((keeper, table) -> keeper.welcomeBack(table))
+            .whenComplete((_, problem) -> {
+              if (problem == null) return;
+              LOG.atWarn().addKeyValue("table", id).setCause(problem).log("a table does not wake");
+            });
+  }
+
+  // What keepers need
+
+  Store store() {
+    return store;
+  }
+
+  BotPool bots() {
+    return bots;
+  }
+
+  Meters meters() {
+    return meters;
+  }
+
+  Credit credit() {
+    return credit;
+  }
+
+  Duration grace() {
+    return grace;
+  }
+
+  Tempo tempo() {
+    return tempo;
+  }
+
+  long now() {
+    return time.millis();
+  }
+
+  long whim() {
+    return random.nextLong();
+  }
+
+  SplitMix whims() {
+    return new SplitMix(whim());
+  }
+
+  Future<?> after(long millis, Runnable deed) {
+    return timer.schedule(deed, millis, TimeUnit.MILLISECONDS);
+  }
+
+  // Tables
+
+  /// Opens a table; whoever does so is its host, and sits on its first seat.
+  public CompletableFuture<String> openTable(
+      Game<?, ?, ?, ?> game,
+      int seats,
+      Map<String, String> settings,
+      Pace pace,
+      boolean listed,
+      Occupant.Person host,
+      String word) {
+    try {
+      String id = letters(ID_LENGTH);
+      Seed seed = new Seed(random.nextLong(), random.nextLong());
+      Opened terms = Table.terms(game, seats, settings, pace, listed, host.id(), seed);
+      Line first = Lines.after("", 0, now(), terms);
+      Summary summary = Summary.of(Table.of(id, List.of(first), seed, credit));
+      return store
+          .open(id, seed, letters(CODE_LENGTH), first, summary.card())
+          .thenCompose(_ -> sit(id, host, Optional.of(0), word))
+          .thenApply(_ -> id);
+    } catch (Refusal e) {
+      return CompletableFuture.failedFuture(e);
+    }
+  }
+
+  private String letters(int length) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      text.append(CODE_LETTERS.charAt(random.nextInt(CODE_LETTERS.length())));
+    }
+    return text.toString();
+  }
+
+  /// Returns a word for a seat that brings none.
+  public String anyWord() {
+    return letters(ID_LENGTH);
+  }
+
+  public CompletableFuture<Integer> sit(
+      String table, Occupant occupant, Optional<Integer> seat, String word) {
+    return wish(
+        table,
+        (keeper, now) -> {
+          var proposal = now.sit(occupant, seat, word);
+          keeper.commit(proposal);
+          return ((Seated) proposal.entry()).seat();
+        });
+  }
+
+  /// Lets a bot of some level sit down, which only the host may do.
+  public CompletableFuture<Integer> seatBot(String table, String host, int seat, String level) {
+    return wish(
+        table,
+        (keeper, now) -> {
+          requireHost(now, host);
+          keeper.commit(now.sit(new Occupant.Bot(level), Optional.of(seat), anyWord()));
+          return seat;
+        });
+  }
+
+  /// Frees a seat: people free their own, the host any.
+  public CompletableFuture<Integer> vacate(String table, String person, int seat) {
+    return wish(
+        table,
+        (keeper, now) -> {
+          if (!now.seatOf(person).equals(Optional.of(seat))) requireHost(now, person);
+          keeper.commit(now.vacate(seat));
+          return seat;
+        });
+  }
+
+  public CompletableFuture<Integer> begin(String table, String host) {
+    return wish(
+        table,
+        (keeper, now) -> {
+          requireHost(now, host);
+          return keeper.commit(now.begin());
+        });
+  }
+
+  private static void requireHost(Table table, String person) throws Refusal {
+    if (!table.terms().host().equals(person)) throw new Refusal("only-the-host");
+  }
+
+  /// Opens a table for the same people and bots, who have to take their seats again; or returns the
+  /// one that somebody else has opened already.
+  public CompletableFuture<String> rematch(String table, Occupant.Person host, String word) {
+    return wish(
+            table,
+            (_, now) -> {
+              if (now.seatOf(host.id()).isEmpty()) throw new Refusal("not-seated");
+              if (now.seed().isEmpty()) throw new Refusal("not-over");
+              return new Again(now.rematch(), now.terms(), now.game(), bots(now));
+            })
+        .thenCompose(again ->
+            again.known().isPresent()
+                ? CompletableFuture.completedFuture(again.known().get())
+                : again(table, again, host, word));
+  }
+
+  /// What a rematch is about.
+  private record Again(
+      Optional<String> known, Opened terms, Game<?, ?, ?, ?> game, Map<Integer, String> bots) {}
+
+  private static Map<Integer, String> bots(Table table) {
+    Map<Integer, String> bots = new TreeMap<>();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (table.occupant(seat).orElse(null) instanceof Occupant.Bot(String level)) {
+        bots.put(seat, level);
+      }
+    }
+    return bots;
+  }
+
+  private CompletableFuture<String> again(
+      String table, Again again, Occupant.Person host, String word) {
+    Opened terms = again.terms();
+    return openTable(
+            again.game(), terms.seats(), terms.settings(), terms.pace(), terms.listed(), host, word)
+        .thenCompose(next -> {
+          CompletableFuture<?> seated = CompletableFuture.completedFuture(0);
+          int free = terms.seats() - 1;
+          for (String level : again.bots().values()) {
+            int seat = free--;
+            seated = seated.thenCompose(_ -> seatBot(next, host.id(), seat, level));
+          }
+          return seated
+              .thenCompose(_ -> wish(table, (keeper, now) -> keeper.commit(now.rematch(next))))
+              .thenApply(_ -> next);
+        });
+  }
+
+  /// Returns a finished game as somebody saw it.
+  public CompletableFuture<List<Step>> review(String table, Viewer eyes) {
+    return wish(table, (_, now) -> now.review(eyes));
+  }
+
+  /// Returns how a game ended, if it has.
+  public CompletableFuture<Optional<Told.Result>> result(String table) {
+    return wish(
+        table,
+        (_, now) -> new Exit(now, _ -> false, credit, now()).update(Viewer.SPECTATOR, 0).result());
+  }
+
+  /// Returns a finished game as a record that anybody can check.
+  public CompletableFuture<Recording> recording(String table) {
+    return wish(table, (_, now) -> Records.of(now));
+  }
+
+  /// Takes in a game that was played elsewhere, if it is right in every point.
+  public CompletableFuture<String> takeIn(Recording recording, String person) {
+    String id = letters(ID_LENGTH);
+    try {
+      List<Line> log = Records.lines(recording, person, now());
+      Seed seed = Seed.of(recording.seed());
+      Summary summary = Summary.of(Table.of(id, log, seed, credit));
+      CompletableFuture<Void> stored =
+          store.open(id, seed, letters(CODE_LENGTH), log.getFirst(), summary.card());
+      for (Line line : log.subList(1, log.size())) {
+        stored = stored.thenCompose(_ -> store.append(id, line));
+      }
+      return stored.thenApply(_ -> id);
+    } catch (Refusal e) {
+      return CompletableFuture.failedFuture(e);
+    }
+  }
+
+  /// Returns the table that has a short code.
+  public CompletableFuture<Optional<String>> tableOf(String code) {
+    return store.tableOf(code.strip().toUpperCase(Locale.ROOT));
+  }
+
+  /// Returns the short code of a table.
+  public CompletableFuture<Optional<String>> codeOf(String table) {
+    return store.codeOf(table);
+  }
+
+  /// Grants a wish at a table when its turn comes.
+  <T> CompletableFuture<T> wish(String table, Keeper.Wish<T> wish) {
+    return keeper(table).wish(wish);
+  }
+
+  private Keeper keeper(String id) {
+    return keepers.computeIfAbsent(id, _ -> new Keeper(this, id));
+  }
+
+  /// Forgets a table that nobody follows and nothing is going on at.
+  void forget(Keeper keeper) {
+    keepers.remove(keeper.id(), keeper);
+  }
+
+  // Lists
+
+  /// Returns the tables where seats are free, the latest first.
+  public List<Summary> gathering() {
+    return listed(summary ->
+        summary.phase() == Phase.GATHERING
+            && summary.seats().stream()
+                .anyMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty()));
+  }
+
+  /// Returns the public tables where a game is going on, the latest first.
+  public List<Summary> playing() {
+    return listed(summary -> summary.phase() == Phase.PLAYING);
+  }
+
+  private List<Summary> listed(Predicate<Summary> wanted) {
+    return summaries()
+        .filter(Summary::listed)
+        .filter(wanted)
+        .sorted(Comparator.comparingLong(Summary::changed).reversed())
+        .limit(LISTED)
+        .toList();
+  }
+
+  private Stream<Summary> summaries() {
+    return keepers.values().stream().flatMap(keeper -> keeper.summary().stream());
+  }
+
+  /// Returns the latest tables of a person.
+  public List<Summary> of(String person) {
+    return store.cardsOf(person, LISTED).join().stream()
+        .map(card -> summary(card).orElseGet(() -> Summary.of(card)))
+        .toList();
+  }
+
+  private Optional<Summary> summary(Store.Card card) {
+    return Optional.ofNullable(keepers.get(card.table())).flatMap(Keeper::summary);
+  }
+
+  /// Returns one table.
+  public Optional<Summary> find(String table) {
+    try {
+      return store.card(table).join().map(card -> summary(card).orElseGet(() -> Summary.of(card)));
+    } catch (CompletionException e) {
+      throw new IllegalStateException("the store cannot be read", e);
+    }
+  }
+
+  /// Returns how many tables are awake.
+  public int awake() {
+    return keepers.size();
+  }
+
+  @Override
+  public void close() {
+    timer.shutdownNow();
+    store.alive(now()).join();
+  }
+}

@@ -1,0 +1,36 @@
+package tortuga.server.tavern;
+
+import java.util.random.RandomGenerator;
+
+/// When bots answer while people sit at the table: never so fast that nobody sees it, and at
+/// moments that say nothing about what they hold.
+final class Tempo {
+  private static final int SHORTEST = 700;
+  private static final int LONGEST = 1800;
+  private static final int FIRST_REACTION = 800;
+  private static final double LAST_REACTION = 0.8;
+  private static final int FIRST_SECRET = 1000;
+  private static final int LAST_SECRET = 4000;
+
+  private final RandomGenerator random;
+
+  Tempo(RandomGenerator random) {
+    this.random = random;
+  }
+
+  /// Returns how many milliseconds after the question a bot moves openly.
+  long move() {
+    return random.nextInt(SHORTEST, LONGEST);
+  }
+
+  /// Returns how many milliseconds after the question a bot answers in secret.
+  long secret() {
+    return random.nextInt(FIRST_SECRET, LAST_SECRET);
+  }
+
+  /// Returns how many milliseconds after its opening a bot reacts in a window of some length.
+  long reaction(long window) {
+    long last = Math.max(FIRST_REACTION + 1, (long) (LAST_REACTION * window));
+    return random.nextLong(FIRST_REACTION, last);
+  }
+}

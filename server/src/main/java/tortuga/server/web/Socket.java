@@ -1,0 +1,102 @@
+package tortuga.server.web;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import org.eclipse.jetty.websocket.api.Callback;
+import org.eclipse.jetty.websocket.api.Session;
+import org.jspecify.annotations.Nullable;
+import tortuga.server.store.Store;
+import tortuga.server.tavern.Follower;
+
+/// One page, on the other end of a WebSocket.
+///
+/// Sending never waits. What the page has not taken yet piles up to a limit; then the page is
+/// dropped, and catches up when it comes back.
+final class Socket implements Follower {
+  static final int TOO_SLOW = 4001;
+  static final int TOO_MANY = 4008;
+  static final int NO_SENSE = 4009;
+
+  private static final long LARGEST_PILE = 1024 * 1024;
+
+  private final Session session;
+  private final Optional<Store.Someone> person;
+  private final String address;
+  private final Runnable whenDropped;
+  private final AtomicLong pile = new AtomicLong();
+  private final Map<String, Integer> numbers = new ConcurrentHashMap<>();
+  private volatile boolean dropped;
+
+  Socket(Session session, Optional<Store.Someone> person, String address, Runnable whenDropped) {
+    this.session = session;
+    this.person = person;
+    this.address = address;
+    this.whenDropped = whenDropped;
+  }
+
+  @Override
+  public Optional<String> person() {
+    return person.map(Store.Someone::id);
+  }
+
+  String address() {
+    return address;
+  }
+
+  @Override
+  public void note(String table, int number) {
+    numbers.put(table, number);
+  }
+
+  /// Returns the number of the last update of each table that the page follows.
+  Map<String, Integer> numbers() {
+    return Map.copyOf(numbers);
+  }
+
+  void forget(String table) {
+    numbers.remove(table);
+  }
+
+  Set<String> tables() {
+    return Set.copyOf(numbers.keySet());
+  }
+
+  @Override
+  public void tell(String message) {
+    if (dropped) return;
+    int size = message.length();
+    if (pile.addAndGet(size) > LARGEST_PILE) {
+      whenDropped.run();
+      close(TOO_SLOW, "too slow");
+      return;
+    }
+    session.sendText(message, new Taken(size));
+  }
+
+  void close(int code, String reason) {
+    dropped = true;
+    session.close(code, reason, Callback.NOOP);
+  }
+
+  /// Takes a message off the pile once the page has it.
+  private final class Taken implements Callback {
+    private final int size;
+
+    Taken(int size) {
+      this.size = size;
+    }
+
+    @Override
+    public void succeed() {
+      pile.addAndGet(-size);
+    }
+
+    @Override
+    public void fail(@Nullable Throwable cause) {
+      dropped = true;
+    }
+  }
+}

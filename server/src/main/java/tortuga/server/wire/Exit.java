@@ -1,0 +1,117 @@
+package tortuga.server.wire;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import tortuga.engine.Seat;
+import tortuga.engine.Viewer;
+import tortuga.server.table.Act;
+import tortuga.server.table.Credit;
+import tortuga.server.table.Occupant;
+import tortuga.server.table.Phase;
+import tortuga.server.table.Table;
+
+/// The one way out: whatever a viewer is told of a table is made here, of what the table lets that
+/// viewer know.
+public final class Exit {
+  private final Table table;
+  private final IntPredicate present;
+  private final Credit credit;
+  private final long now;
+
+  /// Tells of a table at a moment; `present` knows which seats are connected.
+  public Exit(Table table, IntPredicate present, Credit credit, long now) {
+    this.table = table;
+    this.present = present;
+    this.credit = credit;
+    this.now = now;
+  }
+
+  /// Returns what changed for a viewer since its update number `last`.
+  public Told.Update update(Viewer viewer, int last) {
+    int number = table.number(viewer);
+    return update(viewer, last, table.acts(viewer, last), number);
+  }
+
+  private Told.Update update(Viewer viewer, int last, List<Act> acts, int number) {
+    return new Told.Update(
+        table.id(),
+        number,
+        last,
+        now,
+        table.phase(),
+        seats(),
+        acts,
+        table.view(viewer),
+        table.asked(viewer, now, credit),
+        result());
+  }
+
+  /// Returns everything that a viewer may know.
+  public Told.Whole whole(
+      Viewer viewer, boolean host, Optional<String> code, List<Told.Remark> chat) {
+    int number = table.number(viewer);
+    return new Told.Whole(
+        about(viewer, host, code),
+        table.acts(viewer, 0),
+        chat,
+        update(viewer, number, List.of(), number));
+  }
+
+  private Told.Table about(Viewer viewer, boolean host, Optional<String> code) {
+    return new Told.Table(
+        table.id(),
+        table.terms().game(),
+        table.terms().edition(),
+        table.terms().settings(),
+        table.terms().pace(),
+        table.terms().listed(),
+        table.since(),
+        viewer instanceof Seat seat ? Optional.of(seat.index()) : Optional.empty(),
+        host,
+        code,
+        table.terms().promise());
+  }
+
+  /// Returns who sits where, and how they are.
+  public List<Told.Seat> seats() {
+    return IntStream.range(0, table.seats()).mapToObj(this::seat).toList();
+  }
+
+  private Told.Seat seat(int seat) {
+    Optional<Occupant> occupant = table.occupant(seat);
+    return new Told.Seat(
+        occupant.flatMap(Exit::name),
+        occupant.flatMap(Exit::flag),
+        table.bot(seat),
+        table.isHeld(seat),
+        occupant.isPresent() && (occupant.get() instanceof Occupant.Bot || present.test(seat)),
+        table.bank(seat, now, credit));
+  }
+
+  private static Optional<String> name(Occupant occupant) {
+    return occupant instanceof Occupant.Person(_, String name, _)
+        ? Optional.of(name)
+        : Optional.empty();
+  }
+
+  private static Optional<String> flag(Occupant occupant) {
+    return occupant instanceof Occupant.Person(_, _, String flag)
+        ? Optional.of(flag)
+        : Optional.empty();
+  }
+
+  private Optional<Told.Result> result() {
+    if (table.phase() != Phase.FINISHED && table.phase() != Phase.ABANDONED) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        new Told.Result(
+            table.outcome(),
+            table.scoreSheet(),
+            table.seed().orElseThrow(),
+            table.words(),
+            table.rematch()));
+  }
+}
