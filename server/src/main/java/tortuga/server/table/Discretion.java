@@ -32,8 +32,11 @@ final class Discretion<S extends State<S>, M extends Move, E extends Event, V ex
 
   /// Whether `moves` of a seat, one after the other, showed nobody anything.
   boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, int seats) {
+    if (!kept(before, seat, moves, seat)) return false;
     if (!kept(before, seat, moves, Viewer.SPECTATOR)) return false;
-    for (int i = 0; i < seats; i++) if (!kept(before, seat, moves, Seat.of(i))) return false;
+    for (int i = 0; i < seats; i++) {
+      if (i != seat.index() && !kept(before, seat, moves, Seat.of(i))) return false;
+    }
     return true;
   }
 

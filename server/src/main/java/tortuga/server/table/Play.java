@@ -34,8 +34,11 @@ import tortuga.server.table.Entry.Turn;
 /// A game in progress at a table: the match, the question before it, and the answers that lie face
 /// down. Confined to the thread of its table.
 final class Play<S extends State<S>, M extends Move, E extends Event, V extends Record> {
-  /// Enough worlds to be sure that a move showed nothing, and few enough to ask after each move.
-  private static final int WORLDS = 12;
+  /// So few worlds that it can be asked after each move whether it showed anything.
+  private static final int GLANCE = 3;
+
+  /// So many worlds that one can be sure.
+  private static final int SURE = 48;
 
   /// No chain of picks is longer; what would be is a mistake of a game.
   private static final int LONGEST_CHAIN = 200;
@@ -147,7 +150,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
         moves,
         seat < 0 ? List.of() : free(seat),
         isWindow && !moves.isEmpty() ? certainFallback(seat, orders) : Optional.empty(),
-        seat >= 0 && mayUndo(seat),
+        seat >= 0 && mayUndo(seat, GLANCE),
         orders);
   }
 
@@ -330,14 +333,18 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   /// Whether a seat may take back what it played last: nobody else has decided, nothing was rolled
   /// or drawn, and nobody has learnt anything.
   boolean mayUndo(int seat) {
-    return retreat.isPresent() && retreat.get().seat().index() == seat && showedNothing();
+    return mayUndo(seat, SURE);
+  }
+
+  private boolean mayUndo(int seat, int worlds) {
+    return retreat.isPresent() && retreat.get().seat().index() == seat && showedNothing(worlds);
   }
 
   @SuppressWarnings("unchecked") // retreats come from this very play
-  private boolean showedNothing() {
+  private boolean showedNothing(int worlds) {
     Retreat<M> last = retreat.orElseThrow();
     boolean kept =
-        new Discretion<>(rules, WORLDS, entries())
+        new Discretion<>(rules, worlds, entries())
             .kept((Match<S, M, E, V>) last.before(), last.seat(), last.moves(), seats);
     if (!kept) retreat = Optional.empty();
     return kept;

@@ -1,10 +1,12 @@
 package tortuga.server.tavern;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
@@ -259,7 +261,11 @@ final class Keeper {
   }
 
   private Exit exit(Table table) {
-    return new Exit(table, seat -> isPresent(table, seat), tavern.credit(), tavern.now());
+    Set<Integer> present = new HashSet<>();
+    for (Follower follower : followers.keySet()) {
+      follower.person().flatMap(table::seatOf).ifPresent(present::add);
+    }
+    return new Exit(table, present::contains, tavern.credit(), tavern.now());
   }
 
   /// Tells each follower what it may know and has not been told.
