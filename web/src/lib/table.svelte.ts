@@ -44,6 +44,8 @@ export interface Aside {
   what?: string;
   why?: string;
   icon?: string;
+  /// How many answers this step has, if not all that are on offer.
+  count?: number;
   /// Takes the last step back; also Esc.
   back?: (() => void) | undefined;
   /// Buttons, the main one last; `go` is also Enter.

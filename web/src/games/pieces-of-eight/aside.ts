@@ -9,6 +9,7 @@ export function asideOf(battle: Battle): Aside | undefined {
       what: book.text('ui.calling'),
       why: book.text('ui.calling-why'),
       icon: 'i-hat',
+      count: battle.calls.length,
       back: () => battle.release(),
     };
   }
@@ -19,6 +20,7 @@ export function asideOf(battle: Battle): Aside | undefined {
     what: book.text('ui.aim', { coin: book.word('coin', coin), target: targetOf(coin) }),
     why: [book.text(`coin.${coin}.text`), book.text(costText(battle))].filter(Boolean).join(' '),
     icon: 'i-target',
+    count: battle.plays.filter((move) => !costs.some((cost) => move.split(' ')[2] === cost)).length,
     back: () => battle.release(),
     acts: costs.map((cost) => ({
       text: book.text(cost === 'spend' ? 'ui.spend-it' : 'ui.keep-it'),

@@ -142,6 +142,7 @@ export class Build {
     return {
       what,
       icon: 'i-hand',
+      count: 0,
       ...(lifted ? { why: book.text(`coin.${lifted}.text`) } : {}),
       back: lifted ? () => (slipway.lifted = undefined) : undefined,
       acts: [

@@ -14,7 +14,7 @@ const client: GameClient<EightView> = {
     part === 'at' && /^\d+$/.test(value) ? placeName(Number(value), Infinity, book) : undefined,
   preview,
   ending: (view, result, book) => {
-    const winner = result.outcome.ranks.indexOf(1);
+    const winner = result.outcome?.ranks.indexOf(1) ?? -1;
     const turns = book.text('ui.turns', { count: view.turn });
     const isLast = view.ships.filter((ship) => ship.captain !== null).length === 1;
     return isLast && winner >= 0
