@@ -40,7 +40,8 @@ final class Discretion<S extends State<S>, M extends Move, E extends Event, V ex
     return true;
   }
 
-  private boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, Viewer viewer) {
+  /// Whether `moves` of a seat showed a viewer nothing.
+  boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, Viewer viewer) {
     S knowledge = before.concealed(viewer);
     Optional<Impression<V>> truth = impression(before.truth(), seat, moves, viewer);
     for (int world = 0; world < worlds; world++) {
