@@ -22,7 +22,6 @@ import tortuga.engine.Seats;
 import tortuga.engine.Seed;
 import tortuga.engine.Setup;
 import tortuga.engine.SplitMix;
-import tortuga.engine.State;
 import tortuga.engine.Viewer;
 import tortuga.server.table.Entry.*;
 
@@ -422,7 +421,7 @@ public final class Table {
   }
 
   /// Returns the question as a bot of some kind can take it away and think about it.
-  public Errand<? extends State<?>, ? extends Move> errand(BotKind kind, int seat, long whim) {
+  public Errand<?, ?> errand(BotKind kind, int seat, long whim) {
     return play.orElseThrow().errand(id, kind, seat, past(Seat.of(seat)), whim);
   }
 

@@ -12,8 +12,6 @@ import tortuga.bots.Answer;
 import tortuga.bots.BotKind;
 import tortuga.bots.Errand;
 import tortuga.engine.BadSetup;
-import tortuga.engine.Move;
-import tortuga.engine.State;
 import tortuga.server.table.By;
 import tortuga.server.table.Entry.Turn;
 import tortuga.server.table.Phase;
@@ -72,7 +70,7 @@ final class Errands {
 
   /// Both ends of the errand are about the same game, whichever it is.
   @SuppressWarnings({"unchecked", "rawtypes"})
-  private CompletionStage<Answer<?>> ask(Errand<? extends State<?>, ? extends Move> errand) {
+  private CompletionStage<Answer<?>> ask(Errand<?, ?> errand) {
     return tavern.bots().ask((Errand) errand);
   }
 
