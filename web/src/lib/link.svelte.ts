@@ -91,6 +91,11 @@ export class Link implements Line {
     wire.onclose = () => wire === this.#wire && this.#lost();
   }
 
+  /// Takes the connection for lost, and tries again later.
+  lose(): void {
+    if (this.#wire) this.#lost();
+  }
+
   close(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);

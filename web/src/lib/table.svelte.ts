@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { Claims } from './claims.svelte';
+import { named } from './crew';
 import { Chronicle } from './chronicle.svelte';
 import type { GameClient } from './game';
 import { plain, type Piece } from './icu';
@@ -76,7 +77,9 @@ export class TableStore<View = unknown> {
   #around = $state.raw<readonly Seat[] | undefined>();
   readonly #shown = $derived.by(() => this.playback.shown);
   readonly phase = $derived(this.#shown?.phase ?? 'gathering');
-  readonly seats: readonly Seat[] = $derived(this.#around ?? this.#shown?.seats ?? []);
+  readonly seats: readonly Seat[] = $derived(
+    named(this.#around ?? this.#shown?.seats ?? [], this.table?.id ?? ''),
+  );
   readonly view = $derived(this.#shown?.view as View | null | undefined);
   readonly asked: Asked | null = $derived(this.#shown?.asked ?? null);
   readonly result = $derived(this.#shown?.result ?? null);

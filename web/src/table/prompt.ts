@@ -23,7 +23,7 @@ export function refusalText(store: TableStore, reason: string, details: readonly
 
 function over(store: TableStore): Prompt {
   const { result, me, book } = store;
-  const ranks = result?.outcome.ranks ?? [];
+  const ranks = result?.outcome?.ranks ?? [];
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [book.seat(seat).shown] : []));
   const told = store.view && result ? store.client.ending?.(store.view, result, book) : undefined;
   if (store.phase === 'abandoned')
@@ -35,7 +35,7 @@ function over(store: TableStore): Prompt {
       : mine === 1
         ? t(winners.length > 1 ? 'over.you-share' : 'over.you')
         : t('over.others', { names: i18n.list(winners), count: winners.length });
-  const scores = (result?.outcome.scores ?? []).map(
+  const scores = (result?.outcome?.scores ?? []).map(
     (score, seat) => `${book.seat(seat).shown} ${i18n.number(score)}`,
   );
   return { mood: 'end', icon: 'i-crown', what, why: told ?? i18n.list(scores) };

@@ -51,8 +51,10 @@ public final class Main {
             .addSubcommand(new ServeCommand(terminal))
             .addSubcommand(new GamesCommand(terminal))
             .addSubcommand(new SimCommand(terminal))
+            .addSubcommand(new ArenaCommand(terminal))
             .addSubcommand(new ScenarioCommand(terminal, complaints))
             .addSubcommand(new ReplayCommand(terminal))
+            .addSubcommand(new AdviseCommand(terminal))
             .addSubcommand(new BenchCommand(terminal))
             .addSubcommand(new LoadCommand(terminal));
     return line.setOut(terminal.out())
