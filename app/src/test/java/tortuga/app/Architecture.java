@@ -104,8 +104,8 @@ final class Architecture {
         .accessTargetWhere(isOf(Rules.class, "conceal"));
   }
 
-  /// What is shown to people comes from a match; only the laws, and who asks what a move would show,
-  /// may look at it in another way.
+  /// What is shown to people comes from a match; only the laws, and who asks what a move would
+  /// show, may look at it in another way.
   ArchRule onlyAMatchMakesViews() {
     return noClasses()
         .that(not(type("engine.Match").or(packages("testkit")).or(type("server.table.Discretion"))))

@@ -115,7 +115,9 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
   @Override
   @Rule("POE-RULING-13")
   public Seats notAwaited(EightState table) {
-    return table.question() instanceof AnyReaction(Deed deed) ? Seats.of(Seat.of(deed.user())) : Seats.NONE;
+    return table.question() instanceof AnyReaction(Deed deed)
+        ? Seats.of(Seat.of(deed.user()))
+        : Seats.NONE;
   }
 
   @Override

@@ -33,7 +33,8 @@ final class Discretion<S extends State<S>, M extends Move, E extends Event, V ex
   /// Whether `moves` of a seat, one after the other, showed nobody anything.
   ///
   /// It looks with the eyes of that seat and of the public only, so that the answer says nothing
-  /// about what others hold; if another seat was told more than the public, it has learnt something.
+  /// about what others hold; if another seat was told more than the public, it has learnt
+  /// something.
   boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, int seats) {
     if (!kept(before, seat, moves, seat)) return false;
     List<Event> heard = heard(before, seat, moves, Viewer.SPECTATOR);

@@ -267,8 +267,11 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   /// Returns what is to be played for those who did not answer in time.
   Attempt timeUp(List<Map<String, String>> orders, SplitMix whims) {
     if (question.allowance() == 0) return flagFall();
-    return rehearsal().ofAll(
-        question.asked().stream().flatMap(seat -> absent(seat, orders, whims).stream()).toList());
+    return rehearsal()
+        .ofAll(
+            question.asked().stream()
+                .flatMap(seat -> absent(seat, orders, whims).stream())
+                .toList());
   }
 
   private Attempt flagFall() {
@@ -289,8 +292,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
 
   /// Returns when a question that is answered unseen is to be closed, if that is known yet.
   Optional<Long> closing(Seats people, long now, Credit credit) {
-    Seats awaited =
-        question.asked().without(rules.notAwaited(match.concealed(Viewer.SPECTATOR)));
+    Seats awaited = question.asked().without(rules.notAwaited(match.concealed(Viewer.SPECTATOR)));
     return pledges.closing(
         awaited,
         hourglass.isTimedWindow(question),
@@ -306,7 +308,9 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     List<Turn> turns = new ArrayList<>();
     for (Seat seat : question.asked()) {
       Optional<String> pledged =
-          pledges.of(seat.index()).filter(move -> match.legalMoves(seat).contains(notation.read(move)));
+          pledges
+              .of(seat.index())
+              .filter(move -> match.legalMoves(seat).contains(notation.read(move)));
       if (pledged.isPresent()) turns.add(new Turn(seat.index(), pledged.get()));
       else if (pledges.hasReaction()) turns.add(new Turn(seat.index(), Decision.PASS));
       else turns.addAll(absent(seat, orders, whims));

@@ -67,8 +67,7 @@ public final class Desk {
           seated(
               "mute",
               new Command(page, id, table),
-              (keeper, _, _) ->
-                  keeper.talk().mute(page.person().orElseThrow(), seat, muted));
+              (keeper, _, _) -> keeper.talk().mute(page.person().orElseThrow(), seat, muted));
       case Said.Advise(String id, String table) -> advise(page, id, table);
     }
   }

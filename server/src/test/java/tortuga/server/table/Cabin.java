@@ -36,8 +36,7 @@ public final class Cabin {
       String game, int seats, Map<String, String> settings, Pace pace, Seed seed, Beginning way) {
     try {
       Entry.Opened terms =
-          Table.terms(
-              Games.named(game).orElseThrow(), seats, settings, pace, false, "anne", seed);
+          Table.terms(Games.named(game).orElseThrow(), seats, settings, pace, false, "anne", seed);
       return new Cabin(terms, seed, way);
     } catch (Refusal e) {
       throw new AssertionError(e.reason() + e.details(), e);
@@ -98,8 +97,7 @@ public final class Cabin {
 
   public Wish answer(int seat, String... moves) {
     By by = table.bot(seat).isPresent() ? By.BOT : By.PLAYER;
-    return () ->
-        table.answer(seat, Optional.of(table.questionOf(seat)), List.of(moves), by, "");
+    return () -> table.answer(seat, Optional.of(table.questionOf(seat)), List.of(moves), by, "");
   }
 
   public void play(int seat, String... moves) {

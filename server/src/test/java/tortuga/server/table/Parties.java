@@ -18,8 +18,7 @@ public final class Parties {
   public static Setup any(String game, SplitMix choices) {
     Game<?, ?, ?, ?> played = Games.named(game).orElseThrow();
     while (true) {
-      int seats =
-          played.minSeats() + choices.below(played.maxSeats() - played.minSeats() + 1);
+      int seats = played.minSeats() + choices.below(played.maxSeats() - played.minSeats() + 1);
       Map<String, String> wishes = new HashMap<>();
       for (Setting<?> setting : played.settings()) {
         List<String> words = setting.words().toList();

@@ -21,8 +21,7 @@ public record Position(String given) implements Beginning {
           Setup setup,
           Rules<S, M, E, V> rules,
           IntFunction<Chance> luck) {
-    S state =
-        game.positions(setup).read(Yaml.read(given).getFirst(), luck.apply(0), _ -> {});
+    S state = game.positions(setup).read(Yaml.read(given).getFirst(), luck.apply(0), _ -> {});
     return Match.resume(rules, state, luck);
   }
 }

@@ -197,10 +197,9 @@ class TableTest {
   @Test
   void a_command_counts_for_the_seat_that_gave_it() {
     Cabin cabin = Cabin.of(EIGHT, 3, 3, Pace.NORMAL, Beginning.USUAL);
-    cabin.commit(
-        () ->
-            cabin.table.answer(
-                1, Optional.of(cabin.asked(1).number()), List.of("copy house"), By.PLAYER, "a"));
+    cabin.commit(() ->
+        cabin.table.answer(
+            1, Optional.of(cabin.asked(1).number()), List.of("copy house"), By.PLAYER, "a"));
 
     assertThat(cabin.table.done(1, "a")).contains(cabin.table.number(Seat.of(1)));
     assertThat(cabin.table.done(0, "a")).isEmpty();

@@ -70,8 +70,6 @@ class TimingTest {
   }
 
   private static List<String> moments(List<String> told) {
-    return told.stream()
-        .map(text -> text.replaceFirst(".*?\"now\":(\\d+).*", "$1"))
-        .toList();
+    return told.stream().map(text -> text.replaceFirst(".*?\"now\":(\\d+).*", "$1")).toList();
   }
 }

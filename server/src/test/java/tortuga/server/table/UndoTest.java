@@ -98,8 +98,7 @@ class UndoTest {
             decks: {0: mate mate captain, 1: bomb mate captain}
             """);
     Cabin cabin =
-        Cabin.empty(
-                "pieces-of-eight", 2, Map.of("blitz", "120"), Pace.NORMAL, Seed.of(7), sea)
+        Cabin.empty("pieces-of-eight", 2, Map.of("blitz", "120"), Pace.NORMAL, Seed.of(7), sea)
             .begun(2);
     cabin.now += 10_000;
     cabin.play(0, "stay");

@@ -106,8 +106,7 @@ class WindowTest {
     cabin.now += 200;
     cabin.play(1, "treachery aft");
 
-    assertThat(cabin.after(50))
-        .containsExactly(closedWith(BETRAYED, new Turn(2, "treachery aft")));
+    assertThat(cabin.after(50)).containsExactly(closedWith(BETRAYED, new Turn(2, "treachery aft")));
   }
 
   @Test
@@ -207,8 +206,7 @@ class WindowTest {
     cabin.play(1, "pass");
     cabin.play(2, "pass");
 
-    assertThat(cabin.tick())
-        .containsExactly(closedWith(new Turn(0, "pass"), PASSED_1, PASSED_2));
+    assertThat(cabin.tick()).containsExactly(closedWith(new Turn(0, "pass"), PASSED_1, PASSED_2));
   }
 
   @Test

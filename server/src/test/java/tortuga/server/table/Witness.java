@@ -36,8 +36,7 @@ public final class Witness<S extends State<S>, M extends Move, E extends Event, 
   public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
       Witness<S, M, E, V> of(Game<S, M, E, V> game, Setup setup, Dream dream) {
     Rules<S, M, E, V> rules = game.rules(setup);
-    Match<S, M, E, V> match =
-        dream.match("", game, setup, rules, dream.luck("", Seed.of(0)));
+    Match<S, M, E, V> match = dream.match("", game, setup, rules, dream.luck("", Seed.of(0)));
     return new Witness<>(match, new Notation<>(game.moveType()));
   }
 

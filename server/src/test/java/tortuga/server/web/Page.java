@@ -48,8 +48,7 @@ final class Page {
 
   /// Leaves out ids and times.
   private static String plain(String text, String table) {
-    return text.replace(table, "TABLE")
-        .replaceAll("\"(now|at|opened|deadline)\":\\d+", "\"$1\":0");
+    return text.replace(table, "TABLE").replaceAll("\"(now|at|opened|deadline)\":\\d+", "\"$1\":0");
   }
 
   void watch(String table) {

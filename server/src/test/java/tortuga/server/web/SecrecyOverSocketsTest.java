@@ -154,11 +154,16 @@ class SecrecyOverSocketsTest {
             .ask(
                 "/api/tables",
                 Map.of(
-                    "game", game,
-                    "seats", setup.seats(),
-                    "settings", setup.chosen(),
-                    "pace", "week",
-                    "word", "w"))
+                    "game",
+                    game,
+                    "seats",
+                    setup.seats(),
+                    "settings",
+                    setup.chosen(),
+                    "pace",
+                    "week",
+                    "word",
+                    "w"))
             .path("id")
             .asString();
     dreams.byTable.put(id, dream);
