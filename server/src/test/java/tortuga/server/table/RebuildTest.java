@@ -17,7 +17,7 @@ import tortuga.server.store.EntryJson;
 
 /// A table is its log: whoever reads it has the same table, after every line.
 class RebuildTest {
-  private static final int GAMES = 4;
+  private static final int GAMES = 2;
 
   /// All that somebody can learn from a table.
   private record Look(int number, Optional<Record> view, Optional<Asked> asked, List<Act> acts) {}

@@ -44,7 +44,6 @@ final class Restless {
 
   private List<Integer> asked() {
     return IntStream.range(0, cabin.table.seats())
-        .filter(seat -> cabin.asked(seat).mine() || cabin.table.botsAsked().contains(seat))
         .filter(seat -> !moves(seat).isEmpty())
         .boxed()
         .toList();

@@ -25,7 +25,7 @@ import tortuga.server.wire.Wire;
 /// the viewer perceives the same, every message, every refusal and their count must be equal.
 class SecrecyTest {
   private static final int GAMES = 200;
-  private static final int LONGEST = 40;
+  private static final int LONGEST = 25;
 
   @ParameterizedTest
   @ValueSource(strings = {"pieces-of-eight", "jamaica", "21-mutinies", "aye"})
@@ -60,7 +60,7 @@ class SecrecyTest {
       other.tell();
       expectSame("the beginning");
       for (int i = 0; i < LONGEST && one.isPlaying() && other.isPlaying(); i++) {
-        if (viewer instanceof Seat seat && choices.below(3) == 0) tease(seat.index());
+        if (viewer instanceof Seat seat && choices.below(6) == 0) tease(seat.index());
         if (!step()) break;
       }
       return one.told.size();

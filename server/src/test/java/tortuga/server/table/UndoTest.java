@@ -18,7 +18,7 @@ import tortuga.engine.Viewer;
 
 /// A move may be taken back as long as nothing was rolled, drawn or shown and nobody else decided.
 class UndoTest {
-  private static final int GAMES = 6;
+  private static final int GAMES = 2;
 
   @ParameterizedTest
   @ValueSource(strings = {"pieces-of-eight", "jamaica", "21-mutinies", "aye"})
@@ -31,7 +31,7 @@ class UndoTest {
           Cabin.empty(
                   game, setup.seats(), setup.chosen(), Pace.WEEK, Seed.of(number), Beginning.USUAL)
               .begun(setup.seats());
-      for (int i = 0; i < 150 && cabin.table.phase() == Phase.PLAYING; i++) {
+      for (int i = 0; i < 80 && cabin.table.phase() == Phase.PLAYING; i++) {
         undone += step(cabin, choices, "%s, number %d, step %d".formatted(setup, number, i));
       }
     }
@@ -79,7 +79,7 @@ class UndoTest {
         new Position(
             """
             nests: {0: bomb, 1: bomb}
-            decks: {0: mate bomb cutlass captain, 1: captain bomb mate captain}
+            decks: {0: mate bomb cutlass captain, 1: bomb bomb mate captain}
             """);
     Cabin cabin = Cabin.of("pieces-of-eight", 2, 2, Pace.WEEK, sea);
     cabin.play(0, "call fore-behind");
