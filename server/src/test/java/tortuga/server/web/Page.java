@@ -1,5 +1,7 @@
 package tortuga.server.web;
 
+import static java.util.Objects.requireNonNull;
+
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -74,13 +76,13 @@ final class Page {
   /// Answers, and waits until that is stored and this page has seen it; false if it was refused.
   boolean play(String table, String move) {
     String id = "c" + commands.incrementAndGet();
-    int question = latest.get(table).path("asked").path("number").asInt();
+    int question = requireNonNull(latest.get(table)).path("asked").path("number").asInt();
     line.play(id, table, question, List.of(move));
     until(() -> answers.containsKey(id));
-    JsonNode answer = answers.get(id);
+    JsonNode answer = requireNonNull(answers.get(id));
     if (!answer.path("type").asString().equals("accepted")) return false;
     int number = answer.path("number").asInt();
-    until(() -> latest.get(table).path("number").asInt() >= number);
+    until(() -> requireNonNull(latest.get(table)).path("number").asInt() >= number);
     return true;
   }
 

@@ -1,5 +1,6 @@
 package tortuga.server.web;
 
+import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -66,7 +67,7 @@ class SecrecyOverSocketsTest {
 
     @Override
     public IntFunction<Chance> luck(String table, Seed seed) {
-      return byTable.get(table).luck(table, seed);
+      return requireNonNull(byTable.get(table)).luck(table, seed);
     }
 
     @Override
@@ -77,7 +78,7 @@ class SecrecyOverSocketsTest {
             Setup setup,
             Rules<S, M, E, V> rules,
             IntFunction<Chance> luck) {
-      return byTable.get(table).match(table, game, setup, rules, luck);
+      return requireNonNull(byTable.get(table)).match(table, game, setup, rules, luck);
     }
   }
 
