@@ -9,4 +9,10 @@ export function dial(): Wire {
 
 /// The connection of this page.
 export const link = new Link(dial);
+
+/// A browser that goes offline knows before the socket does.
+if (typeof addEventListener !== 'undefined') {
+  addEventListener('offline', () => link.lose());
+  addEventListener('online', () => link.online || link.connect());
+}
 link.onWelcome = (now) => time.set(now);

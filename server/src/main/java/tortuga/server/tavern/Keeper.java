@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.engine.Seat;
+import tortuga.engine.Seed;
 import tortuga.engine.Viewer;
 import tortuga.server.store.Lines;
 import tortuga.server.store.Overtaken;
@@ -115,7 +116,8 @@ final class Keeper {
     List<Line> log = join(tavern.store().read(id, 0));
     if (log.isEmpty()) throw new Refusal("no-such-table");
     Lines.check(log);
-    loaded = Table.of(id, log, join(tavern.store().seed(id)).orElseThrow(), tavern.credit());
+    Seed seed = join(tavern.store().seed(id)).orElseThrow();
+    loaded = Table.of(id, log, seed, tavern.credit(), tavern.way());
     code = join(tavern.store().codeOf(id)).orElse("");
     talk.load();
     summary = Optional.of(Summary.of(loaded));
