@@ -92,7 +92,10 @@ describe('a battle', () => {
   });
 
   it('lights_a_line_of_coins_to_choose_the_depth', () => {
-    const aimed = { ...view, stack: [{ user: 0, coin: 'cannon', from: 'nest', ship: 1, spent: false }] };
+    const aimed = {
+      ...view,
+      stack: [{ user: 0, coin: 'cannon', from: 'nest' as const, ship: 1, spent: false }],
+    };
     const battle = new Battle(table(aimed, 'choose-depth', ['depth 1', 'depth 2']).store);
     expect([0, 1, 2, 3].map((at) => battle.light(1, at))).toEqual(['idle', 'legal', 'legal', 'idle']);
   });

@@ -12,6 +12,7 @@ const CLAIMED = new Set([
   'buried-treasure',
   'call-to-quarters',
   'call',
+  'fetch',
   'scuttle',
   'put',
   'leave-nest',
@@ -22,5 +23,5 @@ const CLAIMED = new Set([
 
 export function isClaimed(move: string): boolean {
   const [verb = '', first] = move.split(' ');
-  return CLAIMED.has(verb) || (verb === 'invite' && first !== undefined) || move === 'fetch';
+  return CLAIMED.has(verb) || (verb === 'invite' && first !== undefined);
 }
