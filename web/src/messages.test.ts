@@ -1,7 +1,7 @@
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { pieces } from './lib/icu';
+import { legible, pieces } from './lib/icu';
 
 type Texts = Record<string, string>;
 
@@ -27,7 +27,8 @@ function names(elements: readonly MessageFormatElement[]): string[] {
   });
 }
 
-const placeholders = (text: string): string[] => [...new Set(names(parse(text, { ignoreTag: true })))].sort();
+const placeholders = (text: string): string[] =>
+  [...new Set(names(parse(legible(text), { ignoreTag: true })))].sort();
 
 describe.each(pairs)('the words of %s', (_, english, spanish) => {
   it('have_the_same_keys_in_both_languages', () => {

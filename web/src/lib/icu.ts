@@ -21,19 +21,20 @@ export type Args = Readonly<Record<string, unknown>>;
 const selector = (word: string): string => word.replaceAll('-', '_');
 const HYPHENATED = /(select,|\})(\s*)([a-z0-9]+(?:-[a-z0-9]+)+)(\s*\{)/g;
 
+/// Returns a message as the parser of ICU messages can read it.
+export function legible(text: string): string {
+  return text.replace(HYPHENATED, (_, before: string, space: string, word: string, after: string) => {
+    return `${before}${space}${selector(word)}${after}`;
+  });
+}
+
 const compiled = new Map<string, IntlMessageFormat>();
 
 function compile(text: string, language: string): IntlMessageFormat {
   const key = `${language}\n${text}`;
   let format = compiled.get(key);
   if (!format) {
-    const legible = text.replace(
-      HYPHENATED,
-      (_, before: string, space: string, word: string, after: string) => {
-        return `${before}${space}${selector(word)}${after}`;
-      },
-    );
-    format = new IntlMessageFormat(legible, language, undefined, { ignoreTag: true });
+    format = new IntlMessageFormat(legible(text), language, undefined, { ignoreTag: true });
     compiled.set(key, format);
   }
   return format;

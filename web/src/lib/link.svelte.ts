@@ -43,6 +43,7 @@ export class Link implements Line {
   readonly #followers = new Map<string, Follower>();
   readonly #pending = new Map<string, Pending>();
   readonly #asked = new Map<string, number>();
+  readonly #fresh = new Set<string>();
   #wire: Wire | undefined;
   #failures = 0;
   #ids = 0;
@@ -69,11 +70,13 @@ export class Link implements Line {
     };
   }
 
-  /// Comes to a table anew, as whoever one is there now: after sitting down or standing up.
+  /// Comes to a table anew, as whoever one is there now: after getting a name, sitting down or standing up.
+  ///
+  /// A socket is what it was when it was opened, so it takes a new one.
   comeAgain(table: string): void {
-    if (!this.online || !this.#followers.has(table)) return;
-    this.#say({ type: 'unwatch', table });
-    this.#say({ type: 'watch', table });
+    if (!this.#followers.has(table)) return;
+    this.#fresh.add(table);
+    this.connect();
   }
 
   send(table: string, command: Command): Promise<Accepted | Refused> {
@@ -151,7 +154,7 @@ export class Link implements Line {
   }
 
   #watch(table: string): void {
-    const last = this.#followers.get(table)?.number;
+    const last = this.#fresh.delete(table) ? undefined : this.#followers.get(table)?.number;
     this.#say({ type: 'watch', table, ...(last === undefined ? {} : { last }) });
   }
 

@@ -83,6 +83,19 @@ describe('following a table', () => {
   });
 });
 
+describe('sitting down', () => {
+  it('whoever_sits_down_comes_again_as_somebody_else', () => {
+    const { link, wires, wire } = connected();
+    link.comeAgain('t');
+    wire().onopen?.();
+    expect([wires.length, wires[0]?.isClosed, wire().said]).toEqual([
+      2,
+      true,
+      [{ type: 'watch', table: 't' }],
+    ]);
+  });
+});
+
 describe('losing the connection', () => {
   it('comes_back_by_itself_and_says_where_it_was', () => {
     const { link, wires, wire } = connected();

@@ -38,6 +38,29 @@ export interface Line {
 /// How an element stands to the move that it declares.
 export type OfferState = 'chosen' | 'legal' | 'idle';
 
+/// What a board adds to the prompt while an answer is put together step by step.
+export interface Aside {
+  /// What is expected now, instead of the question, and why.
+  what?: string;
+  why?: string;
+  icon?: string;
+  /// How many answers this step has, if not all that are on offer.
+  count?: number;
+  /// Takes the last step back; also Esc.
+  back?: (() => void) | undefined;
+  /// Buttons, the main one last; `go` is also Enter.
+  acts?: readonly AsideAct[];
+}
+
+export interface AsideAct {
+  text: string;
+  icon?: string;
+  key?: string;
+  go?: boolean;
+  disabled?: boolean;
+  run: () => void;
+}
+
 /// What the shell tells a table about the person before it.
 export interface Habits {
   confirm: boolean;
@@ -66,6 +89,8 @@ export class TableStore<View = unknown> {
   before = $state.raw<View | undefined>();
   /// What the log points at: the seats and words of a line.
   highlight = $state.raw<{ seats: readonly number[]; words: readonly string[] } | undefined>();
+  /// What the board says in the prompt; the board that set it takes it away.
+  aside = $state.raw<Aside | undefined>();
   texts = $state.raw<Readonly<Record<string, string>>>({});
   language = $state('en');
 

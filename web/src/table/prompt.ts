@@ -63,18 +63,18 @@ function questionArgs(store: TableStore): Record<string, unknown> {
 }
 
 function question(store: TableStore): Prompt {
-  const { asked, book, client, view, chosen } = store;
+  const { asked, book, client, view, chosen, aside } = store;
   const kind = asked?.kind ?? '';
   const args = { ...questionArgs(store), seat: book.seat(store.me ?? 0).shown };
   const preview = chosen && view ? client.preview?.(chosen, view, book) : undefined;
   const isWindow = asked?.manner === 'window';
   const fallback =
     asked?.fallback && asked.deadline ? t('prompt.fallback', { move: book.moveText(asked.fallback) }) : '';
-  const why = preview ?? book.text(`question.${kind}.why`, args);
+  const why = preview ?? aside?.why ?? book.text(`question.${kind}.why`, args);
   return {
     mood: 'act',
-    icon: client.questionIcon?.(kind) ?? (isWindow ? 'i-warn' : 'i-target'),
-    what: book.text(`question.${kind}`, args) || kind,
+    icon: aside?.icon ?? client.questionIcon?.(kind) ?? (isWindow ? 'i-warn' : 'i-target'),
+    what: aside?.what ?? (book.text(`question.${kind}`, args) || kind),
     why: [why, fallback].filter(Boolean).join(' '),
   };
 }

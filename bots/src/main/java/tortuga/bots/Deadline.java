@@ -16,7 +16,7 @@ final class Deadline {
 
   Deadline(Budget budget) {
     this.budget = budget;
-    hurried = budget.time().compareTo(Budget.UNHURRIED) < 0;
+    hurried = budget.isHurried();
     begin = now();
   }
 

@@ -98,7 +98,8 @@ final class Node<M extends Move> {
 
   /// Returns one of the offered moves on a whim, more likely the more tempting it is.
   int whim(int[] places, int offered, SplitMix chance) {
-    if (chance.below(2) == 0) return chance.below(offered);
+    int any = chance.below(offered);
+    if (chance.below(2) == 0 && appeals[places[any]] > 0) return any;
     double appeal = 0;
     for (int i = 0; i < offered; i++) appeal += appeals[places[i]];
     double ball = Roulette.fraction(chance) * appeal;

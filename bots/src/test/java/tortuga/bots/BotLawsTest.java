@@ -23,8 +23,8 @@ import tortuga.engine.State;
 
 /// What holds for every bot in every game.
 class BotLawsTest {
-  private static final int SEEDS = 2;
-  private static final Budget BUDGET = Budget.iterations(6);
+  private static final int SEEDS = 1;
+  private static final Budget BUDGET = Budget.iterations(4);
 
   /// Every so many decisions, an answer is compared.
   private static final int PACE = 5;

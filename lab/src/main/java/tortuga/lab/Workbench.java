@@ -29,7 +29,7 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
   private static final int MOMENTS = 256;
   private static final int MOMENTS_PER_GAME = 8;
   private static final int LOGS = 32;
-  private static final int ITERATIONS = 1000;
+  private static final int ITERATIONS = 400;
 
   private final Rules<S, M, E, ?> rules;
   private final SplitMix chance = Chance.seeded(1);

@@ -43,13 +43,13 @@ final class FaceDown {
   /// With several people at the table, a timed window stays open for its whole length unless
   /// somebody reacts, so that its length says nothing. A lone person has nobody to hide from.
   Optional<Long> closing(
-      Question question,
+      Seats awaited,
       boolean timed,
       Seats people,
       Predicate<Seat> canOnlyPass,
       Optional<Long> deadline,
       long now) {
-    Seats missing = missing(question.asked());
+    Seats missing = missing(awaited);
     if (!timed) return missing.isEmpty() ? Optional.of(now) : deadline;
     if (people.size() <= 1) {
       return missing.stream().allMatch(canOnlyPass) ? Optional.of(now) : deadline;
@@ -58,9 +58,9 @@ final class FaceDown {
     return reaction.isPresent() ? reaction : deadline;
   }
 
-  private Seats missing(Seats asked) {
+  private Seats missing(Seats awaited) {
     Seats missing = Seats.NONE;
-    for (Seat seat : asked) if (answers[seat.index()] == null) missing = missing.with(seat);
+    for (Seat seat : awaited) if (answers[seat.index()] == null) missing = missing.with(seat);
     return missing;
   }
 }

@@ -10,6 +10,7 @@ final class Hourglass {
   private final Pace pace;
   private final boolean hasBanks;
   private final long[] banks;
+  private long lastCharge;
 
   Hourglass(Pace pace, int seats, int bankSeconds) {
     this.pace = pace;
@@ -57,12 +58,18 @@ final class Hourglass {
 
   /// Takes the time that was spent on a question from the banks of those who have answered.
   void charge(Question question, Seats done, long at, Credit credit) {
+    lastCharge = 0;
     for (Seat seat : done) {
-      int index = seat.index();
-      if (isOnBank(question, seat)) {
-        banks[index] = Math.max(0, banks[index] - thought(question, at, credit));
-      }
+      if (!isOnBank(question, seat)) continue;
+      lastCharge = Math.min(banks[seat.index()], thought(question, at, credit));
+      banks[seat.index()] -= lastCharge;
     }
+  }
+
+  /// Gives back what was charged last, since the question is put again and its time goes on.
+  void refund(Seat seat) {
+    banks[seat.index()] += lastCharge;
+    lastCharge = 0;
   }
 
   /// Returns the seat whose bank is the first to be empty.

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import tortuga.bots.BotKind;
 import tortuga.bots.Errand;
 import tortuga.bots.Ropes;
@@ -161,6 +162,15 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     return seats.stream().map(Seat::index).toList();
   }
 
+  /// Whether a seat wants to do what it may do at any time, and what answers no question.
+  boolean isFree(int seat, List<String> moves) {
+    if (moves.size() != 1) return false;
+    Predicate<M> wanted = move -> notation.write(move).equals(moves.getFirst());
+    Seat who = Seat.of(seat);
+    return match.freeMoves(who).stream().anyMatch(wanted)
+        && match.legalMoves(who).stream().noneMatch(wanted);
+  }
+
   boolean isAsked(int seat) {
     return match.toAct().contains(Seat.of(seat));
   }
@@ -193,16 +203,17 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     for (Turn turn : attempt.turns()) done = done.with(Seat.of(turn.seat()));
     hourglass.charge(question, done, at, credit);
     match = (Match<S, M, E, V>) attempt.after();
-    retreat = retreat(attempt, before, by, done);
+    Question answered = question;
     ask(done, by, at);
+    retreat = retreat(attempt, before, answered, by, done);
   }
 
   private Optional<Retreat<S, M, E, V>> retreat(
-      Attempt attempt, Match<S, M, E, V> before, By by, Seats done) {
+      Attempt attempt, Match<S, M, E, V> before, Question answered, By by, Seats done) {
     boolean mayRegret = by == By.PLAYER && !attempt.lucky() && done.size() == 1;
-    if (!mayRegret || match.isOver()) return Optional.empty();
+    if (!mayRegret || match.isOver() || question.isUnseen()) return Optional.empty();
     List<M> moves = attempt.turns().stream().map(turn -> notation.read(turn.move())).toList();
-    return Optional.of(new Retreat<>(before, question, done.lowest(), moves));
+    return Optional.of(new Retreat<>(before, answered, done.lowest(), moves));
   }
 
   private void ask(Seats done, By by, long at) {
@@ -225,8 +236,8 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     pledges.lay(seat, move, question, at);
   }
 
-  /// Whether a seat may take back what it played last: nobody else has decided, nothing was rolled
-  /// or drawn, and nobody has learnt anything.
+  /// Whether a seat may take back what it played last: nobody else has decided, or could have
+  /// unseen, nothing was rolled or drawn, and nobody has learnt anything.
   boolean mayUndo(int seat) {
     return mayUndo(seat, Retreat.SURE);
   }
@@ -240,7 +251,8 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   void undo() {
     Retreat<S, M, E, V> last = retreat.orElseThrow();
     match = last.before();
-    question = last.question().again(question.latest() + 1);
+    hourglass.refund(last.seat());
+    question = last.question().again(question);
     pledges.clear();
     retreat = Optional.empty();
   }
@@ -255,8 +267,11 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   /// Returns what is to be played for those who did not answer in time.
   Attempt timeUp(List<Map<String, String>> orders, SplitMix whims) {
     if (question.allowance() == 0) return flagFall();
-    return rehearsal().ofAll(
-        question.asked().stream().flatMap(seat -> absent(seat, orders, whims).stream()).toList());
+    return rehearsal()
+        .ofAll(
+            question.asked().stream()
+                .flatMap(seat -> absent(seat, orders, whims).stream())
+                .toList());
   }
 
   private Attempt flagFall() {
@@ -277,8 +292,9 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
 
   /// Returns when a question that is answered unseen is to be closed, if that is known yet.
   Optional<Long> closing(Seats people, long now, Credit credit) {
+    Seats awaited = question.asked().without(rules.notAwaited(match.concealed(Viewer.SPECTATOR)));
     return pledges.closing(
-        question,
+        awaited,
         hourglass.isTimedWindow(question),
         people,
         seat -> match.legalMoves(seat).size() == 1,
@@ -291,7 +307,10 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   Attempt settle(List<Map<String, String>> orders, SplitMix whims) {
     List<Turn> turns = new ArrayList<>();
     for (Seat seat : question.asked()) {
-      Optional<String> pledged = pledges.of(seat.index());
+      Optional<String> pledged =
+          pledges
+              .of(seat.index())
+              .filter(move -> match.legalMoves(seat).contains(notation.read(move)));
       if (pledged.isPresent()) turns.add(new Turn(seat.index(), pledged.get()));
       else if (pledges.hasReaction()) turns.add(new Turn(seat.index(), Decision.PASS));
       else turns.addAll(absent(seat, orders, whims));

@@ -66,9 +66,7 @@ final class Proxy<S extends State<S>, M extends Move, E extends Event, V extends
       Map<String, String> orders,
       SplitMix whims) {
     Optional<M> ordered = ordered(match, question, seat, orders);
-    return ordered.isPresent()
-        ? ordered.get()
-        : rules.fallback(match.concealed(seat), seat, whims);
+    return ordered.isPresent() ? ordered.get() : rules.fallback(match.concealed(seat), seat, whims);
   }
 
   /// Returns the move that a seat has ordered for such questions, if it can be played.

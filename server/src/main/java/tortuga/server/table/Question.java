@@ -54,10 +54,15 @@ record Question(
     return new Question(next, next.seats(), at, patience, changed, latest + 1, false);
   }
 
-  /// Returns this question, put anew under another number because something was taken back.
-  Question again(int number) {
-    List<Integer> changed = Collections.nCopies(numbers.size(), number);
-    return new Question(decision, all, opened, allowance, changed, number, someoneDone);
+  /// Returns this question, put anew because what led to `later` was taken back; whoever knows both
+  /// under the same number need not notice.
+  Question again(Question later) {
+    int next = later.latest + 1;
+    List<Integer> changed = new ArrayList<>(numbers);
+    for (int i = 0; i < changed.size(); i++) {
+      if (later.number(i) != number(i)) changed.set(i, next);
+    }
+    return new Question(decision, all, opened, allowance, changed, next, someoneDone);
   }
 
   String kind() {

@@ -20,6 +20,8 @@ final class Rehearsal<S extends State<S>, M extends Move, E extends Event, V ext
   /// No chain of picks is longer; what would be is a mistake of a game.
   static final int LONGEST_CHAIN = 200;
 
+  private static final int WORLDS = 12;
+
   private final Rules<S, M, E, V> rules;
   private final Notation<M> notation;
   private final Question question;
@@ -40,14 +42,24 @@ final class Rehearsal<S extends State<S>, M extends Move, E extends Event, V ext
   /// Tries what a seat wants to play, in answer to the question or of its own accord.
   Attempt of(Seat seat, List<String> moves, By by) throws Refusal {
     if (moves.isEmpty() || moves.size() > LONGEST_CHAIN) throw new Refusal("not-offered");
-    for (String text : moves) {
-      if (trial.metLuck()) throw new Refusal("chain-met-luck");
-      M move = read(text);
+    for (int i = 0; i < moves.size(); i++) {
+      M move = read(moves.get(i));
       if (by == By.PLAYER && isForTheTable(rules, move, seat)) throw new Refusal("not-offered");
       if (by == By.PLAYER) claimFirst(seat, move);
+      Match<S, M, E, V> before = trial.match().copy();
       trial.play(seat, move);
+      boolean goesOn = i + 1 < moves.size();
+      if (goesOn && isNews(before, seat, move)) throw new Refusal("chain-met-luck");
     }
     return trial.result();
+  }
+
+  /// Whether a move showed its seat anything; were the rest of the chain refused after that, it
+  /// would have learnt it for nothing.
+  private boolean isNews(Match<S, M, E, V> before, Seat seat, M move) {
+    return trial.metLuck()
+        || !new Discretion<>(rules, WORLDS, before.log().size())
+            .kept(before, seat, List.of(move), seat);
   }
 
   private M read(String text) throws Refusal {

@@ -22,7 +22,6 @@ import tortuga.engine.Seats;
 import tortuga.engine.Seed;
 import tortuga.engine.Setup;
 import tortuga.engine.SplitMix;
-import tortuga.engine.State;
 import tortuga.engine.Viewer;
 import tortuga.server.table.Entry.*;
 
@@ -48,12 +47,12 @@ public final class Table {
   private final Game<?, ?, ?, ?> game;
   private final Chair[] chairs;
   private final List<Happening> happenings = new ArrayList<>();
-  private final Map<String, Integer> commands =
+  private final Map<Command, Integer> commands =
       new LinkedHashMap<>() {
         private static final long serialVersionUID = 1;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Integer> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<Command, Integer> eldest) {
           return size() > REMEMBERED;
         }
       };
@@ -63,6 +62,9 @@ public final class Table {
   private Optional<String> rematch = Optional.empty();
   private List<String> words = List.of();
   private String hash = "";
+
+  /// What a seat asked for, under the name that its page gave it.
+  private record Command(int seat, String id) {}
 
   private Table(String id, Line first, Opened terms, Seed seed, Beginning way) {
     this.id = id;
@@ -107,9 +109,13 @@ public final class Table {
     return since;
   }
 
-  /// Returns when the last line was stored.
+  /// Returns when the last thing happened that everybody may know of.
   public long changed() {
-    return happenings.getLast().at();
+    return happenings.reversed().stream()
+        .filter(happening -> !happening.secret())
+        .findFirst()
+        .orElseThrow()
+        .at();
   }
 
   public int seats() {
@@ -171,9 +177,10 @@ public final class Table {
     return words;
   }
 
-  /// Whether a command was carried out before; returns the line that it became.
-  public Optional<Integer> done(String command) {
-    return Optional.ofNullable(commands.get(command));
+  /// Whether a command of a seat was carried out before; returns the number under which the seat
+  /// noticed it.
+  public Optional<Integer> done(int seat, String command) {
+    return Optional.ofNullable(commands.get(new Command(seat, command)));
   }
 
   // What viewers may know
@@ -286,14 +293,16 @@ public final class Table {
       int seat, Optional<Integer> number, List<String> moves, By by, String command)
       throws Refusal {
     Play<?, ?, ?, ?> game = playing();
+    boolean free = game.isFree(seat, moves);
+    require(number.isPresent() || free, "not-offered");
     require(number.isEmpty() || game.isAsked(seat), "not-your-turn");
     require(number.isEmpty() || number.get() == game.question().number(seat), "stale-question");
-    if (by == By.PLAYER) require(!isHeld(seat), "held-by-bot");
-    boolean pledges = game.question().isUnseen() && game.isAsked(seat) && number.isPresent();
+    require(by == By.BOT ? bot(seat).isPresent() : bot(seat).isEmpty(), "held-by-bot");
+    boolean pledges = game.question().isUnseen() && !free;
     require(!pledges || !game.hasPledged(seat), "already-answered");
+    require(!pledges || moves.size() == 1, "not-offered");
     Attempt attempt = game.attempt(seat, moves, by);
     if (pledges) {
-      require(moves.size() == 1, "not-offered");
       return Proposal.of(new Pledged(seat, attempt.turns().getLast().move(), by, command));
     }
     return new Proposal(new Played(attempt.turns(), by, command), Optional.of(attempt));
@@ -412,7 +421,7 @@ public final class Table {
   }
 
   /// Returns the question as a bot of some kind can take it away and think about it.
-  public Errand<? extends State<?>, ? extends Move> errand(BotKind kind, int seat, long whim) {
+  public Errand<?, ?> errand(BotKind kind, int seat, long whim) {
     return play.orElseThrow().errand(id, kind, seat, past(Seat.of(seat)), whim);
   }
 
@@ -461,13 +470,13 @@ public final class Table {
       case Pledged(int seat, String move, By by, String command) -> {
         play.orElseThrow().pledge(seat, move, line.at());
         if (by == By.PLAYER) chairs[seat].lapses = 0;
-        note(command);
         remember(line, Optional.of(seat), by, List.of(), true);
+        note(seat, command);
       }
       case Undone(int seat, String command) -> {
         undone(seat);
-        note(command);
         remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
+        note(seat, command);
       }
       case Ordered(int seat, String kind, Optional<String> verb) -> {
         chairs[seat].orders.remove(kind);
@@ -513,8 +522,8 @@ public final class Table {
           if (played.by() == By.CLOCK) chairs[seat].lapses++;
           if (played.by() == By.PLAYER) chairs[seat].lapses = 0;
         });
-    note(played.command());
     remember(line, mover(played), played.by(), attempt.events(), false);
+    note(played.turns().getFirst().seat(), played.command());
   }
 
   private static Optional<Integer> mover(Played played) {
@@ -535,8 +544,8 @@ public final class Table {
     throw new IllegalStateException("seat %d has nothing to take back".formatted(seat));
   }
 
-  private void note(String command) {
-    if (!command.isEmpty()) commands.put(command, happenings.size());
+  private void note(int seat, String command) {
+    if (!command.isEmpty()) commands.put(new Command(seat, command), number(Seat.of(seat)));
   }
 
   private void remember(

@@ -28,7 +28,7 @@ public final class Desk {
 
   /// Something that a seat wants of its table.
   private interface Deed {
-    int does(Keeper keeper, Table table, int seat) throws Refusal;
+    void does(Keeper keeper, Table table, int seat) throws Refusal;
   }
 
   /// Hears one sentence; the answer comes later.
@@ -67,10 +67,7 @@ public final class Desk {
           seated(
               "mute",
               new Command(page, id, table),
-              (keeper, _, _) -> {
-                keeper.talk().mute(page.person().orElseThrow(), seat, muted);
-                return 0;
-              });
+              (keeper, _, _) -> keeper.talk().mute(page.person().orElseThrow(), seat, muted));
       case Said.Advise(String id, String table) -> advise(page, id, table);
     }
   }
@@ -105,9 +102,11 @@ public final class Desk {
             .wish(
                 command.table(),
                 (keeper, table) -> {
-                  Optional<Integer> done = table.done(command.id());
+                  int seat = seat(command.page(), table);
+                  Optional<Integer> done = table.done(seat, command.id());
                   if (done.isPresent()) return done.get();
-                  return deed.does(keeper, table, seat(command.page(), table));
+                  deed.does(keeper, table, seat);
+                  return table.number(Seat.of(seat));
                 })
             .thenAccept(line -> {
               count(kind, "accepted", begun);
@@ -151,7 +150,6 @@ public final class Desk {
                       say.about(),
                       say.text(),
                       tavern.now()));
-          return 0;
         });
   }
 

@@ -12,9 +12,6 @@ import tortuga.bots.Answer;
 import tortuga.bots.BotKind;
 import tortuga.bots.Errand;
 import tortuga.engine.BadSetup;
-import tortuga.engine.Decision;
-import tortuga.engine.Move;
-import tortuga.engine.State;
 import tortuga.server.table.By;
 import tortuga.server.table.Entry.Turn;
 import tortuga.server.table.Phase;
@@ -39,10 +36,15 @@ final class Errands {
 
   /// Sends each bot that is asked something new.
   void send(Table table) {
-    for (int seat : table.botsAsked()) {
+    List<Integer> bots = table.botsAsked();
+    List<Turn> orders = table.ordersAsked();
+    sent.keySet()
+        .removeIf(seat ->
+            !bots.contains(seat) && orders.stream().noneMatch(order -> order.seat() == seat));
+    for (int seat : bots) {
       if (isNew(table, seat)) send(table, seat);
     }
-    for (Turn order : table.ordersAsked()) {
+    for (Turn order : orders) {
       if (isNew(table, order.seat())) obey(table, order);
     }
   }
@@ -68,7 +70,7 @@ final class Errands {
 
   /// Both ends of the errand are about the same game, whichever it is.
   @SuppressWarnings({"unchecked", "rawtypes"})
-  private CompletionStage<Answer<?>> ask(Errand<? extends State<?>, ? extends Move> errand) {
+  private CompletionStage<Answer<?>> ask(Errand<?, ?> errand) {
     return tavern.bots().ask((Errand) errand);
   }
 
@@ -83,17 +85,9 @@ final class Errands {
   /// Plays a bot's answer when it is time; where nobody watches, that is now.
   private void bring(Table table, int seat, int question, String move, long begun) {
     if (table.questionOf(seat) != question) return;
-    long wait = table.people().isEmpty() ? 0 : delay(table, move) - (tavern.now() - begun);
+    long wait = tavern.tempo().delay(table, move) - (tavern.now() - begun);
     if (wait <= 0) answer(table, seat, question, move, By.BOT);
     else later(wait, seat, question, move, By.BOT);
-  }
-
-  private long delay(Table table, String move) {
-    Tempo tempo = tavern.tempo();
-    if (!table.isAnsweredUnseen()) return tempo.move();
-    Optional<Long> window = table.window();
-    if (window.isEmpty()) return tempo.secret();
-    return move.equals(Decision.PASS) ? 0 : tempo.reaction(window.get());
   }
 
   private void obey(Table table, Turn order) {

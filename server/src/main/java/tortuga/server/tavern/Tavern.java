@@ -66,12 +66,7 @@ public final class Tavern implements AutoCloseable {
       new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("timer").factory());
 
   private Tavern(
-      Store store,
-      BotPool bots,
-      InstantSource time,
-      Meters meters,
-      Duration grace,
-      Beginning way) {
+      Store store, BotPool bots, InstantSource time, Meters meters, Duration grace, Beginning way) {
     this.store = store;
     this.bots = bots;
     this.time = time;
@@ -92,12 +87,7 @@ public final class Tavern implements AutoCloseable {
 
   /// Opens the doors of a tavern where matches begin in some way.
   public static Tavern open(
-      Store store,
-      BotPool bots,
-      InstantSource time,
-      Meters meters,
-      Duration grace,
-      Beginning way) {
+      Store store, BotPool bots, InstantSource time, Meters meters, Duration grace, Beginning way) {
     Tavern tavern = new Tavern(store, bots, time, meters, grace, way);
     var _ = tavern.timer.scheduleAtFixedRate(tavern::noteBeingUp, 1, 1, TimeUnit.SECONDS);
     for (String table : store.unfinished().join()) tavern.wake(table);

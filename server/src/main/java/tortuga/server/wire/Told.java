@@ -41,6 +41,8 @@ public sealed interface Told {
       implements Told {}
 
   /// A command was carried out, and is stored for good.
+  ///
+  /// @param number of the update that tells its page about it; it counts what that page may know
   record Accepted(String id, String table, int number) implements Told {}
 
   /// A command was not carried out, and nothing has changed; `reason` has a text in every language.

@@ -59,7 +59,9 @@ class OpenApiTest {
     }
     TreeSet<String> described = new TreeSet<>();
     for (var path : document().path("paths").properties()) {
-      path.getValue().propertyNames().forEach(method -> described.add(method + " " + path.getKey()));
+      path.getValue()
+          .propertyNames()
+          .forEach(method -> described.add(method + " " + path.getKey()));
     }
 
     assertThat(described).isEqualTo(routes);
@@ -73,7 +75,9 @@ class OpenApiTest {
         JsonNode described = operation.getValue().path("responses");
 
         assertThat(described.has(Integer.toString(response.statusCode())))
-            .as("%s %s: %d %s", operation.getKey(), path.getKey(), response.statusCode(), response.body())
+            .as(
+                "%s %s: %d %s",
+                operation.getKey(), path.getKey(), response.statusCode(), response.body())
             .isTrue();
         requireShape(described.path(Integer.toString(response.statusCode())), response.body());
       }
@@ -94,7 +98,8 @@ class OpenApiTest {
   }
 
   private static HttpResponse<String> ask(String method, String path) throws IOException {
-    URI address = URI.create("http://localhost:" + server.port() + path.replaceAll("\\{\\w+}", "0"));
+    URI address =
+        URI.create("http://localhost:" + server.port() + path.replaceAll("\\{\\w+}", "0"));
     HttpRequest.BodyPublisher body =
         method.equals("post")
             ? HttpRequest.BodyPublishers.ofString("{}")

@@ -58,10 +58,7 @@ class ProtocolTest {
 
   private void replay(Visitor anne, Visitor.Line line) throws Exception {
     List<MatchResult> examples =
-        EXAMPLE
-            .matcher(Files.readString(Path.of("..", "docs", "protocol.md")))
-            .results()
-            .toList();
+        EXAMPLE.matcher(Files.readString(Path.of("..", "docs", "protocol.md"))).results().toList();
     assertThat(examples).hasSizeGreaterThan(10);
     for (MatchResult example : examples) {
       String text = filledIn(example.group(2));
