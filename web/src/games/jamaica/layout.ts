@@ -77,6 +77,9 @@ export function narrow(height: number): Layout {
   };
 }
 
+/// How large letters must be to be read when the drawing is scaled, within what its spaces hold.
+export const readable = (scale: number): number => Math.min(19, Math.max(13, 11.5 / Math.max(scale, 0.1)));
+
 function between(from: Point, to: Point, middle: Point, part: number): Point {
   const pull = 0.2;
   const x = from.x + (to.x - from.x) * part;

@@ -406,6 +406,11 @@ public final class Table {
     return play.orElseThrow().question().number(seat);
   }
 
+  /// Returns since when the question on the table is asked; the picks of a chain belong to one.
+  public long askedAt() {
+    return play.orElseThrow().question().opened();
+  }
+
   /// Whether answers to the question on the table lie face down until all are in.
   public boolean isAnsweredUnseen() {
     return phase() == Phase.PLAYING && !play.get().isOver() && play.get().question().isUnseen();

@@ -55,7 +55,7 @@ final class Errands {
   }
 
   private void send(Table table, int seat) {
-    long begun = tavern.now();
+    long begun = table.askedAt();
     int question = table.questionOf(seat);
     var _ =
         ask(table.errand(kind(table, seat), seat, tavern.whim()))
