@@ -3,6 +3,7 @@ package tortuga.server.web;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -56,6 +57,10 @@ final class Page {
     until(() -> latest.containsKey(table));
   }
 
+  private JsonNode latest(String table) {
+    return Objects.requireNonNull(latest.get(table));
+  }
+
   /// Returns what may be answered at a table now.
   List<String> moves(String table) {
     List<String> moves = new ArrayList<>();
@@ -74,13 +79,13 @@ final class Page {
   /// Answers, and waits until that is stored and this page has seen it; false if it was refused.
   boolean play(String table, String move) {
     String id = "c" + commands.incrementAndGet();
-    int question = latest.get(table).path("asked").path("number").asInt();
+    int question = latest(table).path("asked").path("number").asInt();
     line.play(id, table, question, List.of(move));
     until(() -> answers.containsKey(id));
-    JsonNode answer = answers.get(id);
+    JsonNode answer = Objects.requireNonNull(answers.get(id));
     if (!answer.path("type").asString().equals("accepted")) return false;
     int number = answer.path("number").asInt();
-    until(() -> latest.get(table).path("number").asInt() >= number);
+    until(() -> latest(table).path("number").asInt() >= number);
     return true;
   }
 
