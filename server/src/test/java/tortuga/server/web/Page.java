@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -58,6 +59,10 @@ final class Page {
     until(() -> latest.containsKey(table));
   }
 
+  private JsonNode latest(String table) {
+    return Objects.requireNonNull(latest.get(table));
+  }
+
   /// Returns what may be answered at a table now.
   List<String> moves(String table) {
     List<String> moves = new ArrayList<>();
@@ -76,6 +81,7 @@ final class Page {
   /// Answers, and waits until that is stored and this page has seen it; false if it was refused.
   boolean play(String table, String move) {
     String id = "c" + commands.incrementAndGet();
+<<<<<<< HEAD
     int question = requireNonNull(latest.get(table)).path("asked").path("number").asInt();
     line.play(id, table, question, List.of(move));
     until(() -> answers.containsKey(id));
@@ -83,6 +89,15 @@ final class Page {
     if (!answer.path("type").asString().equals("accepted")) return false;
     int number = answer.path("number").asInt();
     until(() -> requireNonNull(latest.get(table)).path("number").asInt() >= number);
+=======
+    int question = latest(table).path("asked").path("number").asInt();
+    line.play(id, table, question, List.of(move));
+    until(() -> answers.containsKey(id));
+    JsonNode answer = Objects.requireNonNull(answers.get(id));
+    if (!answer.path("type").asString().equals("accepted")) return false;
+    int number = answer.path("number").asInt();
+    until(() -> latest(table).path("number").asInt() >= number);
+>>>>>>> 1888bb198ccbd924e73619bab80e7b305a299f7a
     return true;
   }
 

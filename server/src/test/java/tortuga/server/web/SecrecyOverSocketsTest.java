@@ -1,6 +1,5 @@
 package tortuga.server.web;
 
-import static java.util.Objects.requireNonNull;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
@@ -12,6 +11,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
@@ -65,9 +65,13 @@ class SecrecyOverSocketsTest {
   private static final class Dreams implements Beginning {
     private final Map<String, Dream> byTable = new ConcurrentHashMap<>();
 
+    private Dream of(String table) {
+      return Objects.requireNonNull(byTable.get(table));
+    }
+
     @Override
     public IntFunction<Chance> luck(String table, Seed seed) {
-      return requireNonNull(byTable.get(table)).luck(table, seed);
+      return of(table).luck(table, seed);
     }
 
     @Override
@@ -78,7 +82,7 @@ class SecrecyOverSocketsTest {
             Setup setup,
             Rules<S, M, E, V> rules,
             IntFunction<Chance> luck) {
-      return requireNonNull(byTable.get(table)).match(table, game, setup, rules, luck);
+      return of(table).match(table, game, setup, rules, luck);
     }
   }
 
