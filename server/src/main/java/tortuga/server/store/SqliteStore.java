@@ -31,10 +31,10 @@ public final class SqliteStore extends SqlStore {
     this.url = "jdbc:sqlite:" + file;
     this.writing = connect();
     try {
-      writing.getConnection().setAutoCommit(false);
+      writing.execute("begin immediate");
       Migrations.run(writing);
-      writing.getConnection().commit();
-    } catch (SQLException e) {
+      writing.execute("commit");
+    } catch (JdbiException e) {
       throw new StoreFailure("cannot write " + file, e);
     }
     this.writer = new GroupCommit(writing);
