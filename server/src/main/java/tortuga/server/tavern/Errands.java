@@ -39,12 +39,13 @@ final class Errands {
 
   /// Sends each bot that is asked something new.
   void send(Table table) {
-    for (int seat : table.botsAsked()) {
-      if (isNew(table, seat)) send(table, seat);
-    }
-    for (Turn order : table.ordersAsked()) {
-      if (isNew(table, order.seat())) obey(table, order);
-    }
+    List<Integer> bots = table.botsAsked();
+    List<Turn> orders = table.ordersAsked();
+    sent.keySet()
+        .removeIf(seat ->
+            !bots.contains(seat) && orders.stream().noneMatch(order -> order.seat() == seat));
+    for (int seat : bots) if (isNew(table, seat)) send(table, seat);
+    for (Turn order : orders) if (isNew(table, order.seat())) obey(table, order);
   }
 
   private boolean isNew(Table table, int seat) {
@@ -115,6 +116,7 @@ final class Errands {
   private void answer(Table table, int seat, int question, String move, By by) {
     if (table.phase() != Phase.PLAYING) return;
     if (table.questionOf(seat) != question) return;
+    if (by == By.BOT && table.bot(seat).isEmpty()) return; // its owner is back
     try {
       keeper.commit(table.answer(seat, Optional.of(question), List.of(move), by, ""));
     } catch (Refusal e) {
