@@ -167,6 +167,16 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
         .toList();
   }
 
+  /// Whether a seat may do all of this at any time, whatever is asked.
+  boolean areFree(int seat, List<String> moves) {
+    return free(seat).containsAll(moves);
+  }
+
+  /// Whether a move answers the question that is put to a seat.
+  boolean isAnswer(int seat, String move) {
+    return match.legalMoves(Seat.of(seat)).contains(notation.read(move));
+  }
+
   private Optional<String> certainFallback(int seat, Map<String, String> orders) {
     String one = fallback(seat, orders, new SplitMix(1));
     return one.equals(fallback(seat, orders, new SplitMix(2)))
@@ -330,7 +340,15 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   /// Whether a seat may take back what it played last: nobody else has decided, nothing was rolled
   /// or drawn, and nobody has learnt anything.
   boolean mayUndo(int seat) {
-    return retreat.isPresent() && retreat.get().seat().index() == seat && showedNothing();
+    return retreat.isPresent()
+        && retreat.get().seat().index() == seat
+        && !othersMayHaveDecided(seat)
+        && showedNothing();
+  }
+
+  /// Whether others may have answered unseen, which must neither be lost nor be told.
+  private boolean othersMayHaveDecided(int seat) {
+    return question.isUnseen() && !question.asked().without(Seat.of(seat)).isEmpty();
   }
 
   @SuppressWarnings("unchecked") // retreats come from this very play

@@ -1,10 +1,11 @@
 package tortuga.server.table;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tortuga.bots.BotKind;
@@ -47,21 +48,16 @@ public final class Table {
   private final Game<?, ?, ?, ?> game;
   private final Chair[] chairs;
   private final List<Happening> happenings = new ArrayList<>();
-  private final Map<String, Integer> commands =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Integer> eldest) {
-          return size() > REMEMBERED;
-        }
-      };
+  private final SequencedSet<Command> commands = new LinkedHashSet<>();
 
   private Optional<Play<?, ?, ?, ?>> play = Optional.empty();
   private Optional<Closed> closed = Optional.empty();
   private Optional<String> rematch = Optional.empty();
   private List<String> words = List.of();
   private String hash = "";
+
+  /// What a seat calls something that it wants.
+  private record Command(int seat, String id) {}
 
   private Table(String id, Line first, Opened terms, Seed seed) {
     this.id = id;
@@ -164,9 +160,9 @@ public final class Table {
     return words;
   }
 
-  /// Whether a command was carried out before; returns the line that it became.
-  public Optional<Integer> done(String command) {
-    return Optional.ofNullable(commands.get(command));
+  /// Whether a command of a seat was carried out before.
+  public boolean hasDone(int seat, String command) {
+    return commands.contains(new Command(seat, command));
   }
 
   // What viewers may know
@@ -282,12 +278,14 @@ public final class Table {
     require(number.isEmpty() || game.isAsked(seat), "not-your-turn");
     require(number.isEmpty() || number.get() == game.question().number(seat), "stale-question");
     if (by == By.PLAYER) require(!isHeld(seat), "held-by-bot");
+    require(number.isPresent() || game.areFree(seat, moves), "not-offered");
     boolean pledges = game.question().isUnseen() && game.isAsked(seat) && number.isPresent();
     require(!pledges || !game.hasPledged(seat), "already-answered");
     Play.Attempt attempt = game.attempt(seat, moves, by);
     if (pledges) {
-      require(moves.size() == 1, "not-offered");
-      return Proposal.of(new Pledged(seat, attempt.turns().getLast().move(), by, command));
+      String pledge = attempt.turns().getLast().move();
+      require(moves.size() == 1 && game.isAnswer(seat, pledge), "not-offered");
+      return Proposal.of(new Pledged(seat, pledge, by, command));
     }
     return new Proposal(new Played(attempt.turns(), by, command), Optional.of(attempt));
   }
@@ -454,12 +452,12 @@ public final class Table {
       case Pledged(int seat, String move, By by, String command) -> {
         play.orElseThrow().pledge(seat, move, line.at());
         if (by == By.PLAYER) chairs[seat].lapses = 0;
-        note(command);
+        note(seat, command);
         remember(line, Optional.of(seat), by, List.of(), true);
       }
       case Undone(int seat, String command) -> {
         undone(seat);
-        note(command);
+        note(seat, command);
         remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
       }
       case Ordered(int seat, String kind, Optional<String> verb) -> {
@@ -507,7 +505,7 @@ public final class Table {
           if (played.by() == By.CLOCK) chairs[seat].lapses++;
           if (played.by() == By.PLAYER) chairs[seat].lapses = 0;
         });
-    note(played.command());
+    mover(played).ifPresent(seat -> note(seat, played.command()));
     remember(line, mover(played), played.by(), attempt.events(), false);
   }
 
@@ -529,8 +527,10 @@ public final class Table {
     throw new IllegalStateException("seat %d has nothing to take back".formatted(seat));
   }
 
-  private void note(String command) {
-    if (!command.isEmpty()) commands.put(command, happenings.size());
+  private void note(int seat, String command) {
+    if (command.isEmpty()) return;
+    commands.add(new Command(seat, command));
+    if (commands.size() > REMEMBERED) commands.removeFirst();
   }
 
   private void remember(

@@ -28,7 +28,7 @@ public final class Desk {
 
   /// Something that a seat wants of its table.
   private interface Deed {
-    int does(Keeper keeper, Table table, int seat) throws Refusal;
+    void does(Keeper keeper, Table table, int seat) throws Refusal;
   }
 
   /// Hears one sentence; the answer comes later.
@@ -67,9 +67,9 @@ public final class Desk {
           seated(
               "mute",
               new Command(page, id, table),
-              (keeper, _, _) -> {
+              (keeper, now, _) -> {
+                requireSeat(now, seat);
                 keeper.talk().mute(page.person().orElseThrow(), seat, muted);
-                return 0;
               });
       case Said.Advise(String id, String table) -> advise(page, id, table);
     }
@@ -105,15 +105,15 @@ public final class Desk {
             .wish(
                 command.table(),
                 (keeper, table) -> {
-                  Optional<Integer> done = table.done(command.id());
-                  if (done.isPresent()) return done.get();
-                  return deed.does(keeper, table, seat(command.page(), table));
+                  int seat = seat(command.page(), table);
+                  if (!table.hasDone(seat, command.id())) deed.does(keeper, table, seat);
+                  return table.number(Seat.of(seat));
                 })
-            .thenAccept(line -> {
+            .thenAccept(number -> {
               count(kind, "accepted", begun);
               command
                   .page()
-                  .tell(Wire.write(new Told.Accepted(command.id(), command.table(), line)));
+                  .tell(Wire.write(new Told.Accepted(command.id(), command.table(), number)));
             })
             .whenComplete((_, problem) -> {
               if (problem != null) count(kind, "refused", begun);
@@ -131,6 +131,10 @@ public final class Desk {
     return seat.get();
   }
 
+  private static void requireSeat(Table table, int seat) throws Refusal {
+    if (seat < 0 || seat >= table.seats()) throw new Refusal("no-such-seat");
+  }
+
   private void say(Follower page, Said.Say say) {
     seated(
         "say",
@@ -140,6 +144,7 @@ public final class Desk {
               instanceof Occupant.Person(String person, String name, _))) {
             throw new Refusal("not-seated");
           }
+          if (say.about().isPresent()) requireSeat(table, say.about().get());
           keeper.tell(
               keeper
                   .talk()
@@ -151,7 +156,6 @@ public final class Desk {
                       say.about(),
                       say.text(),
                       tavern.now()));
-          return 0;
         });
   }
 
