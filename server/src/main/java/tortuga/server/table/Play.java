@@ -223,9 +223,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     Seats done = Seats.NONE;
     int drops = luck.drops();
     for (Turn turn : wanted) {
-      boolean open =
-          turns.isEmpty() || (!trial.isOver() && question.goesOnAs(trial.decision(), done));
-      if (!open) break;
+      if (!turns.isEmpty() && !isOpenStill(trial, done)) break;
       M move = notation.read(turn.move());
       if (!trial.legalMoves(Seat.of(turn.seat())).contains(move)) continue;
       try {
@@ -236,6 +234,12 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
       done = done.with(Seat.of(turn.seat()));
     }
     return new Attempt(trial, turns, events, luck.drops() > drops);
+  }
+
+  /// A window that asks somebody again who has answered is another one, however alike.
+  private boolean isOpenStill(Match<S, M, E, V> trial, Seats done) {
+    if (trial.isOver() || !question.goesOnAs(trial.decision(), done)) return false;
+    return question.manner() != Manner.WINDOW || done.stream().noneMatch(trial.toAct()::contains);
   }
 
   /// Plays stored turns again.
@@ -317,7 +321,8 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   private void ask(Seats done, By by, long at) {
     if (match.isOver()) return;
     Decision next = match.decision();
-    if (question.goesOnAs(next, done)) {
+    boolean settled = question.isUnseen() && by == By.TABLE;
+    if (!settled && question.goesOnAs(next, done)) {
       question = question.continued(next, done, by == By.PLAYER);
     } else {
       question = question.followedBy(next, at, allowance());
