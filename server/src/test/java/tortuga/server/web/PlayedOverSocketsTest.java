@@ -61,10 +61,10 @@ class PlayedOverSocketsTest {
         Arguments.of("pieces-of-eight", 2, Map.of("quickStart", "true"), 1),
         Arguments.of("pieces-of-eight", 3, Map.of("shipyard", "pool"), 2),
         Arguments.of("jamaica", 2, Map.of(), 3),
-        Arguments.of("jamaica", 4, Map.of("cardReveal", "simultaneous"), 4),
+        Arguments.of("jamaica", 4, Map.of("cardReveal", "together"), 4),
         Arguments.of("21-mutinies", 2, Map.of("mutinies", "10"), 5),
         Arguments.of("21-mutinies", 5, Map.of("mutinies", "10"), 6),
-        Arguments.of("aye", 4, Map.of("mode", "learning"), 7),
+        Arguments.of("aye", 4, Map.of("mode", "beginner"), 7),
         Arguments.of("aye", 10, Map.of(), 8));
   }
 
