@@ -35,7 +35,7 @@ class BadInputTest {
   private Harbour harbour;
   private List<Visitor> crew;
   private String table;
-  private List<Page> pages;
+  private List<TablePage> pages;
 
   @BeforeEach
   void play() throws IOException {
@@ -90,18 +90,18 @@ class BadInputTest {
   void what_is_no_sentence_is_not_understood(String text) {
     pages.getFirst().say(text);
 
-    pages.getFirst().awaitOther(told -> Page.reason(told).equals("not-understood"));
+    pages.getFirst().awaitOther(told -> TablePage.reason(told).equals("not-understood"));
   }
 
   @Test
   void a_move_that_is_none_breaks_no_table() {
-    Page page = asked();
+    TablePage page = asked();
     int question = page.sight().question();
 
     page.say(
         "{\"type\":\"play\",\"id\":\"a\",\"table\":\"%s\",\"question\":%d,\"moves\":[null]}"
             .formatted(table, question));
-    page.awaitOther(told -> Page.reason(told).equals("not-understood"));
+    page.awaitOther(told -> TablePage.reason(told).equals("not-understood"));
 
     assertThat(refused(page, question, List.of())).isEqualTo("not-offered");
     assertThat(refused(page, question, List.of(""))).isEqualTo("not-a-move");
@@ -112,10 +112,10 @@ class BadInputTest {
 
   @Test
   void only_those_who_are_asked_may_answer_and_only_once() {
-    Page page = asked();
-    Page other = pages.get(page == pages.getFirst() ? 1 : 0);
-    Page.Sight before = page.sight();
-    Page watcher = harbour.page(harbour.stranger(), table);
+    TablePage page = asked();
+    TablePage other = pages.get(page == pages.getFirst() ? 1 : 0);
+    TablePage.Sight before = page.sight();
+    TablePage watcher = harbour.page(harbour.stranger(), table);
 
     assertThat(refused(watcher, before.question(), before.moves())).isEqualTo("not-seated");
     if (!other.sight().isAsked()) {
@@ -129,44 +129,44 @@ class BadInputTest {
 
   @Test
   void an_answer_without_its_question_is_not_taken() {
-    Page page = asked();
+    TablePage page = asked();
 
     var answer = page.command("play", Map.of("moves", page.sight().moves().subList(0, 1)));
 
-    assertThat(Page.reason(answer)).isEqualTo("not-offered");
+    assertThat(TablePage.reason(answer)).isEqualTo("not-offered");
   }
 
   @Test
   void the_same_command_of_two_people_is_two_commands() {
-    Page first = asked();
-    Page.Sight before = first.sight();
+    TablePage first = asked();
+    TablePage.Sight before = first.sight();
     Map<String, Object> play =
         Map.of("question", before.question(), "moves", before.moves().subList(0, 1));
-    assertThat(Page.isAccepted(first.command("same", "play", play))).isTrue();
-    Page second = pages.get(first == pages.getFirst() ? 1 : 0);
+    assertThat(TablePage.isAccepted(first.command("same", "play", play))).isTrue();
+    TablePage second = pages.get(first == pages.getFirst() ? 1 : 0);
 
     var answer = second.command("same", "play", Map.of("question", -1, "moves", List.of("x")));
 
-    assertThat(Page.isAccepted(answer)).isFalse();
+    assertThat(TablePage.isAccepted(answer)).isFalse();
     first.await(now -> now.number() > before.number());
   }
 
   @Test
   void a_table_that_is_not_there_is_said_to_be_so() {
-    Page page = pages.getFirst();
+    TablePage page = pages.getFirst();
 
     page.say("{\"type\":\"watch\",\"table\":\"NOWHERE\"}");
-    page.awaitOther(told -> Page.reason(told).equals("no-such-table"));
+    page.awaitOther(told -> TablePage.reason(told).equals("no-such-table"));
 
-    assertThat(Page.reason(page.command("undo", Map.of("table", "NOWHERE"))))
+    assertThat(TablePage.reason(page.command("undo", Map.of("table", "NOWHERE"))))
         .isEqualTo("no-such-table");
-    assertThat(Page.reason(page.command("undo", Map.of("table", "' or 1=1 --"))))
+    assertThat(TablePage.reason(page.command("undo", Map.of("table", "' or 1=1 --"))))
         .isEqualTo("no-such-table");
   }
 
   @Test
   void tables_that_are_not_there_take_no_room() throws IOException {
-    Page page = pages.getFirst();
+    TablePage page = pages.getFirst();
     for (int i = 0; i < 50; i++) page.command("undo", Map.of("table", "NOWHERE" + i));
 
     assertThat(harbour.stranger().get("/metrics").body()).contains("tortuga_tables 1.0\n");
@@ -174,7 +174,7 @@ class BadInputTest {
 
   @Test
   void too_long_a_message_ends_the_page_that_sent_it() {
-    Page page = harbour.page(harbour.stranger(), table);
+    TablePage page = harbour.page(harbour.stranger(), table);
 
     page.say("{\"type\":\"watch\",\"table\":\"" + "x".repeat(20_000) + "\"}");
 
@@ -183,16 +183,16 @@ class BadInputTest {
 
   @Test
   void what_is_not_text_is_refused() {
-    Page page = harbour.page(harbour.stranger(), table);
+    TablePage page = harbour.page(harbour.stranger(), table);
 
     page.sayBytes(ByteBuffer.wrap(new byte[] {1, 2, 3}));
 
-    page.awaitOther(told -> Page.reason(told).equals("not-text"));
+    page.awaitOther(told -> TablePage.reason(told).equals("not-text"));
   }
 
   @Test
   void whoever_talks_nothing_but_nonsense_is_disconnected() {
-    Page page = harbour.page(harbour.stranger(), table);
+    TablePage page = harbour.page(harbour.stranger(), table);
 
     for (int i = 0; i < 100; i++) page.say("ahoy");
 
@@ -201,28 +201,28 @@ class BadInputTest {
 
   @Test
   void whoever_floods_a_table_slows_no_game_down() throws IOException {
-    Page flood = harbour.page(harbour.visitor("Flood"), table);
+    TablePage flood = harbour.page(harbour.visitor("Flood"), table);
     for (int i = 0; i < 3000; i++) flood.send("f" + i, "undo", Map.of());
 
     for (int i = 0; i < 5; i++) {
       harbour.later(Duration.ofSeconds(1));
       asked().playAny();
     }
-    assertThat(Page.reason(flood.answer("f2999"))).isEqualTo("not-seated");
+    assertThat(TablePage.reason(flood.answer("f2999"))).isEqualTo("not-seated");
   }
 
   @Test
   void one_address_can_open_so_many_pages_and_no_more() {
-    List<Page> strangers = new ArrayList<>();
+    List<TablePage> strangers = new ArrayList<>();
     for (int i = 0; i < 70; i++) {
-      strangers.add(new Page(harbour.stranger(), table, new Semaphore(0)).connect());
+      strangers.add(new TablePage(harbour.stranger(), table, new Semaphore(0)).connect());
     }
 
-    for (Page page : strangers.subList(64, 70)) {
-      page.awaitOther(told -> Page.reason(told).equals("too-many-pages"));
+    for (TablePage page : strangers.subList(64, 70)) {
+      page.awaitOther(told -> TablePage.reason(told).equals("too-many-pages"));
       page.awaitGone();
     }
-    strangers.forEach(Page::tear);
+    strangers.forEach(TablePage::tear);
   }
 
   @Test
@@ -335,14 +335,14 @@ class BadInputTest {
     return tortuga.server.wire.Wire.MAPPER.readTree(answer.body()).path("error").asString();
   }
 
-  private Page asked() {
+  private TablePage asked() {
     while (true) {
-      for (Page page : pages) if (page.sight().isAsked()) return page;
+      for (TablePage page : pages) if (page.sight().isAsked()) return page;
       harbour.awaitNews();
     }
   }
 
-  private static String refused(Page page, int question, List<String> moves) {
-    return Page.reason(page.play(question, moves));
+  private static String refused(TablePage page, int question, List<String> moves) {
+    return TablePage.reason(page.play(question, moves));
   }
 }

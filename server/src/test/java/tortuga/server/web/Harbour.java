@@ -25,7 +25,7 @@ final class Harbour implements AutoCloseable {
   private final HttpClient http = HttpClient.newHttpClient();
   private final AtomicLong ahead = new AtomicLong();
   private final InstantSource time = () -> Instant.now().plusMillis(ahead.get());
-  private final List<Page> pages = new ArrayList<>();
+  private final List<TablePage> pages = new ArrayList<>();
   private final Semaphore news = new Semaphore(0);
   private final Server server;
   private final URI address;
@@ -101,20 +101,20 @@ final class Harbour implements AutoCloseable {
   }
 
   /// Opens a page that follows a table, and waits for what it shows.
-  Page page(Visitor visitor, String table) {
-    Page page = new Page(visitor, table, news);
+  TablePage page(Visitor visitor, String table) {
+    TablePage page = new TablePage(visitor, table, news);
     pages.add(page);
     page.come(Optional.empty());
     return page;
   }
 
-  List<Page> pages(List<Visitor> crew, String table) {
+  List<TablePage> pages(List<Visitor> crew, String table) {
     return crew.stream().map(visitor -> page(visitor, table)).toList();
   }
 
   @Override
   public void close() {
-    pages.forEach(Page::tear);
+    pages.forEach(TablePage::tear);
     server.close();
     http.shutdownNow();
   }

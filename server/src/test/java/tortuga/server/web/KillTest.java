@@ -84,13 +84,13 @@ class KillTest {
     return id;
   }
 
-  private Page page(int seat, String id) {
-    Page page = new Page(crew.get(seat), id, new Semaphore(0));
+  private TablePage page(int seat, String id) {
+    TablePage page = new TablePage(crew.get(seat), id, new Semaphore(0));
     return page.come(Optional.empty());
   }
 
   private long deadline(String quiet) {
-    Page page = page(0, quiet);
+    TablePage page = page(0, quiet);
     long deadline = page.sight().asked().path("deadline").asLong();
     page.tear();
     return deadline;
@@ -99,16 +99,16 @@ class KillTest {
   /// Plays some moves, and kills the server while the last one is on its way or being stored.
   private void playUntilKilled(ServerProcess server) throws IOException {
     playSome(random.nextInt(1, 6));
-    List<Page> pages = List.of(page(0, table), page(1, table));
+    List<TablePage> pages = List.of(page(0, table), page(1, table));
     sendOne(pages);
     for (int i = random.nextInt(20_000); i > 0; i--) Thread.onSpinWait();
     server.kill();
     pages.forEach(this::remember);
-    pages.forEach(Page::tear);
+    pages.forEach(TablePage::tear);
   }
 
   private void playSome(int moves) throws IOException {
-    List<Page> pages = List.of(page(0, table), page(1, table));
+    List<TablePage> pages = List.of(page(0, table), page(1, table));
     pages.forEach(this::remember);
     for (int i = 0; i < moves; i++) {
       sendOne(pages);
@@ -116,12 +116,12 @@ class KillTest {
       pages.forEach(this::remember);
     }
     boolean over = pages.getFirst().sight().isFinished();
-    pages.forEach(Page::tear);
+    pages.forEach(TablePage::tear);
     if (over) table = open();
   }
 
   /// Sends a command again if its answer never came, or else a new one.
-  private void sendOne(List<Page> pages) {
+  private void sendOne(List<TablePage> pages) {
     if (unanswered.isEmpty()) unanswered = next(pages);
     unanswered.ifPresent(command ->
         pages
@@ -132,9 +132,9 @@ class KillTest {
                 Map.of("question", command.question(), "moves", command.moves())));
   }
 
-  private Optional<Unanswered> next(List<Page> pages) {
+  private Optional<Unanswered> next(List<TablePage> pages) {
     for (int seat = 0; seat < pages.size(); seat++) {
-      Page.Sight sight = pages.get(seat).sight();
+      TablePage.Sight sight = pages.get(seat).sight();
       if (!sight.isAsked()) continue;
       String move = sight.moves().get(random.nextInt(sight.moves().size()));
       String id = "command-" + ++commands;
@@ -143,22 +143,22 @@ class KillTest {
     return Optional.empty();
   }
 
-  private void acknowledge(List<Page> pages) {
+  private void acknowledge(List<TablePage> pages) {
     Unanswered command = unanswered.orElseThrow();
     JsonNode answer = pages.get(command.seat()).answer(command.id());
-    if (Page.isAccepted(answer)) {
+    if (TablePage.isAccepted(answer)) {
       accepted.put(command.id(), command.seat());
       int number = answer.path("number").asInt();
       pages.get(command.seat()).await(now -> now.number() >= number);
     } else {
-      assertThat(Page.reason(answer)).isIn(Page.TOO_LATE);
+      assertThat(TablePage.reason(answer)).isIn(TablePage.TOO_LATE);
     }
     unanswered = Optional.empty();
   }
 
   /// What a seat has seen under a number it must see under that number for ever.
-  private void remember(Page page) {
-    Page.Sight sight = page.sight();
+  private void remember(TablePage page) {
+    TablePage.Sight sight = page.sight();
     int seat = sight.table().path("you").asInt();
     String key = "%s %d %d".formatted(table, seat, sight.number());
     JsonNode before = seen.putIfAbsent(key, sight.view());

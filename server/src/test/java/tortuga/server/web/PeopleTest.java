@@ -135,27 +135,27 @@ class PeopleTest {
   void whoever_leaves_is_held_by_a_bot_until_he_is_back() throws IOException {
     List<Visitor> crew = harbour.crew(2);
     String table = harbour.begin(crew, "21-mutinies", Map.of());
-    Page page = harbour.page(crew.getFirst(), table);
+    TablePage page = harbour.page(crew.getFirst(), table);
 
-    assertThat(Page.isAccepted(page.command("leave", Map.of()))).isTrue();
+    assertThat(TablePage.isAccepted(page.command("leave", Map.of()))).isTrue();
     page.await(now -> now.seats().path(0).path("held").asBoolean());
     var refused = page.play(page.sight().question(), List.of("x"));
-    assertThat(Page.reason(refused)).isIn("held-by-bot", "not-your-turn", "stale-question");
-    assertThat(Page.isAccepted(page.command("resume", Map.of()))).isTrue();
+    assertThat(TablePage.reason(refused)).isIn("held-by-bot", "not-your-turn", "stale-question");
+    assertThat(TablePage.isAccepted(page.command("resume", Map.of()))).isTrue();
 
     page.await(now -> !now.seats().path(0).path("held").asBoolean(true));
-    assertThat(Page.reason(page.command("resume", Map.of()))).isEqualTo("not-held");
+    assertThat(TablePage.reason(page.command("resume", Map.of()))).isEqualTo("not-held");
   }
 
   @Test
   void people_talk_in_phrases_and_in_their_own_words_but_not_without_end() throws IOException {
     List<Visitor> crew = harbour.crew(2);
     String table = harbour.begin(crew, "jamaica", Map.of());
-    Page anne = harbour.page(crew.getFirst(), table);
-    Page mary = harbour.page(crew.getLast(), table);
+    TablePage anne = harbour.page(crew.getFirst(), table);
+    TablePage mary = harbour.page(crew.getLast(), table);
 
-    assertThat(Page.isAccepted(anne.command("say", Map.of("phrase", "well-played")))).isTrue();
-    assertThat(Page.isAccepted(anne.command("say", Map.of("text", "Ahoy\u0007!")))).isTrue();
+    assertThat(TablePage.isAccepted(anne.command("say", Map.of("phrase", "well-played")))).isTrue();
+    assertThat(TablePage.isAccepted(anne.command("say", Map.of("text", "Ahoy\u0007!")))).isTrue();
     JsonNode heard =
         mary.awaitOther(told ->
             !told.path("remark").path("text").isMissingNode()
@@ -167,31 +167,31 @@ class PeopleTest {
     assertThat(reason(anne, Map.of("phrase", "a", "text", "b"))).isEqualTo("say-one-thing");
     assertThat(reason(anne, Map.of("text", "x".repeat(301)))).isEqualTo("too-long");
     assertThat(reason(anne, Map.of("phrase", "well-played", "about", 9))).isEqualTo("no-such-seat");
-    Page watcher = harbour.page(harbour.stranger(), table);
+    TablePage watcher = harbour.page(harbour.stranger(), table);
     assertThat(reason(watcher, Map.of("text", "psst"))).isEqualTo("not-seated");
     for (int i = 2; i < 8; i++) anne.command("say", Map.of("text", "more"));
     assertThat(reason(anne, Map.of("text", "more"))).isEqualTo("talks-too-much");
   }
 
-  private static String reason(Page page, Map<String, ?> said) {
-    return Page.reason(page.command("say", said));
+  private static String reason(TablePage page, Map<String, ?> said) {
+    return TablePage.reason(page.command("say", said));
   }
 
   @Test
   void whoever_is_muted_is_not_heard() throws IOException {
     List<Visitor> crew = harbour.crew(2);
     String table = harbour.begin(crew, "jamaica", Map.of());
-    Page anne = harbour.page(crew.getFirst(), table);
-    Page mary = harbour.page(crew.getLast(), table);
+    TablePage anne = harbour.page(crew.getFirst(), table);
+    TablePage mary = harbour.page(crew.getLast(), table);
 
-    assertThat(Page.isAccepted(mary.command("mute", Map.of("seat", 0, "muted", true)))).isTrue();
+    assertThat(TablePage.isAccepted(mary.command("mute", Map.of("seat", 0, "muted", true)))).isTrue();
     anne.command("say", Map.of("text", "boring"));
     mary.command("mute", Map.of("seat", 0, "muted", false));
     anne.command("say", Map.of("text", "news"));
 
     mary.awaitOther(told -> told.path("remark").path("text").asString("").equals("news"));
     assertThat(mary.others("heard")).hasSize(1);
-    assertThat(Page.reason(mary.command("mute", Map.of("seat", 9, "muted", true))))
+    assertThat(TablePage.reason(mary.command("mute", Map.of("seat", 9, "muted", true))))
         .isEqualTo("no-such-seat");
   }
 
@@ -199,10 +199,10 @@ class PeopleTest {
   void a_finished_game_can_be_taken_home_checked_brought_back_and_played_again() throws Exception {
     List<Visitor> crew = harbour.crew(2);
     String table = harbour.begin(crew, "21-mutinies", Map.of("mutinies", "10"));
-    List<Page> pages = harbour.pages(crew, table);
+    List<TablePage> pages = harbour.pages(crew, table);
     while (!pages.getFirst().sight().isFinished()) {
       boolean moved = false;
-      for (Page page : pages) {
+      for (TablePage page : pages) {
         if (!page.sight().isAsked()) continue;
         page.playAny();
         moved = true;

@@ -94,8 +94,8 @@ class PlayedOverSocketsTest {
     private static final int MOST = 100;
 
     private final SplittableRandom random;
-    private final List<Page> staying = new ArrayList<>();
-    private final List<Page> leaving = new ArrayList<>();
+    private final List<TablePage> staying = new ArrayList<>();
+    private final List<TablePage> leaving = new ArrayList<>();
     private final List<Witness> witnesses = new ArrayList<>();
     private final int[] answered;
     private int moves;
@@ -129,7 +129,7 @@ class PlayedOverSocketsTest {
     private List<Integer> asked() {
       return IntStream.range(0, answered.length)
           .filter(seat -> {
-            Page.Sight sight = staying.get(seat).sight();
+            TablePage.Sight sight = staying.get(seat).sight();
             return sight.isAsked() && sight.question() != answered[seat];
           })
           .boxed()
@@ -137,14 +137,14 @@ class PlayedOverSocketsTest {
     }
 
     private void move(int seat) {
-      Page page = staying.get(seat);
-      Page.Sight sight = page.sight();
+      TablePage page = staying.get(seat);
+      TablePage.Sight sight = page.sight();
       if (!sight.isAsked()) return;
       JsonNode answer = answer(page, sight);
-      if (Page.isAccepted(answer)) {
+      if (TablePage.isAccepted(answer)) {
         answered[seat] = sight.question();
         page.await(now -> now.number() > sight.number());
-      } else if (!Page.TOO_LATE.contains(Page.reason(answer))) {
+      } else if (!TablePage.TOO_LATE.contains(TablePage.reason(answer))) {
         throw new AssertionError("%s to %s".formatted(answer, sight.asked()));
       }
       moves++;
@@ -153,13 +153,13 @@ class PlayedOverSocketsTest {
     }
 
     /// Now and then two picks at once, which may not fit together: then nothing happens.
-    private JsonNode answer(Page page, Page.Sight sight) {
+    private JsonNode answer(TablePage page, TablePage.Sight sight) {
       List<String> offers = sight.moves();
       String first = offers.get(random.nextInt(offers.size()));
       if (random.nextInt(8) == 0) {
         String second = offers.get(random.nextInt(offers.size()));
         JsonNode both = page.play(sight.question(), List.of(first, second));
-        if (Page.isAccepted(both)) return both;
+        if (TablePage.isAccepted(both)) return both;
       }
       return page.play(sight.question(), List.of(first));
     }
@@ -177,8 +177,8 @@ class PlayedOverSocketsTest {
     }
 
     private void compare(int who) {
-      Page.Sight left = leaving.get(who).sight();
-      Page.Sight stayed = staying.get(who).sight();
+      TablePage.Sight left = leaving.get(who).sight();
+      TablePage.Sight stayed = staying.get(who).sight();
       while (left.number() != stayed.number()) {
         int most = Math.max(left.number(), stayed.number());
         left = leaving.get(who).await(now -> now.number() >= most);
@@ -198,7 +198,7 @@ class PlayedOverSocketsTest {
       this.viewer = viewer;
     }
 
-    void look(Page.Sight sight) {
+    void look(TablePage.Sight sight) {
       if (sight.acts().isEmpty()) return;
       acts = sight.acts();
       seen.put(acts.getLast().path("entry").asInt(), sight.view());
@@ -218,7 +218,7 @@ class PlayedOverSocketsTest {
         compareView(match, match.log().size());
       }
       assertThat(seen).hasSizeGreaterThan(recording.entries().size() / 4);
-      assertThat(acts.stream().flatMap(act -> Page.list(act.path("events")).stream()))
+      assertThat(acts.stream().flatMap(act -> TablePage.list(act.path("events")).stream()))
           .isEqualTo(
               events.stream()
                   .flatMap(event -> event.seenBy(viewer).stream())

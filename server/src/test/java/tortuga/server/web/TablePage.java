@@ -17,7 +17,7 @@ import tortuga.server.load.Visitor;
 import tortuga.server.wire.Wire;
 
 /// A page in a test, which follows one table: it keeps what it is told, and waits for more.
-final class Page {
+final class TablePage {
   /// Nothing takes so long unless something is broken.
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
@@ -94,7 +94,7 @@ final class Page {
   }
 
   /// Follows a table; `news` rings whenever the page hears something.
-  Page(Visitor visitor, String table, Semaphore news) {
+  TablePage(Visitor visitor, String table, Semaphore news) {
     this.visitor = visitor;
     this.table = table;
     this.news = news;
@@ -107,7 +107,7 @@ final class Page {
   // Coming and going
 
   /// Connects, and asks for what happened since `last`, or for everything.
-  Page come(Optional<Integer> last) {
+  TablePage come(Optional<Integer> last) {
     connect();
     Sight before = sight();
     synchronized (this) {
@@ -133,12 +133,12 @@ final class Page {
   }
 
   /// Breaks the connection off, and comes back: with what it has, or as if it had nothing.
-  Page comeBack(boolean withLast) {
+  TablePage comeBack(boolean withLast) {
     tear();
     return come(withLast ? Optional.of(sight().number()) : Optional.empty());
   }
 
-  Page connect() {
+  TablePage connect() {
     int visit;
     synchronized (this) {
       visit = ++visits;
