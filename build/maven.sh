@@ -8,7 +8,8 @@ stamp=$root/target/build.stamp
 # Lists what the jar is made of: path, time of change and size of every file.
 sources() (
   cd "$root" && shopt -s nullglob
-  where=(pom.xml .mvn */pom.xml */src/main games/*/pom.xml games/*/src/main docs/rules/*)
+  where=(pom.xml .mvn */pom.xml */src/main games/*/pom.xml games/*/src/main docs/rules/*
+    web/src web/build web/*.html web/*.json web/*.ts web/*.js)
   if find --version >/dev/null 2>&1; then # GNU
     find "${where[@]}" ! -type d -printf '%p\t%T@\t%s\n' 2>/dev/null
   else # BSD, macOS

@@ -1,4 +1,4 @@
-import type { Event, Phase, Result } from './protocol.gen';
+import type { Event, Result, Table, Update } from './protocol.gen';
 
 export interface GameInfo {
   id: string;
@@ -11,8 +11,8 @@ export interface GameInfo {
 export interface Summary {
   id: string;
   game: string;
-  phase: Phase;
-  pace: string;
+  phase: Update['phase'];
+  pace: Table['pace'];
   settings: Record<string, string>;
   seats: { name: string | null; flag: string | null; bot: string | null }[];
   listed: boolean;

@@ -100,6 +100,8 @@ export type Sound = 'turn' | 'place' | 'coin' | 'dice' | 'thud' | 'drum' | 'tick
 
 /// What the lobby says of a game before anything of it is fetched.
 export interface Tile {
+  /// Where the game stands on the shelf; those without an order come last.
+  order: number;
   minutes: string;
   seats: number;
   tags: Record<string, string>;

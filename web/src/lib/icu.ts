@@ -9,7 +9,7 @@ export class Word {
   ) {}
 
   toString(): string {
-    return this.raw;
+    return selector(this.raw);
   }
 }
 
@@ -17,13 +17,23 @@ export class Word {
 export type Piece = string | Word;
 export type Args = Readonly<Record<string, unknown>>;
 
+/// The games' words have hyphens, the selectors of ICU messages may not.
+const selector = (word: string): string => word.replaceAll('-', '_');
+const HYPHENATED = /(select,|\})(\s*)([a-z0-9]+(?:-[a-z0-9]+)+)(\s*\{)/g;
+
 const compiled = new Map<string, IntlMessageFormat>();
 
 function compile(text: string, language: string): IntlMessageFormat {
   const key = `${language}\n${text}`;
   let format = compiled.get(key);
   if (!format) {
-    format = new IntlMessageFormat(text, language, undefined, { ignoreTag: true });
+    const legible = text.replace(
+      HYPHENATED,
+      (_, before: string, space: string, word: string, after: string) => {
+        return `${before}${space}${selector(word)}${after}`;
+      },
+    );
+    format = new IntlMessageFormat(legible, language, undefined, { ignoreTag: true });
     compiled.set(key, format);
   }
   return format;

@@ -43,6 +43,7 @@ export class Link implements Line {
   readonly #followers = new Map<string, Follower>();
   readonly #pending = new Map<string, Pending>();
   readonly #asked = new Map<string, number>();
+  readonly #fresh = new Set<string>();
   #wire: Wire | undefined;
   #failures = 0;
   #ids = 0;
@@ -69,6 +70,15 @@ export class Link implements Line {
     };
   }
 
+  /// Comes to a table anew, as whoever one is there now: after getting a name, sitting down or standing up.
+  ///
+  /// A socket is what it was when it was opened, so it takes a new one.
+  comeAgain(table: string): void {
+    if (!this.#followers.has(table)) return;
+    this.#fresh.add(table);
+    this.connect();
+  }
+
   send(table: string, command: Command): Promise<Accepted | Refused> {
     const id = `${Date.now().toString(36)}-${this.#ids++}`;
     const said = { ...command, id, table } as Said;
@@ -89,6 +99,11 @@ export class Link implements Line {
     wire.onopen = () => this.#opened();
     wire.onmessage = ({ data }) => this.#told(JSON.parse(data) as Told);
     wire.onclose = () => wire === this.#wire && this.#lost();
+  }
+
+  /// Takes the connection for lost, and tries again later.
+  lose(): void {
+    if (this.#wire) this.#lost();
   }
 
   close(): void {
@@ -139,7 +154,7 @@ export class Link implements Line {
   }
 
   #watch(table: string): void {
-    const last = this.#followers.get(table)?.number;
+    const last = this.#fresh.delete(table) ? undefined : this.#followers.get(table)?.number;
     this.#say({ type: 'watch', table, ...(last === undefined ? {} : { last }) });
   }
 

@@ -1,4 +1,7 @@
 import { api, type Person } from './api';
+import { memory } from './memory';
+import type { Told } from './protocol.gen';
+import { dial } from './server.svelte';
 
 const NAMES = [
   'Anne',
@@ -16,16 +19,31 @@ const NAMES = [
 ];
 const pick = (count: number): number => Math.floor(Math.random() * count);
 
+/// Asks over a socket who this browser is: for somebody who may be nobody, that is no error.
+function greeted(): Promise<Person | undefined> {
+  return new Promise((resolve) => {
+    const wire = dial();
+    wire.onmessage = ({ data }) => {
+      const told = JSON.parse(data) as Told;
+      resolve(told.type === 'welcome' ? (told.you ?? undefined) : undefined);
+      wire.close();
+    };
+    wire.onclose = () => resolve(undefined);
+  });
+}
+
 /// Who this browser is to the server; a newcomer gets a name at the first thing that needs one.
 class Me {
   person = $state.raw<Person | undefined>();
 
   async load(): Promise<void> {
-    this.person = await api.me().catch(() => undefined);
+    this.person = memory.read('met', false) ? await api.me().catch(() => undefined) : await greeted();
+    memory.write('met', this.person !== undefined);
   }
 
   async introduce(name: string, flag: string): Promise<void> {
     this.person = await api.introduce(name, flag);
+    memory.write('met', true);
   }
 
   /// Makes sure that there is somebody to sit down.

@@ -148,6 +148,8 @@ export class Phrasebook {
 
   #listed(verb: string, part: string, values: readonly unknown[]): Word {
     const shown = values.map((value) => {
+      const own = typeof value === 'number' ? this.client.word?.(part, String(value), this) : undefined;
+      if (own !== undefined) return own;
       const argument = this.#argument(verb, part, value);
       if (argument instanceof Word) return argument.shown;
       if (value !== null && typeof value === 'object') {

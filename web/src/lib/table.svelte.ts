@@ -1,6 +1,7 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { Claims } from './claims.svelte';
+import { named } from './crew';
 import { Chronicle } from './chronicle.svelte';
 import type { GameClient } from './game';
 import { plain, type Piece } from './icu';
@@ -37,6 +38,29 @@ export interface Line {
 /// How an element stands to the move that it declares.
 export type OfferState = 'chosen' | 'legal' | 'idle';
 
+/// What a board adds to the prompt while an answer is put together step by step.
+export interface Aside {
+  /// What is expected now, instead of the question, and why.
+  what?: string;
+  why?: string;
+  icon?: string;
+  /// How many answers this step has, if not all that are on offer.
+  count?: number;
+  /// Takes the last step back; also Esc.
+  back?: (() => void) | undefined;
+  /// Buttons, the main one last; `go` is also Enter.
+  acts?: readonly AsideAct[];
+}
+
+export interface AsideAct {
+  text: string;
+  icon?: string;
+  key?: string;
+  go?: boolean;
+  disabled?: boolean;
+  run: () => void;
+}
+
 /// What the shell tells a table about the person before it.
 export interface Habits {
   confirm: boolean;
@@ -65,6 +89,8 @@ export class TableStore<View = unknown> {
   before = $state.raw<View | undefined>();
   /// What the log points at: the seats and words of a line.
   highlight = $state.raw<{ seats: readonly number[]; words: readonly string[] } | undefined>();
+  /// What the board says in the prompt; the board that set it takes it away.
+  aside = $state.raw<Aside | undefined>();
   texts = $state.raw<Readonly<Record<string, string>>>({});
   language = $state('en');
 
@@ -76,7 +102,9 @@ export class TableStore<View = unknown> {
   #around = $state.raw<readonly Seat[] | undefined>();
   readonly #shown = $derived.by(() => this.playback.shown);
   readonly phase = $derived(this.#shown?.phase ?? 'gathering');
-  readonly seats: readonly Seat[] = $derived(this.#around ?? this.#shown?.seats ?? []);
+  readonly seats: readonly Seat[] = $derived(
+    named(this.#around ?? this.#shown?.seats ?? [], this.table?.id ?? ''),
+  );
   readonly view = $derived(this.#shown?.view as View | null | undefined);
   readonly asked: Asked | null = $derived(this.#shown?.asked ?? null);
   readonly result = $derived(this.#shown?.result ?? null);

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { api, Refusal, type GameInfo, type NewTable, type Summary } from '$lib/api';
 import { tileOf } from '$lib/game';
 import { i18n } from '$lib/i18n.svelte';
@@ -13,6 +14,8 @@ export function usualSeats(game: GameInfo): number {
   return Math.min(game.maxSeats, Math.max(game.minSeats, tileOf(game.id)?.seats ?? 4));
 }
 
+const shelfOrder = (game: GameInfo): number => tileOf(game.id)?.order ?? Infinity;
+
 /// What lies open in the harbour: games, one's own tables, those that one may join or watch.
 class Lobby {
   games = $state.raw<readonly GameInfo[]>([]);
@@ -25,14 +28,16 @@ class Lobby {
 
   /// Loads everything, and keeps the tables fresh while somebody looks; an effect.
   follow = (): (() => void) => {
-    void this.#load();
+    untrack(() => void this.#load());
     const timer = setInterval(() => document.hidden || void this.refresh(), REFRESH);
     return () => clearInterval(timer);
   };
 
   async #load(): Promise<void> {
     await this.attempt(async () => {
-      [this.games, this.levels] = await Promise.all([api.games(), api.levels(), me.load()]);
+      const [games, levels] = await Promise.all([api.games(), api.levels(), me.load()]);
+      this.games = games.toSorted((a, b) => shelfOrder(a) - shelfOrder(b));
+      this.levels = levels;
       await this.refresh();
     });
   }

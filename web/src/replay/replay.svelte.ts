@@ -7,7 +7,7 @@ import { TableStore } from '$lib/table.svelte';
 export type Speed = 1 | 2 | 4;
 
 function act(step: Step): Act {
-  return { entry: step.entry, seat: step.seat, by: '', at: 0, events: step.events, undone: false };
+  return { entry: step.entry, seat: step.seat, by: 'player', at: 0, events: step.events, undone: false };
 }
 
 function asked(step: Step): Asked | null {

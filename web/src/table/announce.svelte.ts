@@ -41,7 +41,7 @@ export function announce(store: TableStore): () => void {
     for (const sound of new Set(heard)) if (sound) play(sound);
   });
   $effect(() => {
-    if (store.me !== undefined && store.result?.outcome.ranks[store.me] === 1) play('win');
+    if (store.me !== undefined && store.result?.outcome?.ranks[store.me] === 1) play('win');
   });
   return () => {
     document.title = 'Tortuga';

@@ -65,6 +65,13 @@ function focus(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
 
+/// Does what the board offers as the main answer, if it can be given now.
+function goAhead({ store }: Desk): boolean {
+  const act = store.myTurn ? store.aside?.acts?.find((each) => each.go && !each.disabled) : undefined;
+  act?.run();
+  return act !== undefined;
+}
+
 /// Hears the keys of a table; returns whether one of them was meant.
 function meant(e: KeyboardEvent, desk: Desk): boolean {
   const { store } = desk;
@@ -77,11 +84,14 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
   if (/^[1-9]$/.test(e.key)) return pick(e.key);
   switch (e.key) {
     case 'Enter':
-      if (isPressing(e) || store.chosen === undefined) return false;
-      store.confirm();
+      if (isPressing(e)) return false;
+      if (store.chosen !== undefined) store.confirm();
+      else return goAhead(desk);
       return true;
     case 'Escape':
+      if (isTyping(e) && e.target instanceof HTMLElement) e.target.blur();
       if (!store.isUpToDate) store.playback.skip();
+      else if (store.chosen === undefined && !store.refusal && store.aside?.back) store.aside.back();
       else store.back();
       return true;
     case 'l':

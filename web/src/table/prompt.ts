@@ -23,7 +23,7 @@ export function refusalText(store: TableStore, reason: string, details: readonly
 
 function over(store: TableStore): Prompt {
   const { result, me, book } = store;
-  const ranks = result?.outcome.ranks ?? [];
+  const ranks = result?.outcome?.ranks ?? [];
   const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [book.seat(seat).shown] : []));
   const told = store.view && result ? store.client.ending?.(store.view, result, book) : undefined;
   if (store.phase === 'abandoned')
@@ -35,7 +35,7 @@ function over(store: TableStore): Prompt {
       : mine === 1
         ? t(winners.length > 1 ? 'over.you-share' : 'over.you')
         : t('over.others', { names: i18n.list(winners), count: winners.length });
-  const scores = (result?.outcome.scores ?? []).map(
+  const scores = (result?.outcome?.scores ?? []).map(
     (score, seat) => `${book.seat(seat).shown} ${i18n.number(score)}`,
   );
   return { mood: 'end', icon: 'i-crown', what, why: told ?? i18n.list(scores) };
@@ -63,18 +63,18 @@ function questionArgs(store: TableStore): Record<string, unknown> {
 }
 
 function question(store: TableStore): Prompt {
-  const { asked, book, client, view, chosen } = store;
+  const { asked, book, client, view, chosen, aside } = store;
   const kind = asked?.kind ?? '';
   const args = { ...questionArgs(store), seat: book.seat(store.me ?? 0).shown };
   const preview = chosen && view ? client.preview?.(chosen, view, book) : undefined;
   const isWindow = asked?.manner === 'window';
   const fallback =
     asked?.fallback && asked.deadline ? t('prompt.fallback', { move: book.moveText(asked.fallback) }) : '';
-  const why = preview ?? book.text(`question.${kind}.why`, args);
+  const why = preview ?? aside?.why ?? book.text(`question.${kind}.why`, args);
   return {
     mood: 'act',
-    icon: client.questionIcon?.(kind) ?? (isWindow ? 'i-warn' : 'i-target'),
-    what: book.text(`question.${kind}`, args) || kind,
+    icon: aside?.icon ?? client.questionIcon?.(kind) ?? (isWindow ? 'i-warn' : 'i-target'),
+    what: aside?.what ?? (book.text(`question.${kind}`, args) || kind),
     why: [why, fallback].filter(Boolean).join(' '),
   };
 }

@@ -1,18 +1,22 @@
 import type { GameClient } from '$lib/game';
 import { seatFacts, steps, textView } from './text';
+import { placeOf } from './chart';
+import { preview } from './words';
 import { moves, type JamaicaView } from './view.gen';
 
-/// Reads a place such as `17`, `47@-1` behind the start line, or `0@1`, home.
+/// Returns how a place is called: by its number, unless it is Port Royal or behind the start line.
 function place(value: string): { key: string; space: number } {
-  const [space = '0', lap = '0'] = value.split('@');
-  if (space === '0') return { key: lap === '1' ? 'finish' : 'start', space: 0 };
-  return { key: lap.startsWith('-') ? 'behind' : 'space', space: Number(space) };
+  const { space, lap } = placeOf(value);
+  if (space === 0) return { key: lap === 1 ? 'finish' : 'start', space };
+  return { key: lap < 0 ? 'behind' : 'space', space };
 }
 
 const client: GameClient<JamaicaView> = {
   moves,
   seatParts: ['seat', 'captain', 'ship', 'attacker', 'defender', 'winner', 'loser', 'owner', 'roller'],
   dice: { navigation: ['1', '2', '3', '4', '5', '6'], combat: ['2', '4', '6', '8', '10', 'star'] },
+  board: () => import('./Board.svelte'),
+  own: () => import('./Own.svelte'),
   textView,
   seatFacts,
   steps,
@@ -21,6 +25,7 @@ const client: GameClient<JamaicaView> = {
     const { key, space } = place(value);
     return book.text(`place.${key}`, { space });
   },
+  preview,
   extraSeat: (_, book) => book.text('term.ghost-ship'),
   questionArgs: (view) => ({
     toBeat: view.combat?.toBeat ?? 0,
@@ -32,7 +37,16 @@ const client: GameClient<JamaicaView> = {
   headline: (view, book) => book.text('ui.round', { round: view.round }),
   section: (event) => event.type === 'round-begun',
   timing: (event) =>
-    ({ sailed: 900, 'fell-back': 900, 'combat-rolled': 900, 'dice-rolled': 900 })[event.type] ?? 250,
+    ({
+      'card-drawn': 0,
+      'card-chosen': 150,
+      'card-revealed': 700,
+      sailed: 1000,
+      'fell-back': 1000,
+      'combat-rolled': 1100,
+      'combat-won': 700,
+      'dice-rolled': 700,
+    })[event.type] ?? 300,
   sound: (event) =>
     (
       ({
@@ -41,6 +55,11 @@ const client: GameClient<JamaicaView> = {
         loaded: 'place',
         paid: 'coin',
         'treasure-found': 'coin',
+        'thrown-overboard': 'thud',
+        'ran-short': 'thud',
+        attacked: 'drum',
+        'card-revealed': 'place',
+        'came-home': 'win',
       }) as const
     )[event.type],
   questionIcon: (kind) =>
@@ -49,6 +68,11 @@ const client: GameClient<JamaicaView> = {
       'spend-cannons': 'i-gun',
       'choose-target': 'i-swords',
       'choose-loot': 'i-chest',
+      'choose-path': 'i-fwd',
+      'choose-retreat': 'i-back',
+      'ghost-move': 'i-fwd',
+      'choose-card': 'i-hand',
+      saber: 'i-swords',
     })[kind],
   phrases: ['fair-winds', 'ouch', 'thinking'],
 };

@@ -31,6 +31,8 @@ function ship(ship: ShipView, number: number, book: Phrasebook): TextLine {
       text: book.text('ui.hand', { count: ship.handSize }),
       lines: names(book, 'card', ship.hand),
     });
+    if (ship.chosen)
+      lines.push({ text: book.text('ui.chosen-card', { card: book.word('card', ship.chosen) }) });
     lines.push({ text: book.text('ui.piles', { pile: ship.pileSize, discards: ship.discards.length }) });
   }
   return { text: where, seat: number, lines };
@@ -54,7 +56,12 @@ export function textView(view: JamaicaView, book: Phrasebook): TextLine[] {
     const { attacker, defender } = view.combat;
     const args = { attacker: book.seat(attacker).shown, defender: book.seat(defender).shown };
     table.push({ text: book.text('ui.combat', args) });
+    const { firing, face } = view.combat;
+    if (face) table.push({ text: book.text('ui.combat.rolls', { ship: book.seat(firing).shown, face }) });
   }
+  if (view.bill)
+    table.push({ text: book.text('ui.bill', { goods: book.text('ui.goods', { ...view.bill }) }) });
+  if (view.lastRound) table.push({ text: book.text('ui.last-round') });
   return [
     { text: book.text('ui.round', { round: view.round }), lines: table },
     ...view.ships.map((s, i) => ship(s, i, book)),
@@ -64,9 +71,22 @@ export function textView(view: JamaicaView, book: Phrasebook): TextLine[] {
 const total = (ship: ShipView, cargo: string): number =>
   ship.holds.reduce((sum, hold) => sum + (hold.cargo === cargo ? hold.amount : 0), 0);
 
+function chips(own: ShipView, behind: boolean, book: Phrasebook): NonNullable<SeatFacts['chips']> {
+  if (own.home) return [{ text: book.text('ui.home'), tone: 'good' }];
+  return [
+    ...(behind ? [{ text: book.text('ui.behind'), tone: 'warn' as const }] : []),
+    ...(own.chosen
+      ? [{ text: book.word('card', own.chosen), tone: 'line' as const }]
+      : own.hasChosen
+        ? [{ text: book.text('ui.chosen'), tone: 'good' as const }]
+        : []),
+  ];
+}
+
 export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): SeatFacts {
   const own = view.ships[seat];
   if (!own) return { facts: [] };
+  const behind = own.place.includes('@-');
   const treasures = own.powers.length + own.hiddenCount;
   const fact = (icon: string, key: string, count: number) => ({
     icon,
@@ -74,18 +94,14 @@ export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): Se
     label: book.text(`ui.${key}`, { count }),
   });
   return {
-    corner: book.word('place', own.place),
+    corner: book.text('ui.corner', { space: own.place.split('@')[0] }),
     facts: [
       fact('i-coin', 'doubloons', total(own, 'doubloons')),
       fact('i-food', 'food', total(own, 'food')),
       fact('i-gun', 'cannons', total(own, 'cannons')),
       fact('i-chest', 'treasures', treasures),
     ],
-    chips: own.home
-      ? [{ text: book.text('ui.home'), tone: 'good' }]
-      : own.hasChosen
-        ? [{ text: book.text('ui.chosen'), tone: 'good' }]
-        : [],
+    chips: chips(own, behind, book),
     short: own.place.split('@')[0] ?? '',
     ...(view.captain === seat ? { badge: { icon: 'i-compass', label: book.text('term.captain') } } : {}),
   };

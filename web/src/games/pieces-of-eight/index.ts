@@ -1,11 +1,26 @@
 import type { GameClient } from '$lib/game';
+import { placeName } from './names';
+import { preview } from './preview';
 import { seatFacts, steps, textView } from './text';
 import { moves, type EightView } from './view.gen';
 
 const client: GameClient<EightView> = {
   moves,
+  board: () => import('./Board.svelte'),
+  own: () => import('./Own.svelte'),
   seatParts: ['seat', 'seats', 'ship', 'by', 'from', 'to', 'first', 'invited', 'survivors'],
   dice: { toss: Array.from({ length: 60 }, (_, i) => String(i + 1)) },
+  word: (part, value, book) =>
+    part === 'at' && /^\d+$/.test(value) ? placeName(Number(value), Infinity, book) : undefined,
+  preview,
+  ending: (view, result, book) => {
+    const winner = result.outcome?.ranks.indexOf(1) ?? -1;
+    const turns = book.text('ui.turns', { count: view.turn });
+    const isLast = view.ships.filter((ship) => ship.captain !== null).length === 1;
+    return isLast && winner >= 0
+      ? `${book.text('ui.won', { winner: book.seat(winner).shown })} ${turns}`
+      : turns;
+  },
   textView,
   seatFacts,
   steps,

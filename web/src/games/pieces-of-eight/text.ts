@@ -1,16 +1,11 @@
 import type { SeatFacts, Steps, TextLine } from '$lib/game';
 import type { Phrasebook } from '$lib/phrasebook';
 import type { Asked } from '$lib/protocol.gen';
-import type { CoinView, EightView, ShipView } from './view.gen';
+import { coinName } from './names';
+import type { EightView, ShipView } from './view.gen';
 
 const list = (book: Phrasebook, coins: readonly string[]): string =>
   new Intl.ListFormat(book.language, { type: 'unit' }).format(coins.map((coin) => book.word('coin', coin)));
-
-function coinName(coin: CoinView | null | undefined, isCaptain: boolean, book: Phrasebook): string {
-  if (!coin) return book.text('ui.empty');
-  if (coin.coin) return book.word('coin', coin.coin);
-  return book.text(isCaptain ? 'ui.gold' : 'ui.unknown');
-}
 
 function deck(ship: ShipView, book: Phrasebook): TextLine[] {
   return ship.deck.map((coin, i) => {

@@ -4,15 +4,12 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -71,18 +68,20 @@ final class LoadCommand implements Callable<Integer> {
 
   /// Starts a server as a process of its own, as people run it, and measures that.
   private Load.Result measureOwn() throws IOException, InterruptedException {
-    Path data = Files.createTempDirectory("tortuga-load");
-    Process server =
-        new ProcessBuilder(command(data)).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    try (BufferedReader out = server.inputReader(StandardCharsets.UTF_8)) {
-      for (String line = out.readLine(); line != null; line = out.readLine()) {
-        if (line.startsWith(OPEN)) return measure(URI.create(line.substring(OPEN.length())));
+    try (Scratch scratch = new Scratch()) {
+      Process server =
+          new ProcessBuilder(command(scratch.folder()))
+              .redirectError(ProcessBuilder.Redirect.DISCARD)
+              .start();
+      try (BufferedReader out = server.inputReader(StandardCharsets.UTF_8)) {
+        for (String line = out.readLine(); line != null; line = out.readLine()) {
+          if (line.startsWith(OPEN)) return measure(URI.create(line.substring(OPEN.length())));
+        }
+        throw new IOException("it did not start");
+      } finally {
+        server.destroy();
+        server.waitFor();
       }
-      throw new IOException("it did not start");
-    } finally {
-      server.destroy();
-      server.waitFor();
-      delete(data);
     }
   }
 
@@ -97,12 +96,6 @@ final class LoadCommand implements Callable<Integer> {
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of("serve", "--port", "0", "--data", data.toString()));
     return command;
-  }
-
-  private static void delete(Path folder) throws IOException {
-    try (Stream<Path> files = Files.walk(folder)) {
-      for (Path file : files.sorted(Comparator.reverseOrder()).toList()) Files.delete(file);
-    }
   }
 
   private static String text(Load.Result result) {

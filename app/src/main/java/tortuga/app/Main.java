@@ -51,10 +51,15 @@ public final class Main {
             .addSubcommand(new ServeCommand(terminal))
             .addSubcommand(new GamesCommand(terminal))
             .addSubcommand(new SimCommand(terminal))
+            .addSubcommand(new ArenaCommand(terminal))
             .addSubcommand(new ScenarioCommand(terminal, complaints))
             .addSubcommand(new ReplayCommand(terminal))
+            .addSubcommand(new AdviseCommand(terminal))
             .addSubcommand(new BenchCommand(terminal))
-            .addSubcommand(new LoadCommand(terminal));
+            .addSubcommand(new LoadCommand(terminal))
+            .addSubcommand(new VerifyDiceCommand(terminal))
+            .addSubcommand(new BackupCommand(terminal))
+            .addSubcommand(new RestoreCommand(terminal));
     return line.setOut(terminal.out())
         .setErr(terminal.err())
         .registerConverter(int.class, Main::wholeNumber)

@@ -1,5 +1,6 @@
 package tortuga.app;
 
+import java.io.IOException;
 import java.net.BindException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -11,6 +12,7 @@ import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
+import tortuga.server.load.Load;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.web.Server;
 
@@ -68,12 +70,16 @@ final class ServeCommand implements Callable<Integer> {
           "How long somebody may be gone before a bot takes over; usually 60. Or TORTUGA_GRACE.")
   private int grace;
 
+  @Option(names = "--rehearse", hidden = true, description = "Play a moment, and stop.")
+  private boolean rehearse;
+
   ServeCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
   @Override
   public Integer call() throws Complaint, InterruptedException {
+    if (rehearse) return rehearse();
     Chosen.number("--port", port, 0, MOST_PORTS);
     Chosen.number("--bot-threads", botThreads, 0, 1024);
     Chosen.number("--grace", grace, 1, 86_400);
@@ -89,6 +95,22 @@ final class ServeCommand implements Callable<Integer> {
     terminal.print("Tortuga is open: " + address(server.port()) + "\n");
     end.await();
     return Main.FINE;
+  }
+
+  /// Serves itself for a moment, so that Java can remember all that a server needs.
+  private int rehearse() throws Complaint, InterruptedException {
+    try (Scratch scratch = new Scratch()) {
+      data = scratch.folder();
+      host = "localhost";
+      port = 0;
+      try (Server server = start()) {
+        new Load(URI.create("http://localhost:" + server.port()), 4)
+            .run(Duration.ofSeconds(3), _ -> {});
+      }
+      return Main.FINE;
+    } catch (IOException e) {
+      throw new Complaint("the rehearsal failed: " + e.getMessage(), e);
+    }
   }
 
   private Server start() throws Complaint {

@@ -24,6 +24,7 @@ import tortuga.engine.Game;
 import tortuga.engine.Match;
 import tortuga.engine.Move;
 import tortuga.engine.Rules;
+import tortuga.engine.Seed;
 import tortuga.engine.State;
 
 /// Who may know whom below a root package: what the modules of Maven cannot say.
@@ -98,15 +99,16 @@ final class Architecture {
   ArchRule fewConceal() {
     return noClasses()
         .that(not(type("engine.Match").or(type("bots.Sight")).or(type("lab.Workbench"))))
-        .and(not(packages("scenario").or(packages("testkit"))))
+        .and(not(packages("scenario").or(packages("testkit")).or(type("server.table.Discretion"))))
         .should()
         .accessTargetWhere(isOf(Rules.class, "conceal"));
   }
 
-  /// What is shown to people comes from a match; only the laws may look at it in another way.
+  /// What is shown to people comes from a match; only the laws, and who asks what a move would
+  /// show, may look at it in another way.
   ArchRule onlyAMatchMakesViews() {
     return noClasses()
-        .that(not(type("engine.Match").or(packages("testkit"))))
+        .that(not(type("engine.Match").or(packages("testkit")).or(type("server.table.Discretion"))))
         .should()
         .accessTargetWhere(isOf(Rules.class, "view"));
   }
@@ -117,6 +119,55 @@ final class Architecture {
         .should()
         .dependOnClassesThat()
         .areAssignableTo(Match.class);
+  }
+
+  /// A table is a value: who stores it, shows it or logs about it is none of its business.
+  ArchRule aTableKnowsNothingOfTheServer() {
+    return noClasses()
+        .that(packages("server.table"))
+        .should()
+        .dependOnClassesThat(packages("server").and(not(packages("server.table"))))
+        .orShould()
+        .dependOnClassesThat(
+            resideInAnyPackage("org.slf4j..", "java.util.logging..", "java.sql..", "java.net.."));
+  }
+
+  ArchRule onlyTablesTouchMatches() {
+    return noClasses()
+        .that(packages("server").and(not(packages("server.table"))))
+        .should()
+        .dependOnClassesThat(
+            assignableTo(Match.class).or(assignableTo(Rules.class)).or(assignableTo(State.class)));
+  }
+
+  /// There is one way out for what a viewer may know of a game that is going on.
+  ArchRule onlyTheExitShowsTables() {
+    return noClasses()
+        .that(not(packages("server.table").or(type("server.wire.Exit"))))
+        .should()
+        .accessTargetWhere(
+            describe(
+                "it tells what a viewer may know",
+                access ->
+                    access.getTargetOwner().getName().equals(root + ".server.table.Table")
+                        && Set.of("view", "acts", "asked", "bank").contains(access.getName())));
+  }
+
+  ArchRule fewKnowSeeds() {
+    return noClasses()
+        .that(packages("server"))
+        .and(
+            not(
+                packages("server.table")
+                    .or(packages("server.store"))
+                    .or(packages("server.tavern"))))
+        .should()
+        .dependOnClassesThat()
+        .areAssignableTo(Seed.class);
+  }
+
+  ArchRule thePackagesOfTheServerHaveNoCycles() {
+    return slices().matching(root + ".server.(*)..").should().beFreeOfCycles();
   }
 
   private DescribedPredicate<JavaClass> packages(String name) {

@@ -85,6 +85,31 @@ class ArchitectureTest {
     check(Architecture::botsKnowNoMatch, "Cheat.+truth");
   }
 
+  @Test
+  void a_table_knows_nothing_of_the_server() {
+    check(Architecture::aTableKnowsNothingOfTheServer, "Table.+Ledger", "Table.+Logger");
+  }
+
+  @Test
+  void only_tables_touch_matches() {
+    check(Architecture::onlyTablesTouchMatches, "Spyglass.+Match");
+  }
+
+  @Test
+  void only_the_exit_shows_tables() {
+    check(Architecture::onlyTheExitShowsTables, "Spyglass.peek");
+  }
+
+  @Test
+  void few_know_seeds() {
+    check(Architecture::fewKnowSeeds, "Spyglass.+Seed");
+  }
+
+  @Test
+  void the_packages_of_the_server_have_no_cycles() {
+    check(Architecture::thePackagesOfTheServerHaveNoCycles, "store.+table");
+  }
+
   /// Checks that Tortuga keeps a rule, and that the rule finds each of the culprits in the wreck.
   private static void check(Function<Architecture, ArchRule> rule, String... culprits) {
     rule.apply(new Architecture("tortuga", TORTUGA)).check(TORTUGA);

@@ -47,7 +47,7 @@ class BadInputTest {
       delimiter = '|',
       textBlock =
           """
-          serve                                | unknown command serve; known are games, sim, scenario, replay, bench
+          serve                                | unknown command serve; known are games, sim, arena, scenario, replay, advise, bench
           --loud                               | unknown option --loud; tortuga has --help
           games chess                          | chess is one word too many for tortuga games
           games --yaml                         | unknown option --yaml; tortuga games has --help, --json
@@ -73,6 +73,14 @@ class BadInputTest {
           sim jamaica chess                    | chess is one word too many for tortuga sim
           sim jamaica --record FOLDER/no/f     | cannot write FOLDER/no/f: there is no such file or folder
           sim jamaica --record FOLDER          | cannot write FOLDER: Is a directory
+          arena jamaica                        | Missing required option: '--bots=BOT' (see tortuga arena --help)
+          arena jamaica --bots captain:soon    | a bot is written as captain, captain:500 or captain:50ms, not captain:soon
+          arena jamaica --bots a,b --time 0    | --time can be 1 to 600000, not 0
+          arena jamaica --bots a --time 9 --iterations 9 | --time or --iterations, not both
+          advise FOLDER/no.json                | cannot read FOLDER/no.json: there is no such file or folder
+          advise FOLDER/game.json --entry 0    | FOLDER/game.json: there is no entry …
+          advise FOLDER/game.json --seat 11    | seat 11 is not asked now; asked: …
+          advise FOLDER/torn.yaml              | FOLDER/torn.yaml:2: this is no YAML…
           bench chess                          | unknown game chess; known are GAMES
           bench jamaica --players 9            | jamaica is for 2 to 6 players, not 9
           bench jamaica --seconds 0            | --seconds can be 0.01 to 60, not 0.0

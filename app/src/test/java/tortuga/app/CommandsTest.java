@@ -24,11 +24,12 @@ class CommandsTest {
     Shell.Answer answer = Shell.run();
 
     assertThat(answer.code()).isZero();
-    assertThat(answer.out()).contains("games", "sim", "scenario", "replay", "bench");
+    assertThat(answer.out())
+        .contains("games", "sim", "arena", "scenario", "replay", "advise", "bench");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"games", "sim", "scenario", "replay", "bench"})
+  @ValueSource(strings = {"games", "sim", "arena", "scenario", "replay", "advise", "bench"})
   void every_command_says_how_it_is_used(String command) {
     Shell.Answer answer = Shell.run(command, "--help");
 
@@ -120,10 +121,62 @@ class CommandsTest {
   }
 
   @Test
+  void arena_says_who_is_better(@TempDir Path folder) {
+    String page = folder.resolve("arena.html").toString();
+    JsonNode report =
+        json(
+            "arena",
+            "jamaica",
+            "--bots",
+            "greedy,random",
+            "--games",
+            "4",
+            "--report",
+            page,
+            "--json");
+
+    assertThat(report.get("players").intValue()).isEqualTo(2);
+    assertThat(report.get("results").get(0).propertyNames())
+        .contains("bot", "games", "winShare", "low", "high", "meanRank");
+    assertThat(report.get("results").get(1).get("bot").stringValue()).isEqualTo("random");
+    assertThat(Path.of(page)).content().contains("./tortuga arena jamaica --bots greedy,random");
+  }
+
+  @Test
+  void arena_draws_who_is_better() {
+    Shell.Answer answer =
+        Shell.run("arena", "jamaica", "--bots", "captain:3,random", "--games", "2");
+
+    assertThat(answer.out()).contains("jamaica, 2 players, seed 1: 2 games", "  captain:3 ");
+  }
+
+  @Test
+  void advise_judges_the_moves_of_a_recorded_game(@TempDir Path folder) {
+    String file = folder.resolve("game.json").toString();
+    Shell.run("sim", "jamaica", "--players", "2", "--games", "1", "--record", file);
+
+    JsonNode advice = json("advise", file, "--entry", "2", "--iterations", "20", "--json");
+    Shell.Answer drawn = Shell.run("advise", file, "--entry", "2", "--iterations", "20");
+
+    assertThat(advice.get("level").stringValue()).isEqualTo("captain");
+    assertThat(advice.get("moves").get(0).propertyNames())
+        .containsExactly("move", "chance", "visits", "appeal");
+    assertThat(drawn.out()).contains("captain advises seat", "  *  ");
+  }
+
+  @Test
   void bench_measures_every_game() {
     JsonNode result = json("bench", "jamaica", "--seconds", "0.01", "--json").get("results").get(0);
 
-    for (String figure : List.of("decisions", "copies", "conceals", "imagines", "replays")) {
+    for (String figure :
+        List.of(
+            "decisions",
+            "copies",
+            "conceals",
+            "imagines",
+            "searchIterations",
+            "captainIterations",
+            "replays")) {
       assertThat(result.get(figure + "PerSecond").longValue()).isPositive();
       assertThat(result.get("nanoseconds").get(figure).doubleValue()).isPositive();
     }

@@ -77,10 +77,10 @@ public final class BotPool implements AutoCloseable {
   public <S extends State<S>, M extends Move> CompletionStage<Answer<M>> ask(Errand<S, M> errand) {
     Job<S, M> job = new Job<>(errand, watch);
     unanswered.add(job);
-    CompletionStage<Answer<M>> answer = job.answer().whenComplete((_, _) -> unanswered.remove(job));
+    var _ = job.answer().whenComplete((_, _) -> unanswered.remove(job));
     if (line.isClosed()) job.cancel();
     else queueUp(job);
-    return answer;
+    return job.answer();
   }
 
   private void queueUp(Job<?, ?> job) {

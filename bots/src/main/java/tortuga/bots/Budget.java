@@ -37,6 +37,17 @@ public record Budget(int iterations, Duration time, Clock clock, int threads) {
     return of(iterations, UNHURRIED);
   }
 
+  /// Whether time may run out.
+  boolean isHurried() {
+    return time.compareTo(UNHURRIED) < 0;
+  }
+
+  /// Returns a part of this budget, for one pick of a longer chain.
+  Budget dividedBy(int parts) {
+    Duration part = isHurried() ? time.dividedBy(parts) : time;
+    return new Budget(Math.max(1, iterations / parts), part, clock, threads);
+  }
+
   public Budget by(Clock other) {
     return new Budget(iterations, time, other, threads);
   }

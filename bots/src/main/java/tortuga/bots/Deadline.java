@@ -7,13 +7,16 @@ import java.lang.management.ThreadMXBean;
 final class Deadline {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+  /// A thread that was slow so far may become faster, but hardly more than that.
+  private static final double CAUTION = 1.5;
+
   private final Budget budget;
   private final boolean hurried;
   private final long begin;
 
   Deadline(Budget budget) {
     this.budget = budget;
-    hurried = budget.time().compareTo(Budget.UNHURRIED) < 0;
+    hurried = budget.isHurried();
     begin = now();
   }
 
@@ -25,15 +28,15 @@ final class Deadline {
     };
   }
 
-  /// Returns how many iterations are left for somebody who has done so many, as far as one can
-  /// tell.
+  /// Returns how many iterations are left for somebody who has done so many: at the beginning as
+  /// many as allowed, later at most as many as there is surely time for.
   long left(int done) {
     long allowed = budget.iterations() - (long) done;
     if (!hurried) return allowed;
     long used = now() - begin;
     long rest = budget.time().toNanos() - used;
     if (rest <= 0) return 0;
-    long affordable = (long) ((double) done * rest / Math.max(used, 1));
-    return done == 0 ? allowed : Math.min(allowed, Math.max(affordable, 1));
+    if (used < rest) return allowed;
+    return Math.min(allowed, 1 + (long) (CAUTION * done * rest / used));
   }
 }

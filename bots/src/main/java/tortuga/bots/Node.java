@@ -3,6 +3,7 @@ package tortuga.bots;
 import java.util.Arrays;
 import tortuga.engine.Move;
 import tortuga.engine.Moves;
+import tortuga.engine.SplitMix;
 
 /// What a search has learned about one decision of one seat, as far as that seat can tell its
 /// situation from others: which moves it had in some world, how often each was tried, and what came
@@ -68,7 +69,7 @@ final class Node<M extends Move> {
   }
 
   /// Returns which of the offered moves, given by their places, is most worth a try: good by
-  /// experience, or tempting and seldom tried.
+  /// experience, or tempting and seldom tried. What nobody would do is never tried.
   int select(int[] places, int offered) {
     double appeal = 0;
     int tries = 1;
@@ -82,6 +83,7 @@ final class Node<M extends Move> {
     double most = Double.NEGATIVE_INFINITY;
     for (int i = 0; i < offered; i++) {
       int place = places[i];
+      if (appeals[place] <= 0) continue;
       int tried = visits[place];
       double share = (1 - OPENNESS) * appeals[place] / appeal + OPENNESS / offered;
       double gain = tried == 0 ? expected : gains[place] / tried;
@@ -92,6 +94,18 @@ final class Node<M extends Move> {
       }
     }
     return best;
+  }
+
+  /// Returns one of the offered moves on a whim, more likely the more tempting it is.
+  int whim(int[] places, int offered, SplitMix chance) {
+    int any = chance.below(offered);
+    if (chance.below(2) == 0 && appeals[places[any]] > 0) return any;
+    double appeal = 0;
+    for (int i = 0; i < offered; i++) appeal += appeals[places[i]];
+    double ball = Roulette.fraction(chance) * appeal;
+    int choice = 0;
+    while (choice < offered - 1 && (ball -= appeals[places[choice]]) >= 0) choice++;
+    return choice;
   }
 
   /// Remembers what came of a move.

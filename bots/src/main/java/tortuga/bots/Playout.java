@@ -20,6 +20,7 @@ final class Playout<S extends State<S>, M extends Move> {
 
   private final Rules<S, M, ?, ?> rules;
   private final Tactics<S, M> tactics;
+  private final boolean clueless;
   private final int horizon;
   private final Moves<M> moves = new Moves<>();
   private double[] weights = new double[64];
@@ -27,6 +28,7 @@ final class Playout<S extends State<S>, M extends Move> {
   Playout(Ropes<S, M> ropes) {
     rules = ropes.rules();
     tactics = ropes.tactics();
+    clueless = tactics.equals(Tactics.none());
     horizon = Math.min(tactics.horizon(), ENDLESS);
   }
 
@@ -47,6 +49,7 @@ final class Playout<S extends State<S>, M extends Move> {
     rules.legalMoves(world, seat, moves);
     int count = moves.size();
     if (count == 1) return moves.get(0);
+    if (clueless) return moves.get(chance.below(count));
     if (weights.length < count) weights = new double[2 * count];
     tactics.weigh(world, seat, moves, weights);
     return moves.get(Roulette.spin(weights, count, chance));

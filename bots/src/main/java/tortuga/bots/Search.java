@@ -1,7 +1,6 @@
 package tortuga.bots;
 
 import java.util.Arrays;
-import tortuga.engine.Decision;
 import tortuga.engine.Journal;
 import tortuga.engine.Move;
 import tortuga.engine.Moves;
@@ -24,6 +23,11 @@ import tortuga.engine.Tactics;
 /// moves. The first new node ends the known ground, and a quick playout says what came of it.
 final class Search<S extends State<S>, M extends Move> {
   private static final int DEEPEST = 60;
+
+  /// One secret answer in so many is given on a whim: those who learn at the same time would
+  /// otherwise fall into step, and guess each other as if they peeked.
+  private static final int WHIMS = 4;
+
   private static final int WORLDS_AT_FIRST_SIGHT = 8;
 
   private final Rules<S, M, ?, ?> rules;
@@ -131,20 +135,21 @@ final class Search<S extends State<S>, M extends Move> {
       tactics.weigh(world, seat, moves, weights);
       node.add(moves, weights, places, tree);
     }
-    int choice = node.select(places, count);
+    boolean secret = rules.decision(world).secret();
+    boolean whimsical = secret && chance.below(WHIMS) == 0;
+    int choice = whimsical ? node.whim(places, count, chance) : node.select(places, count);
     path.add(node, places[choice], seat);
-    perceive(seat, node.id(places[choice]));
+    perceive(seat, node.id(places[choice]), secret);
     rules.play(world, seat, moves.get(choice), chance, Journal.silent());
     return known && !path.isFull();
   }
 
   /// Lets all seats perceive that one has moved, and what it did if that is not secret.
-  private void perceive(Seat actor, int id) {
-    Decision decision = rules.decision(world);
+  private void perceive(Seat actor, int id, boolean secret) {
     long vague = 1L + actor.index();
     long exact = ((long) id << 8) + vague;
     for (int seat = 0; seat < perceived.length; seat++) {
-      boolean sees = seat == actor.index() || !decision.secret();
+      boolean sees = seat == actor.index() || !secret;
       perceived[seat] = Tree.fingerprint(perceived[seat], sees ? exact : vague);
     }
   }

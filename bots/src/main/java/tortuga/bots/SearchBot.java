@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import tortuga.bots.Advice.Option;
 import tortuga.engine.Chance;
+import tortuga.engine.Decision.Manner;
 import tortuga.engine.Move;
 import tortuga.engine.Moves;
 import tortuga.engine.SplitMix;
@@ -16,6 +17,10 @@ import tortuga.engine.State;
 final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
   /// How many iterations pass between two looks at the clock.
   private static final int STRIDE = 8;
+
+  /// A pick of a draft, which is a chain of small ones, gets only one of so many parts of the
+  /// budget.
+  private static final int PICKS = 4;
 
   private final Ropes<S, M> ropes;
   private final Budget budget;
@@ -32,19 +37,24 @@ final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
 
   @Override
   public Advice<M> advise(Sight<S, M> sight, SplitMix chance) {
+    boolean draft = ropes.rules().decision(sight.concealed()).manner() == Manner.DRAFT;
+    return advise(sight, chance, draft ? budget.dividedBy(PICKS) : budget);
+  }
+
+  private Advice<M> advise(Sight<S, M> sight, SplitMix chance, Budget budget) {
     List<CompletableFuture<Search<S, M>>> others = new ArrayList<>();
     for (int i = 1; i < budget.threads(); i++) {
       SplitMix own = Chance.seeded(chance.next());
-      others.add(CompletableFuture.supplyAsync(() -> think(sight, own)));
+      others.add(CompletableFuture.supplyAsync(() -> think(sight, own, budget)));
     }
     List<Search<S, M>> searches = new ArrayList<>();
-    searches.add(think(sight, chance));
+    searches.add(think(sight, chance, budget));
     others.forEach(other -> searches.add(other.join()));
     return summary(sight.moves(), searches);
   }
 
   /// Thinks until the budget is used up, or until no other move could overtake the best one.
-  private Search<S, M> think(Sight<S, M> sight, SplitMix chance) {
+  private Search<S, M> think(Sight<S, M> sight, SplitMix chance, Budget budget) {
     Deadline deadline = new Deadline(budget);
     Search<S, M> search = new Search<>(ropes, sight, chance);
     long left = deadline.left(0);

@@ -25,6 +25,58 @@ import org.jspecify.annotations.Nullable;
 /// static `of(String)`. A record within a record adds its words. A list may come last, and takes
 /// all the words that are left.
 public final class Notation<T> {
+  /// To ask a class about itself takes longer than to write a move, so what it said is kept.
+  private static final ClassValue<String> VERB =
+      new ClassValue<>() {
+        @Override
+        protected String computeValue(Class<?> record) {
+          return record
+              .getSimpleName()
+              .replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-")
+              .toLowerCase(Locale.ROOT);
+        }
+      };
+
+  private static final ClassValue<List<RecordComponent>> PARTS =
+      new ClassValue<>() {
+        @Override
+        protected List<RecordComponent> computeValue(Class<?> record) {
+          return List.of(record.getRecordComponents());
+        }
+      };
+
+  private static final ClassValue<List<Method>> ACCESSORS =
+      new ClassValue<>() {
+        @Override
+        protected List<Method> computeValue(Class<?> record) {
+          return PARTS.get(record).stream().map(RecordComponent::getAccessor).toList();
+        }
+      };
+
+  private static final ClassValue<Constructor<?>> MAKER =
+      new ClassValue<>() {
+        @Override
+        protected Constructor<?> computeValue(Class<?> record) {
+          Class<?>[] types =
+              PARTS.get(record).stream().map(RecordComponent::getType).toArray(Class<?>[]::new);
+          try {
+            Constructor<?> maker = record.getDeclaredConstructor(types);
+            maker.setAccessible(true);
+            return maker;
+          } catch (NoSuchMethodException e) {
+            throw new IllegalStateException("cannot make a " + record.getSimpleName(), e);
+          }
+        }
+      };
+
+  private static final ClassValue<Optional<Method>> READING =
+      new ClassValue<>() {
+        @Override
+        protected Optional<Method> computeValue(Class<?> type) {
+          return Arrays.stream(type.getDeclaredMethods()).filter(Notation::isReading).findFirst();
+        }
+      };
+
   private final Class<T> family;
   private final Map<String, Class<?>> verbs = new LinkedHashMap<>();
 
@@ -43,10 +95,7 @@ public final class Notation<T> {
 
   /// Returns the word for a record, such as `steal-hold` for `StealHold`.
   public static String verb(Class<?> record) {
-    return record
-        .getSimpleName()
-        .replaceAll("(?<=[a-z0-9])(?=[A-Z])", "-")
-        .toLowerCase(Locale.ROOT);
+    return VERB.get(record);
   }
 
   /// Returns each verb with its record, in the order of declaration.
@@ -61,8 +110,8 @@ public final class Notation<T> {
   }
 
   private static void writeParts(Object record, StringBuilder text) {
-    for (RecordComponent part : record.getClass().getRecordComponents()) {
-      writePart(call(part.getAccessor(), record), text);
+    for (Method accessor : ACCESSORS.get(record.getClass())) {
+      writePart(call(accessor, record), text);
     }
   }
 
@@ -100,13 +149,10 @@ public final class Notation<T> {
   }
 
   private static Object readRecord(Class<?> record, Deque<String> words) {
-    RecordComponent[] parts = record.getRecordComponents();
     try {
-      Constructor<?> maker =
-          record.getDeclaredConstructor(
-              Arrays.stream(parts).map(RecordComponent::getType).toArray(Class<?>[]::new));
-      maker.setAccessible(true);
-      return maker.newInstance(Arrays.stream(parts).map(part -> readPart(part, words)).toArray());
+      return MAKER
+          .get(record)
+          .newInstance(PARTS.get(record).stream().map(part -> readPart(part, words)).toArray());
     } catch (InvocationTargetException e) {
       if (e.getCause() instanceof IllegalArgumentException cause) throw cause;
       throw new IllegalStateException("cannot make a " + record.getSimpleName(), e);
@@ -188,14 +234,11 @@ public final class Notation<T> {
 
   /// Whether things of a type name themselves by `toString()`, as printed things do.
   public static boolean namesItself(Class<?> type) {
-    return Arrays.stream(type.getDeclaredMethods()).anyMatch(Notation::isReading);
+    return READING.get(type).isPresent();
   }
 
   private static Method reading(Class<?> type) {
-    return Arrays.stream(type.getDeclaredMethods())
-        .filter(Notation::isReading)
-        .findFirst()
-        .orElseThrow();
+    return READING.get(type).orElseThrow();
   }
 
   private static boolean isReading(Method method) {

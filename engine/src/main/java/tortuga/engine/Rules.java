@@ -56,6 +56,11 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
     return 0;
   }
 
+  /// Returns who is asked although nobody waits for the answer; it gets what everybody sees.
+  default Seats notAwaited(S concealed) {
+    return Seats.NONE;
+  }
+
   /// Whether a bot may take the place of somebody who has left for good; if not, the game ends
   /// then, without a result.
   default boolean goesOnWithoutLeavers() {

@@ -17,7 +17,8 @@ public interface Tactics<S extends State<S>, M extends Move> {
   }
 
   /// Writes how tempting each of `moves`, the legal ones of `seat`, is compared with the others:
-  /// numbers above zero, in the same order.
+  /// numbers above zero, in the same order; or zero for what nobody would do who plays his part,
+  /// though it may pay, as when a traitor changes sides. Not all may be zero.
   ///
   /// The most tempting one is what greed would play; the ratios say how often a quick playout tries
   /// each, and where a search looks first.
@@ -45,8 +46,16 @@ public interface Tactics<S extends State<S>, M extends Move> {
     return seat.index();
   }
 
-  /// Knows nothing beyond the rules.
+  /// Returns the only tactics that know nothing beyond the rules.
+  @SuppressWarnings("unchecked") // they look at no state, and at no move
   static <S extends State<S>, M extends Move> Tactics<S, M> none() {
-    return new Tactics<>() {};
+    return (Tactics<S, M>) None.INSTANCE;
+  }
+
+  /// See [#none()].
+  final class None<S extends State<S>, M extends Move> implements Tactics<S, M> {
+    private static final None<?, ?> INSTANCE = new None<>();
+
+    private None() {}
   }
 }

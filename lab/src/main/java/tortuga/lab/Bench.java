@@ -7,6 +7,7 @@ import tortuga.engine.Game;
 import tortuga.engine.Move;
 import tortuga.engine.Setup;
 import tortuga.engine.State;
+import tortuga.engine.Tactics;
 
 /// How fast a game can be played and looked at by one thread.
 public record Bench(String game, int players, List<Figure> figures) {
@@ -22,8 +23,10 @@ public record Bench(String game, int players, List<Figure> figures) {
 
   /// Measures a game, and takes about `time` for each figure.
   ///
-  /// All but the replays take turns, so that the compiler has time to do its best for each. A match
-  /// listens to the rules, which makes them slower from then on: so the replays come last.
+  /// The iterations of a search are counted twice: with playouts at random to the end of the game,
+  /// and as the Captain thinks, with the tactics of the game. All but the replays take turns, so
+  /// that the compiler has time to do its best for each. A match listens to the rules, which makes
+  /// them slower from then on: so the replays come last.
   public static <S extends State<S>, M extends Move, E extends Event> Bench of(
       Game<S, M, E, ?> game, Setup setup, Duration time) {
     var bench = new Workbench<>(game.rules(setup), setup.seats());
@@ -31,8 +34,10 @@ public record Bench(String game, int players, List<Figure> figures) {
     var copies = new Stopwatch(bench.copies());
     var conceals = new Stopwatch(bench.conceals());
     var imagines = new Stopwatch(bench.imagines());
+    var searches = new Stopwatch(bench.searches(Tactics.none()));
+    var captains = new Stopwatch(bench.searches(game.tactics(setup)));
     for (int round = 0; round < ROUNDS; round++) {
-      for (Stopwatch each : List.of(decisions, copies, conceals, imagines)) {
+      for (Stopwatch each : List.of(decisions, copies, conceals, imagines, searches, captains)) {
         each.run(time.dividedBy(ROUNDS));
       }
     }
@@ -46,6 +51,8 @@ public record Bench(String game, int players, List<Figure> figures) {
             new Figure("copies", copies.perSecond()),
             new Figure("conceals", conceals.perSecond()),
             new Figure("imagines", imagines.perSecond()),
+            new Figure("searchIterations", searches.perSecond()),
+            new Figure("captainIterations", captains.perSecond()),
             new Figure("replays", replays.perSecond())));
   }
 }

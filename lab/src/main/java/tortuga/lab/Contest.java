@@ -1,10 +1,9 @@
 package tortuga.lab;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
-import tortuga.bots.Bot;
-import tortuga.bots.BotKind;
-import tortuga.bots.Ropes;
+import java.util.stream.Stream;
 import tortuga.bots.Sight;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
@@ -27,33 +26,42 @@ final class Contest<S extends State<S>, M extends Move, E extends Event> {
   private static final int ENDLESS = 1_000_000;
 
   private final Rules<S, M, E, ?> rules;
-  private final Ropes<S, M> ropes;
-  private final List<BotKind> kinds;
+  private final int seats;
   private final Moves<M> moves = new Moves<>();
 
   /// How a game went.
-  record Result(Outcome outcome, int decisions) {}
+  record Result<S>(Outcome outcome, int decisions, S end) {}
 
-  /// Sits down one bot of each of `kinds`, in the order of the seats.
-  Contest(Game<S, M, E, ?> game, Setup setup, List<BotKind> kinds) {
+  Contest(Game<S, M, E, ?> game, Setup setup) {
     this.rules = game.rules(setup);
-    this.ropes = Ropes.of(game, setup);
-    this.kinds = kinds;
+    this.seats = setup.seats();
   }
 
   /// Plays one game to its end; `scribe` hears of each move before it is played.
-  Result play(Lot lot, Journal<? super E> journal, BiConsumer<Seat, M> scribe) {
-    List<Bot<S, M>> bots = kinds.stream().<Bot<S, M>>map(kind -> kind.bot(ropes)).toList();
-    S state = rules.begin(lot.seed().chance(0), journal);
+  Result<S> play(
+      Party<S, M> party, Lot lot, Journal<? super E> journal, BiConsumer<Seat, M> scribe) {
+    List<List<Event>> pasts = Stream.<List<Event>>generate(ArrayList::new).limit(seats).toList();
+    Journal<? super E> told = party.remembers() ? remembering(journal, pasts) : journal;
+    S state = rules.begin(lot.seed().chance(0), told);
     int entry = 0;
     for (Seats asked = state.toAct(); !asked.isEmpty(); asked = state.toAct()) {
       Seat seat = asked.lowest();
-      Sight<S, M> sight = Sight.of(rules, state, seat, moves);
-      M move = bots.get(seat.index()).choose(sight, lot.whims().get(seat.index()));
+      Sight<S, M> sight = Sight.of(rules, state, seat, moves, pasts.get(seat.index()));
+      M move = party.at(state, seat).choose(sight, lot.whims().get(seat.index()));
       scribe.accept(seat, move);
-      rules.play(state, seat, move, lot.seed().chance(++entry), journal);
+      rules.play(state, seat, move, lot.seed().chance(++entry), told);
       if (entry == ENDLESS) throw new IllegalStateException("the game does not end");
     }
-    return new Result(rules.outcome(state), entry);
+    return new Result<>(rules.outcome(state), entry, state);
+  }
+
+  /// Lets every seat notice what it can of all that is told.
+  private Journal<E> remembering(Journal<? super E> journal, List<List<Event>> pasts) {
+    return event -> {
+      journal.tell(event);
+      for (int seat = 0; seat < seats; seat++) {
+        event.seenBy(Seat.of(seat)).ifPresent(pasts.get(seat)::add);
+      }
+    };
   }
 }

@@ -2,16 +2,10 @@ package tortuga.lab;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
-import java.util.stream.IntStream;
 import tortuga.bots.BotKind;
+import tortuga.bots.Ropes;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Move;
@@ -24,8 +18,6 @@ import tortuga.engine.State;
 /// What comes out depends on the seed and on the number of games, never on the machine or its
 /// threads.
 public final class Simulation<S extends State<S>, M extends Move, E extends Event> {
-  private static final int PROGRESS_MILLIS = 100;
-
   private final Game<S, M, E, ?> game;
   private final Setup setup;
   private final List<BotKind> bots;
@@ -49,27 +41,24 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
   /// thread and several times a second, how many have been begun.
   public Statistics run(int games, int threads, IntConsumer progress) {
     AtomicInteger next = new AtomicInteger();
-    try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {
-      List<Future<Tally<E>>> parts =
-          IntStream.range(0, threads)
-              .mapToObj(_ -> pool.submit(() -> playSome(next, games)))
-              .toList();
-      Tally<E> total = new Tally<>(game, setup.seats());
-      for (Future<Tally<E>> part : parts) {
-        total.addAll(await(part, () -> progress.accept(Math.min(next.get(), games))));
-      }
-      progress.accept(games);
-      return total.statistics();
-    }
+    Tally<E> total = new Tally<>(game, setup.seats());
+    Labour.share(
+            threads,
+            () -> playSome(next, games),
+            () -> progress.accept(Math.min(next.get(), games)))
+        .forEach(total::addAll);
+    progress.accept(games);
+    return total.statistics();
   }
 
   /// Plays games until none is left, or one of them breaks.
   private Tally<E> playSome(AtomicInteger next, int games) {
-    Contest<S, M, E> contest = new Contest<>(game, setup, bots);
+    Contest<S, M, E> contest = new Contest<>(game, setup);
+    Ropes<S, M> ropes = Ropes.of(game, setup);
     Tally<E> tally = new Tally<>(game, setup.seats());
     for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
       try {
-        tally.add(contest.play(lot(number), tally.census(), (_, _) -> {}));
+        tally.add(contest.play(Party.of(ropes, bots), lot(number), tally.census(), (_, _) -> {}));
       } catch (RuntimeException e) {
         next.set(games);
         throw new IllegalStateException(
@@ -79,29 +68,15 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
     return tally;
   }
 
-  private static <T> T await(Future<T> part, Runnable meanwhile) {
-    while (true) {
-      try {
-        return part.get(PROGRESS_MILLIS, TimeUnit.MILLISECONDS);
-      } catch (TimeoutException _) {
-        meanwhile.run();
-      } catch (ExecutionException e) {
-        if (e.getCause() instanceof RuntimeException broken) throw broken;
-        throw new IllegalStateException("a thread of the simulation broke", e);
-      } catch (InterruptedException e) {
-        throw new IllegalStateException("interrupted while games were played", e);
-      }
-    }
-  }
-
   /// Plays one game of the series, counted from zero, and writes it down.
   public Recording record(int number) {
     Notation<M> notation = new Notation<>(game.moveType());
     List<Recording.Line> lines = new ArrayList<>();
     Lot lot = lot(number);
-    Contest.Result result =
-        new Contest<>(game, setup, bots)
+    Contest.Result<S> result =
+        new Contest<>(game, setup)
             .play(
+                Party.of(Ropes.of(game, setup), bots),
                 lot,
                 _ -> {},
                 (seat, move) -> lines.add(new Recording.Line(seat.index(), notation.write(move))));

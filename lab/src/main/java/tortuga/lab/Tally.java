@@ -34,7 +34,7 @@ final class Tally<E extends Event> {
   }
 
   /// Adds a game that has just ended.
-  void add(Contest.Result result) {
+  void add(Contest.Result<?> result) {
     census.close();
     games++;
     decisions += result.decisions();

@@ -1,7 +1,14 @@
 package tortuga.lab;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Stream;
+import tortuga.bots.Bot;
+import tortuga.bots.BotKind;
+import tortuga.bots.Budget;
+import tortuga.bots.Ropes;
+import tortuga.bots.Sight;
 import tortuga.engine.Chance;
 import tortuga.engine.Entry;
 import tortuga.engine.Event;
@@ -15,12 +22,14 @@ import tortuga.engine.Seats;
 import tortuga.engine.Seed;
 import tortuga.engine.SplitMix;
 import tortuga.engine.State;
+import tortuga.engine.Tactics;
 
 /// The work by which a game's speed is measured; each piece of it returns how much was done.
 final class Workbench<S extends State<S>, M extends Move, E extends Event> {
   private static final int MOMENTS = 256;
   private static final int MOMENTS_PER_GAME = 8;
   private static final int LOGS = 32;
+  private static final int ITERATIONS = 400;
 
   private final Rules<S, M, E, ?> rules;
   private final SplitMix chance = Chance.seeded(1);
@@ -74,6 +83,19 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
     return () -> {
       for (int i = 0; i < LOGS; i++) Match.replay(rules, seeds.get(i), logs.get(i));
       return LOGS;
+    };
+  }
+
+  /// Thinks ahead at many moments of many games, and counts iterations.
+  Stopwatch.Work searches(Tactics<S, M> tactics) {
+    List<S> states = randomMoments();
+    Bot<S, M> bot =
+        BotKind.CAPTAIN.bot(new Ropes<>(rules, tactics, seats), Budget.iterations(ITERATIONS));
+    Iterator<S> endless = Stream.generate(() -> states).flatMap(List::stream).iterator();
+    return () -> {
+      S state = endless.next();
+      Sight<S, M> sight = Sight.of(rules, state, state.toAct().lowest(), moves);
+      return bot.advise(sight, chance).iterations();
     };
   }
 

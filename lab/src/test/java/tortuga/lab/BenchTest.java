@@ -21,7 +21,14 @@ class BenchTest {
 
     assertThat(bench.figures())
         .extracting(Bench.Figure::name)
-        .containsExactly("decisions", "copies", "conceals", "imagines", "replays");
+        .containsExactly(
+            "decisions",
+            "copies",
+            "conceals",
+            "imagines",
+            "searchIterations",
+            "captainIterations",
+            "replays");
     assertThat(bench.figures()).allSatisfy(each -> assertThat(each.perSecond()).isPositive());
   }
 

@@ -77,6 +77,15 @@ public final class Scenario {
     }
   }
 
+  /// Sets the position up that the scenario gives, and does nothing in it.
+  ///
+  /// @throws BadSketch if there is no such position
+  public Scene<?, ?, ?, ?> scene() {
+    Game<?, ?, ?, ?> game = game();
+    Setup setup = setup(game);
+    return Stage.of(game, setup, text.get("given"), script()).scene(setup);
+  }
+
   private List<Difference> play() {
     text.only(KEYS);
     if (required("name").text().isBlank()) throw text.wrong("name is missing");

@@ -30,6 +30,7 @@ import tortuga.engine.Viewer;
 
 /// A game in the position that a scenario gives, with the chance that it dictates.
 final class Stage<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+  private final Game<S, M, E, V> game;
   private final Vocabulary<M, E> words;
   private final Positions<S> positions;
   private final Script script;
@@ -37,6 +38,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   private List<? extends Event> told;
 
   private Stage(Game<S, M, E, V> game, Setup setup, Optional<Sketch> given, Script script) {
+    this.game = game;
     this.script = script;
     words = new Vocabulary<>(game, setup);
     positions = game.positions(setup);
@@ -56,6 +58,11 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
       Stage<S, M, E, V> of(
           Game<S, M, E, V> game, Setup setup, Optional<Sketch> given, Script script) {
     return new Stage<>(game, setup, given, script);
+  }
+
+  /// Returns the position as it is now.
+  Scene<S, M, E, V> scene(Setup setup) {
+    return new Scene<>(game, setup, match, told);
   }
 
   /// Performs all steps, or as many as make sense once something differs.

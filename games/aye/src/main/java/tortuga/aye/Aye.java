@@ -7,6 +7,7 @@ import tortuga.engine.Positions;
 import tortuga.engine.Rules;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
+import tortuga.engine.Tactics;
 
 /// Aye, for a crew of four to ten.
 public final class Aye implements Game<AyeState, AyeMove, AyeEvent, AyeView> {
@@ -39,6 +40,11 @@ public final class Aye implements Game<AyeState, AyeMove, AyeEvent, AyeView> {
   public Rules<AyeState, AyeMove, AyeEvent, AyeView> rules(Setup setup, int edition) {
     if (edition != edition()) throw new IllegalArgumentException("no edition " + edition);
     return new AyeRules(setup);
+  }
+
+  @Override
+  public Tactics<AyeState, AyeMove> tactics(Setup setup) {
+    return new AyeTactics(setup);
   }
 
   @Override

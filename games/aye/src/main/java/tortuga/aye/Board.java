@@ -3,6 +3,7 @@ package tortuga.aye;
 import java.util.Arrays;
 import tortuga.engine.Printed;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
 
 /// The numbers that are printed on board, tiles and tokens.
 final class Board {
@@ -33,6 +34,9 @@ final class Board {
           .mapToInt(Integer::parseInt)
           .toArray();
 
+  /// By the number of players.
+  private static final int[] CARDS_NEEDED = cardsNeeded();
+
   private Board() {}
 
   private static int number(String id) {
@@ -56,7 +60,13 @@ final class Board {
   /// Returns how many completed cards the crew needs.
   @Rule("AYE-CARD-01")
   static int cardsNeeded(int players) {
-    return perPlayers(players, "cards");
+    return CARDS_NEEDED[players];
+  }
+
+  private static int[] cardsNeeded() {
+    int[] needed = new int[Seat.MOST + 1];
+    for (Printed.Row row : PLAYERS.rows()) needed[row.number("id")] = row.number("cards");
+    return needed;
   }
 
   private static int perPlayers(int players, String column) {

@@ -2,12 +2,16 @@ package tortuga.aye;
 
 import tortuga.engine.Chance;
 import tortuga.engine.Journal;
+import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
+import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.SplitMix;
+import tortuga.engine.Tactics;
 
-/// Many games of [Shipmate]s, counted.
+/// Many games of greedy players, counted: each takes what tempts it most in a world that fits what
+/// it sees.
 final class Calibration {
   final int games;
   int crewWins;
@@ -34,7 +38,7 @@ final class Calibration {
 
   private void play(Setup setup, SplitMix chance) {
     var rules = new Aye().rules(setup);
-    Options options = Options.of(setup);
+    var tactics = new Aye().tactics(setup);
     Journal<AyeEvent> journal = this::count;
     AyeState table = rules.begin(chance, journal);
     AyeState seen = table.copy();
@@ -42,11 +46,26 @@ final class Calibration {
       Seat seat = table.toAct().lowest();
       seen.copyFrom(table);
       rules.conceal(seen, seat);
-      rules.play(
-          table, seat, Shipmate.choose(options, seen, seat.index(), chance), chance, journal);
+      rules.imagine(seen, chance);
+      rules.play(table, seat, tempting(rules, tactics, seen, seat), chance, journal);
       decisions++;
     }
     count(table, rules.outcome(table));
+  }
+
+  /// Returns the most tempting move.
+  static AyeMove tempting(
+      Rules<AyeState, AyeMove, AyeEvent, AyeView> rules,
+      Tactics<AyeState, AyeMove> tactics,
+      AyeState world,
+      Seat seat) {
+    Moves<AyeMove> moves = new Moves<>();
+    rules.legalMoves(world, seat, moves);
+    double[] weights = new double[moves.size()];
+    tactics.weigh(world, seat, moves, weights);
+    int best = 0;
+    for (int i = 1; i < weights.length; i++) if (weights[i] > weights[best]) best = i;
+    return moves.get(best);
   }
 
   private void count(AyeEvent event) {

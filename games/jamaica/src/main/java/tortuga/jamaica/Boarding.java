@@ -15,7 +15,7 @@ import tortuga.jamaica.Step.SpendCannons;
 
 /// Combat between two ships on one space.
 final class Boarding extends Chapter {
-  private static final int BETH_BONUS = 2;
+  static final int BETH_BONUS = 2;
 
   Boarding(Chapter same) {
     super(same);

@@ -11,11 +11,18 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   /// So many points make a move about three times as tempting.
   private static final double TEMPER = 1.2;
 
+  private static final int HORIZON = 30;
   private static final double LEAST = 0.005;
 
   @Override
   public void appraise(JamaicaState table, double[] chances) {
     Prospects.appraise(table, chances);
+  }
+
+  /// Some rounds ahead, luck has the last word, and a look says more than to play on.
+  @Override
+  public int horizon() {
+    return HORIZON;
   }
 
   @Override
@@ -27,9 +34,9 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
       case ChooseRetreat(int ship) -> arrive(table, ship, moves, weights);
       case GhostMove _ -> steer(table, seat.index(), moves, weights);
       case ChooseTarget(int attacker) -> pickFight(table, seat.index(), attacker, moves, weights);
-      case SpendCannons(Combat combat) -> Broadsides.spend(table, combat, moves, weights);
+      case SpendCannons(Combat combat) -> Gunnery.spend(table, combat, moves, weights);
       case Saber(Combat combat, int cannons, Face face) ->
-          Broadsides.saber(table, seat.index(), combat, cannons, face, moves, weights);
+          Gunnery.saber(table, seat.index(), combat, cannons, face, moves, weights);
       case ChooseLoot(int winner, int loser) -> loot(table, winner, loser, moves, weights);
       case PlaceLoad(_, Cargo cargo, _) -> stow(cargo, moves, weights);
       case DumpHold(int ship, Cargo cargo, int amount) ->
@@ -59,8 +66,7 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
       for (int left = hand; left != 0; left &= left - 1) {
         Card card = Card.of(Integer.numberOfTrailingZeros(left));
         best =
-            Math.max(
-                best, voyage.startOver().play(card, dice.morning(), dice.evening()).worth());
+            Math.max(best, voyage.startOver().play(card, dice.morning(), dice.evening()).worth());
       }
       points[i] = best;
     }
@@ -104,8 +110,9 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   /// Returns what it costs a player to be attacked by the Ghost.
   private static double haunt(JamaicaState table, Ship ghost, Ship victim) {
     int advantage = Odds.bonus(ghost) - victim.total(Cargo.CANNONS) - Odds.bonus(victim);
-    return Odds.win(advantage) * Prey.loss(table, victim, ghost, 0)
-        - Odds.lose(advantage) * Prey.loot(table, victim, ghost, 0);
+    double toCome = Worth.toCome(table);
+    return Odds.win(advantage) * Prey.loss(victim, 0, toCome)
+        - Odds.lose(advantage) * Prey.loot(victim, ghost, 0, toCome);
   }
 
   private static void pickFight(
@@ -115,7 +122,7 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
       int target = ((Attack) moves.get(i)).ship();
       points[i] =
           !table.isGhost(attacker)
-              ? Prey.attack(table, attacker, ship, target)
+              ? Prey.attack(table, ship, target, Worth.toCome(table))
               : (target == seat ? -1 : 1) * haunt(table, ship, table.ships[target]);
     }
   }
@@ -125,20 +132,17 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
     Ship taker = table.ships[winner];
     Ship victim = table.ships[loser];
     boolean ghost = table.isGhost(winner);
+    double toCome = Worth.toCome(table);
     double spite = ghost ? 1 : Prey.spite(table, loser);
     for (int i = 0; i < moves.size(); i++) {
       points[i] =
           switch (moves.get(i)) {
             case StealHold(int hold) ->
                 ghost
-                    ? Worth.share(
-                        table,
-                        victim,
-                        victim.cargo(hold),
-                        victim.amount(hold),
-                        victim.total(victim.cargo(hold)))
-                    : Prey.goods(table, taker, victim, hold, spite);
-            case StealPower(Treasure power) -> (ghost ? 1 : 1 + spite) * power(victim, power);
+                    ? Prey.pain(victim, hold, toCome)
+                    : Prey.goods(taker, victim, hold, spite, toCome);
+            case StealPower(Treasure power) ->
+                (ghost ? 1 : 1 + spite) * power(victim, power, toCome);
             case StealHidden() -> (ghost ? 1 : 1 + spite) * faceDown(taker, victim);
             case Give(Treasure curse) -> (1 + spite) * -curse.value();
             default -> 0;
@@ -146,9 +150,9 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
     }
   }
 
-  private static double power(Ship victim, Treasure power) {
+  private static double power(Ship victim, Treasure power, double toCome) {
     boolean full = power == Treasure.HOLD6 && victim.carries(Cargo.DOUBLOONS, Ship.SIXTH);
-    return Worth.power(power) + (full ? victim.amount(Ship.SIXTH) : 0);
+    return Worth.power(power, toCome) + (full ? victim.amount(Ship.SIXTH) : 0);
   }
 
   /// A face-down card is worth what such cards are worth on average, unless the thief knows better.

@@ -68,7 +68,8 @@ final class Odds {
     return (double) bad / FACES;
   }
 
+  /// Returns what Lady Beth adds to the strength of a ship.
   static int bonus(Ship ship) {
-    return ship.owns(Treasure.BETH) ? 2 : 0;
+    return ship.owns(Treasure.BETH) ? Boarding.BETH_BONUS : 0;
   }
 }

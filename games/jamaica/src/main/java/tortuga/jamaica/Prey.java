@@ -2,21 +2,21 @@ package tortuga.jamaica;
 
 /// What there is to gain from another ship, and to lose to it.
 final class Prey {
-  private static final double GAIN_WHILE_ACTING = 2.5;
+  /// What a captain gains on average in a turn.
+  static final double GAIN_OF_A_TURN = 2.5;
 
   private Prey() {}
 
   /// Returns what an attack is worth to a ship as it would stand then.
-  static double attack(JamaicaState table, int attacker, Ship ship, int defender) {
+  static double attack(JamaicaState table, Ship ship, int defender, double toCome) {
     Ship rival = table.ships[defender];
     int own = ship.total(Cargo.CANNONS);
-    int advantage =
-        own + Odds.bonus(ship) - rival.total(Cargo.CANNONS) - Odds.bonus(rival);
-    double loot = loot(table, ship, rival, spite(table, defender));
-    double loss = loss(table, ship, rival, spite(table, defender));
+    int advantage = own + Odds.bonus(ship) - rival.total(Cargo.CANNONS) - Odds.bonus(rival);
+    double loot = loot(ship, rival, spite(table, defender), toCome);
+    double loss = loss(ship, spite(table, defender), toCome);
     return Odds.win(advantage) * loot
         - Odds.lose(advantage) * loss
-        - Worth.cannons(own, Route.left(ship.space, ship.lap)) / 2;
+        - Worth.cannons(own, toCome) / 2;
   }
 
   /// Returns how much a rival's loss is worth, compared with one's own gain.
@@ -25,16 +25,16 @@ final class Prey {
   }
 
   /// Returns the best that the winner could take.
-  static double loot(JamaicaState table, Ship winner, Ship loser, double spite) {
+  static double loot(Ship winner, Ship loser, double spite, double toCome) {
     double best = 0;
     for (int hold = 1; hold <= Ship.SIXTH; hold++) {
-      if (!loser.isEmpty(hold)) best = Math.max(best, goods(table, winner, loser, hold, spite));
+      if (!loser.isEmpty(hold)) best = Math.max(best, goods(winner, loser, hold, spite, toCome));
     }
     if (loser.hiddenCount > 0) best = Math.max(best, (1 + spite) * Worth.FACE_DOWN);
     for (int left = loser.powers; left != 0; left &= left - 1) {
       Treasure power = Treasure.of(Integer.numberOfTrailingZeros(left));
       boolean kept = power == Treasure.BETH && spite == 0;
-      if (!kept) best = Math.max(best, (1 + spite) * Worth.power(power));
+      if (!kept) best = Math.max(best, (1 + spite) * Worth.power(power, toCome));
     }
     for (int left = winner.hidden & Treasure.CURSED; left != 0; left &= left - 1) {
       int curse = -Treasure.of(Integer.numberOfTrailingZeros(left)).value();
@@ -44,38 +44,44 @@ final class Prey {
   }
 
   /// Returns what one hold of the loser is worth to the winner, with what must go overboard for it.
-  static double goods(JamaicaState table, Ship winner, Ship loser, int hold, double spite) {
+  static double goods(Ship winner, Ship loser, int hold, double spite, double toCome) {
     Cargo cargo = loser.cargo(hold);
     int amount = loser.amount(hold);
     if (!winner.canLoad(cargo)) return 0;
-    double gain = Worth.share(table, winner, cargo, amount, winner.total(cargo) + amount);
-    double pain = Worth.share(table, loser, cargo, amount, loser.total(cargo));
-    return gain + spite * pain - (winner.hasEmptyHold() ? 0 : overboard(table, winner, cargo));
+    double gain = Worth.share(cargo, amount, winner.total(cargo) + amount, toCome);
+    double pain = Worth.share(cargo, amount, loser.total(cargo), toCome);
+    return gain + spite * pain - (winner.hasEmptyHold() ? 0 : overboard(winner, cargo, toCome));
   }
 
-  private static double overboard(JamaicaState table, Ship ship, Cargo cargo) {
+  private static double overboard(Ship ship, Cargo cargo, double toCome) {
     double least = Double.MAX_VALUE;
     for (int left = ship.holdsWithout(cargo); left != 0; left &= left - 1) {
       int hold = Integer.numberOfTrailingZeros(left);
       Cargo other = ship.cargo(hold);
-      least =
-          Math.min(least, Worth.share(table, ship, other, ship.amount(hold), ship.total(other)));
+      least = Math.min(least, Worth.share(other, ship.amount(hold), ship.total(other), toCome));
     }
     return least;
   }
 
+  /// Returns what a hold is worth to its owner.
+  static double pain(Ship loser, int hold, double toCome) {
+    Cargo cargo = loser.cargo(hold);
+    return Worth.share(cargo, loser.amount(hold), loser.total(cargo), toCome);
+  }
+
   /// Returns what the loser would lose to this winner, and the winner gain.
-  static double loss(JamaicaState table, Ship loser, Ship winner, double spite) {
+  static double loss(Ship loser, double spite, double toCome) {
     double worst = 0;
     for (int hold = 1; hold <= Ship.SIXTH; hold++) {
       if (loser.isEmpty(hold)) continue;
       Cargo cargo = loser.cargo(hold);
-      double pain = Worth.share(table, loser, cargo, loser.amount(hold), loser.total(cargo));
+      double pain = Worth.share(cargo, loser.amount(hold), loser.total(cargo), toCome);
       double gold = cargo == Cargo.DOUBLOONS ? spite * loser.amount(hold) : 0;
       worst = Math.max(worst, pain + gold);
     }
     for (int left = loser.powers; left != 0; left &= left - 1) {
-      worst = Math.max(worst, Worth.power(Treasure.of(Integer.numberOfTrailingZeros(left))));
+      worst =
+          Math.max(worst, Worth.power(Treasure.of(Integer.numberOfTrailingZeros(left)), toCome));
     }
     return loser.hiddenCount > 0 ? Math.max(worst, Worth.FACE_DOWN) : worst;
   }
@@ -87,6 +93,11 @@ final class Prey {
         Route.prize(ship.space, ship.lap)
             + ship.total(Cargo.DOUBLOONS)
             + Worth.FACE_DOWN * ship.hiddenCount;
-    return ship.hasChosen() && !ship.revealed ? count + GAIN_WHILE_ACTING : count;
+    return isToAct(ship) ? count + GAIN_OF_A_TURN : count;
+  }
+
+  /// Whether a captain has still to take the turn of this round.
+  static boolean isToAct(Ship ship) {
+    return ship.hasChosen() && !ship.revealed;
   }
 }

@@ -34,6 +34,7 @@ final class Route {
 
   private static final long[][] AHEAD;
   private static final long[][] ASTERN;
+  private static final long[] SOON = new long[SPACES];
 
   /// All pirate lairs.
   static final long LAIRS;
@@ -54,6 +55,9 @@ final class Route {
     LAIRS = lairs;
     AHEAD = walks(NEXT);
     ASTERN = walks(PREVIOUS);
+    for (int space = 0; space < SPACES; space++) {
+      for (int steps = 1; steps <= FARTHEST_MOVE; steps++) SOON[space] |= AHEAD[space][steps];
+    }
   }
 
   private Route() {}
@@ -111,6 +115,11 @@ final class Route {
   @Rule({"JAM-MOVE-02", "JAM-RULING-07"})
   static long ahead(int space, int steps) {
     return AHEAD[space][steps];
+  }
+
+  /// Returns the spaces that some move ahead can end on.
+  static long soon(int space) {
+    return SOON[space];
   }
 
   /// Returns the spaces exactly so many steps back, by both lanes of a fork.

@@ -5,6 +5,7 @@ package tortuga.jamaica;
 final class Voyage {
   private final JamaicaState table;
   private final int number;
+  private final double toCome;
   private final Ship ship = new Ship();
   private final Ship fork = new Ship();
   private double luck;
@@ -13,6 +14,7 @@ final class Voyage {
   Voyage(JamaicaState table, int number) {
     this.table = table;
     this.number = number;
+    toCome = Worth.toCome(table);
     startOver();
   }
 
@@ -25,7 +27,7 @@ final class Voyage {
 
   /// Returns what the ship would be worth.
   double worth() {
-    return luck + Worth.of(table, ship) + (ship.isHome() ? homecoming() : 0);
+    return luck + Worth.of(table, ship, toCome) + (ship.isHome() ? homecoming() : 0);
   }
 
   /// Plays a whole card.
@@ -65,7 +67,7 @@ final class Voyage {
     for (int left = holds; left != 0; left &= left - 1) {
       int hold = Integer.numberOfTrailingZeros(left);
       Cargo cargo = ship.cargo(hold);
-      double worth = Worth.share(table, ship, cargo, ship.amount(hold), ship.total(cargo));
+      double worth = Worth.share(cargo, ship.amount(hold), ship.total(cargo), toCome);
       if (worth < least) {
         least = worth;
         best = hold;
@@ -117,7 +119,7 @@ final class Voyage {
     double best = -Double.MAX_VALUE;
     for (int other = 0; other < table.ships.length; other++) {
       if (other == number || table.ships[other].space != ship.space) continue;
-      best = Math.max(best, Prey.attack(table, number, ship, other));
+      best = Math.max(best, Prey.attack(table, ship, other, toCome));
     }
     if (best > -Double.MAX_VALUE) luck += best;
   }
@@ -159,15 +161,6 @@ final class Voyage {
 
   private void fallBack() {
     arrive(Route.furthest(Sailing.retreats(ship)), ship.lap);
-  }
-
-  /// Pays from one hold.
-  void take(int hold, int amount) {
-    ship.take(hold, amount);
-  }
-
-  void steal(Cargo cargo, int amount) {
-    load(cargo, amount);
   }
 
   /// Whoever comes home ends the race: a triumph for the richest, and a mistake for all others.

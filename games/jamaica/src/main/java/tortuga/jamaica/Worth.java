@@ -1,19 +1,33 @@
 package tortuga.jamaica;
 
 /// What a ship is worth to its captain while the race goes on, in points of the final count.
+///
+/// The figures are rounded coefficients of a regression: how much more than its rivals a ship
+/// scored in the end, by what it had at the start of a round.
 final class Worth {
-  static final double TREASURE = 3.0;
+  /// What a treasure in its lair is worth on average, and what a card that lies face down is.
+  static final double TREASURE = 2.2;
+
   static final double FACE_DOWN = 2.0;
-  private static final double STEP = 0.62;
-  private static final double RISK = 0.5;
   private static final double LAIR_AHEAD = 0.25;
-  private static final double PURSE = 0.25;
-  private static final int FULL_PURSE = 5;
+  private static final int LONG_RACE = 20;
 
   private Worth() {}
 
+  /// Returns how much of the race is still to come, from one at the start to zero at its end: the
+  /// leader sets the pace.
+  static double toCome(JamaicaState table) {
+    if (table.lastRound) return 0;
+    int least = LONG_RACE;
+    for (int seat = 0; seat < table.seats; seat++) {
+      Ship ship = table.ships[seat];
+      least = Math.min(least, Route.left(ship.space, ship.lap));
+    }
+    return (double) least / LONG_RACE;
+  }
+
   /// Returns what a ship is worth: place, cargo and cards.
-  static double of(JamaicaState table, Ship ship) {
+  static double of(JamaicaState table, Ship ship, double toCome) {
     int food = 0;
     int gold = 0;
     int cannons = 0;
@@ -31,78 +45,78 @@ final class Worth {
         case CANNONS -> cannons += amount;
       }
     }
-    return place(table, ship, food, gold)
-        + cargo(table, ship, food, gold, cannons)
-        + room(table, ship, empty)
-        + Treasure.worth(ship.hidden);
+    boolean ends = table.lastRound || ship.isHome();
+    double cards = Treasure.worth(ship.hidden) + powers(ship.powers, toCome);
+    if (ends) return Route.prize(ship.space, ship.lap) + gold + cards + 0.01 * (food + cannons);
+    return place(table, ship, toCome)
+        + promise(table, ship)
+        + gold(gold, toCome)
+        + food(food, toCome)
+        + cannons(cannons, toCome)
+        + room(empty, toCome)
+        + cards;
   }
 
-  /// Returns what goods are worth: doubloons are points, food and cannons help on the way.
-  private static double cargo(JamaicaState table, Ship ship, int food, int gold, int cannons) {
-    int left = table.lastRound ? 0 : Route.left(ship.space, ship.lap);
-    return gold + food(food, left) + cannons(cannons, left) + purse(gold, left);
+  /// Doubloons are points, but the earlier it is, the likelier they are spent, stolen or dumped.
+  static double gold(int gold, double toCome) {
+    return Math.max(0.3, 1 - 0.85 * toCome) * gold;
   }
 
-  static double food(int food, int left) {
-    double useful = Math.min(9, 0.4 * left + 1);
-    return left == 0 ? 0.01 * food : 0.7 * Math.min(food, useful) + 0.1 * Math.max(0, food - useful);
+  static double food(int food, double toCome) {
+    if (toCome == 0) return 0.01 * food;
+    return 0.75 * Math.min(food, 3)
+        + 0.32 * Math.clamp(food - 3, 0, 3)
+        + 0.15 * Math.clamp(food - 6, 0, 3);
   }
 
-  static double cannons(int cannons, int left) {
-    if (left == 0) return 0.01 * cannons;
-    return 0.45 * Math.min(cannons, 4) + 0.2 * Math.clamp(cannons - 4, 0, 4);
+  static double cannons(int cannons, double toCome) {
+    if (toCome == 0) return 0.01 * cannons;
+    return 0.3 * Math.min(cannons, 3) + 0.13 * Math.clamp(cannons - 3, 0, 6);
   }
 
-  static double purse(int gold, int left) {
-    return left < 6 ? 0 : PURSE * Math.min(gold, FULL_PURSE);
+  private static double room(int empty, double toCome) {
+    return empty == 0 ? 0 : empty == 1 ? 0.8 * (1 - toCome) : 1.1 * (1 - toCome);
   }
 
-  private static double room(JamaicaState table, Ship ship, int empty) {
-    if (table.lastRound || ship.isHome()) return 0;
-    return empty == 0 ? 0 : empty == 1 ? 0.8 : 1.2;
+  /// Every step counts as long as the race goes on, and the prize of the space when it ends.
+  private static double place(JamaicaState table, Ship ship, double toCome) {
+    double late = Math.max(0, 1 - 1.6 * toCome);
+    double step = (table.seats == 2 ? 1.35 : 1.15) - 0.3 * late;
+    return 0.45 * late * Route.prize(ship.space, ship.lap)
+        - step * Route.left(ship.space, ship.lap);
   }
 
-  /// Returns what the place in the race is worth, with what lies ahead.
-  private static double place(JamaicaState table, Ship ship, int food, int gold) {
-    if (table.lastRound || ship.isHome()) return Route.prize(ship.space, ship.lap);
-    int left = Route.left(ship.space, ship.lap);
-    return 15 - STEP * left - ahead(table, ship, food, gold);
+  /// Lairs that one of the next moves can reach are a promise.
+  private static double promise(JamaicaState table, Ship ship) {
+    return LAIR_AHEAD * Long.bitCount(table.tokens & Route.soon(ship.space));
   }
 
-  /// Weighs the next six spaces: those that cannot be paid are a risk, lairs are a promise.
-  private static double ahead(JamaicaState table, Ship ship, int food, int gold) {
-    double risk = 0;
-    for (int steps = 1; steps <= 6; steps++) {
-      long reach = ship.reachAhead(steps);
-      boolean payable = false;
-      for (long left = reach; left != 0; left &= left - 1) {
-        int space = Long.numberOfTrailingZeros(left);
-        int purse = Route.currency(space) == Cargo.DOUBLOONS ? gold : food;
-        if (Route.cost(space) <= purse) payable = true;
-        if ((table.tokens & 1L << space) != 0) risk -= LAIR_AHEAD;
-      }
-      if (!payable) risk += RISK;
+  private static double powers(int powers, double toCome) {
+    double worth = 0;
+    for (int left = powers; left != 0; left &= left - 1) {
+      worth += power(Treasure.of(Integer.numberOfTrailingZeros(left)), toCome);
     }
-    return risk;
+    return worth;
   }
 
   /// Returns what a power is worth that lies face up.
-  static double power(Treasure power) {
+  static double power(Treasure power, double toCome) {
     return switch (power) {
-      case MAP, BETH, SABER -> 2.5;
-      case HOLD6 -> 2;
-      default -> 0;
+      case MAP -> 3.5 * toCome;
+      case SABER -> 1.4 * toCome;
+      case HOLD6 -> 1.3 * toCome;
+      case BETH -> 1.1 * toCome;
+      case T3a, T3b, T5, T7a, T7b, K2, K3, K4 -> 0;
     };
   }
 
-  /// Returns what a hold's content is worth to a ship that has so much of that cargo.
-  static double share(JamaicaState table, Ship ship, Cargo cargo, int amount, int total) {
-    int left = table.lastRound ? 0 : Route.left(ship.space, ship.lap);
+  /// Returns what so much of a cargo is worth to a ship that then has `total` of it.
+  static double share(Cargo cargo, int amount, int total, double toCome) {
     int rest = total - amount;
     return switch (cargo) {
-      case FOOD -> food(total, left) - food(rest, left);
-      case DOUBLOONS -> amount + purse(total, left) - purse(rest, left);
-      case CANNONS -> cannons(total, left) - cannons(rest, left);
+      case FOOD -> food(total, toCome) - food(rest, toCome);
+      case DOUBLOONS -> gold(total, toCome) - gold(rest, toCome);
+      case CANNONS -> cannons(total, toCome) - cannons(rest, toCome);
     };
   }
 }

@@ -7,6 +7,7 @@ import tortuga.engine.Positions;
 import tortuga.engine.Rules;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
+import tortuga.engine.Tactics;
 
 /// 21 Mutinies, for two to five pirates.
 public final class Mutinies
@@ -41,6 +42,11 @@ public final class Mutinies
       Setup setup, int edition) {
     if (edition != edition()) throw new IllegalArgumentException("no edition " + edition);
     return new MutiniesRules(setup);
+  }
+
+  @Override
+  public Tactics<MutiniesState, MutiniesMove> tactics(Setup setup) {
+    return new MutiniesTactics();
   }
 
   @Override

@@ -37,6 +37,11 @@ final class Cell {
     return coin.ordinal() + 1;
   }
 
+  /// Returns the kind of a coin as [#of] counts them, or that there is none or no telling.
+  static int kind(int cell) {
+    return cell & KIND;
+  }
+
   static boolean isCoin(int cell, Coin coin) {
     return (cell & KIND) == coin.ordinal() + 1;
   }

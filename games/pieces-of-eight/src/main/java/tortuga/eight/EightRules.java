@@ -14,6 +14,7 @@ import tortuga.engine.Rule;
 import tortuga.engine.Rules;
 import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
 import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
 
@@ -108,6 +109,15 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
           VoteStalemate _ ->
           options.isBlitz() ? 0 : options.turnClock();
     };
+  }
+
+  /// Who might betray the own deed is asked, but holds nobody up.
+  @Override
+  @Rule("POE-RULING-13")
+  public Seats notAwaited(EightState table) {
+    return table.question() instanceof AnyReaction(Deed deed)
+        ? Seats.of(Seat.of(deed.user()))
+        : Seats.NONE;
   }
 
   @Override

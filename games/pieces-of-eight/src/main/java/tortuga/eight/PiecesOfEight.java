@@ -9,6 +9,7 @@ import tortuga.engine.Rule;
 import tortuga.engine.Rules;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
+import tortuga.engine.Tactics;
 
 /// Pieces of Eight, for two to eight pirates.
 @Rule("POE-GEN-02")
@@ -49,6 +50,11 @@ public final class PiecesOfEight implements Game<EightState, EightMove, EightEve
   public Rules<EightState, EightMove, EightEvent, EightView> rules(Setup setup, int edition) {
     if (edition != edition()) throw new IllegalArgumentException("no edition " + edition);
     return new EightRules(setup);
+  }
+
+  @Override
+  public Tactics<EightState, EightMove> tactics(Setup setup) {
+    return new EightTactics(Options.of(setup));
   }
 
   @Override

@@ -18,6 +18,7 @@ final class GroupCommit implements AutoCloseable {
   private final Handle handle;
   private final BlockingQueue<Work<?>> queue = new LinkedBlockingQueue<>();
   private final Thread thread;
+  private boolean closed;
 
   /// Something to be written; it must either do all that it does, or throw and have done nothing.
   interface Task<T> {
@@ -33,7 +34,11 @@ final class GroupCommit implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("store-writer").start(this::run);
   }
 
-  <T> CompletableFuture<T> submit(Task<T> task) {
+  synchronized <T> CompletableFuture<T> submit(Task<T> task) {
+    if (closed) {
+      return CompletableFuture.failedFuture(
+          new StoreFailure("the store is closed", new IllegalStateException()));
+    }
     CompletableFuture<T> future = new CompletableFuture<>();
     queue.add(new Work<>(task, future));
     return future;
@@ -62,15 +67,20 @@ final class GroupCommit implements AutoCloseable {
       handle.execute("commit");
     } catch (SQLException | RuntimeException e) {
       rollBack(e);
-      if (batch.size() > 1) {
-        for (Work<?> work : batch) write(List.of(work));
-        return;
-      }
-      StoreFailure failure = new StoreFailure("nothing could be stored", e);
-      batch.forEach(work -> work.future().completeExceptionally(failure));
+      fail(batch, e);
       return;
     }
     news.forEach(Runnable::run);
+  }
+
+  /// One bad thing must not spoil the rest: what cannot be written together is written one by one.
+  private void fail(List<Work<?>> batch, Exception cause) {
+    if (batch.size() > 1) {
+      for (Work<?> work : batch) write(List.of(work));
+      return;
+    }
+    StoreFailure failure = new StoreFailure("nothing could be stored", cause);
+    batch.forEach(work -> work.future().completeExceptionally(failure));
   }
 
   /// Writes one thing, and returns how to tell about it once the whole batch is on disk.
@@ -94,6 +104,9 @@ final class GroupCommit implements AutoCloseable {
 
   @Override
   public void close() {
+    synchronized (this) {
+      closed = true;
+    }
     thread.interrupt();
     try {
       thread.join();

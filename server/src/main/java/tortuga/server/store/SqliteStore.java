@@ -4,7 +4,9 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Function;
@@ -21,15 +23,15 @@ public final class SqliteStore extends SqlStore {
 
   private final String url;
   private final GroupCommit writer;
-  private final Handle writing;
   private final ExecutorService readers =
       Executors.newFixedThreadPool(
           READERS, Thread.ofPlatform().daemon().name("store-reader-", 0).factory());
   private final ThreadLocal<Handle> reading = ThreadLocal.withInitial(this::connect);
+  private final Queue<Connection> connections = new ConcurrentLinkedQueue<>();
 
   private SqliteStore(Path file) {
     this.url = "jdbc:sqlite:" + file;
-    this.writing = connect();
+    Handle writing = connect();
     try {
       writing.execute("begin immediate");
       Migrations.run(writing);
@@ -49,6 +51,7 @@ public final class SqliteStore extends SqlStore {
     try {
       Connection connection = DriverManager.getConnection(url);
       Handle handle = Jdbi.create(connection).open();
+      connections.add(connection);
       handle.execute("pragma journal_mode = wal");
       handle.execute("pragma synchronous = full");
       handle.execute("pragma busy_timeout = 10000");
@@ -89,6 +92,14 @@ public final class SqliteStore extends SqlStore {
   public void close() {
     writer.close();
     readers.close();
-    writing.close();
+    for (Connection connection : connections) close(connection);
+  }
+
+  private static void close(Connection connection) {
+    try {
+      connection.close();
+    } catch (SQLException e) {
+      throw new StoreFailure("a connection cannot be closed", e);
+    }
   }
 }

@@ -16,9 +16,9 @@ import tortuga.engine.Viewer;
 
 /// Tells whether a move showed anybody anything new: only then may it be taken back.
 ///
-/// It asks of every viewer: could you have foreseen what you noticed, had you known the move
-/// beforehand? For that it plays the move in many worlds that fit what the viewer knew. If it is
-/// not legal in all of them, or looks or sounds different in one, the viewer has learnt something.
+/// It asks a viewer: could you have foreseen what you noticed, had you known the move beforehand?
+/// For that it plays the move in many worlds that fit what the viewer knew. If it is not legal in
+/// all of them, or looks or sounds different in one, the viewer has learnt something.
 final class Discretion<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Rules<S, M, E, V> rules;
   private final int worlds;
@@ -31,13 +31,31 @@ final class Discretion<S extends State<S>, M extends Move, E extends Event, V ex
   }
 
   /// Whether `moves` of a seat, one after the other, showed nobody anything.
+  ///
+  /// It looks with the eyes of that seat and of the public only, so that the answer says nothing
+  /// about what others hold; if another seat was told more than the public, it has learnt
+  /// something.
   boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, int seats) {
-    if (!kept(before, seat, moves, Viewer.SPECTATOR)) return false;
-    for (int i = 0; i < seats; i++) if (!kept(before, seat, moves, Seat.of(i))) return false;
-    return true;
+    if (!kept(before, seat, moves, seat)) return false;
+    List<Event> heard = heard(before, seat, moves, Viewer.SPECTATOR);
+    for (int i = 0; i < seats; i++) {
+      boolean more = i != seat.index() && !heard(before, seat, moves, Seat.of(i)).equals(heard);
+      if (more) return false;
+    }
+    return isUnnoticed(before, seat, moves) || kept(before, seat, moves, Viewer.SPECTATOR);
   }
 
-  private boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, Viewer viewer) {
+  private List<Event> heard(Match<S, M, E, V> before, Seat seat, List<M> moves, Viewer viewer) {
+    return impression(before.truth(), seat, moves, viewer).map(Impression::heard).orElseThrow();
+  }
+
+  private boolean isUnnoticed(Match<S, M, E, V> before, Seat seat, List<M> moves) {
+    return impression(before.truth(), seat, moves, Viewer.SPECTATOR)
+        .equals(Optional.of(new Impression<>(List.of(), before.view(Viewer.SPECTATOR))));
+  }
+
+  /// Whether `moves` of a seat showed a viewer nothing.
+  boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, Viewer viewer) {
     S knowledge = before.concealed(viewer);
     Optional<Impression<V>> truth = impression(before.truth(), seat, moves, viewer);
     for (int world = 0; world < worlds; world++) {

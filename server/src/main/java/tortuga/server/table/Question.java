@@ -54,10 +54,15 @@ record Question(
     return new Question(next, next.seats(), at, patience, changed, latest + 1, false);
   }
 
-  /// Returns this question, put anew under another number because something was taken back.
-  Question again(int number) {
-    List<Integer> changed = Collections.nCopies(numbers.size(), number);
-    return new Question(decision, all, opened, allowance, changed, number, someoneDone);
+  /// Returns this question, put anew because what led to `later` was taken back; whoever knows both
+  /// under the same number need not notice.
+  Question again(Question later) {
+    int next = later.latest + 1;
+    List<Integer> changed = new ArrayList<>(numbers);
+    for (int i = 0; i < changed.size(); i++) {
+      if (later.number(i) != number(i)) changed.set(i, next);
+    }
+    return new Question(decision, all, opened, allowance, changed, next, someoneDone);
   }
 
   String kind() {
@@ -72,12 +77,28 @@ record Question(
     return decision.seats();
   }
 
+  /// Returns who is still asked, as far as everybody may know; in a window that is nobody.
+  Seats publiclyAsked() {
+    if (isWindow()) return Seats.NONE;
+    return isUnseen() ? all : asked();
+  }
+
+  /// Returns who has answered, as far as everybody may know.
+  Seats publiclyDone() {
+    return isUnseen() ? Seats.NONE : all.without(asked());
+  }
+
   int number(int seat) {
     return numbers.get(seat);
   }
 
+  /// Whether it is a chance to react.
+  boolean isWindow() {
+    return manner() == Manner.WINDOW;
+  }
+
   /// Whether answers lie face down until all are in, so that nobody learns who has answered.
   boolean isUnseen() {
-    return manner() == Manner.WINDOW || manner() == Manner.SILENT;
+    return isWindow() || manner() == Manner.SILENT;
   }
 }

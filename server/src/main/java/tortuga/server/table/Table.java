@@ -1,11 +1,10 @@
 package tortuga.server.table;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SequencedSet;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tortuga.bots.BotKind;
@@ -23,7 +22,6 @@ import tortuga.engine.Seats;
 import tortuga.engine.Seed;
 import tortuga.engine.Setup;
 import tortuga.engine.SplitMix;
-import tortuga.engine.State;
 import tortuga.engine.Viewer;
 import tortuga.server.table.Entry.*;
 
@@ -45,10 +43,19 @@ public final class Table {
   private final Opened terms;
   private final long since;
   private final Seed seed;
+  private final Beginning way;
   private final Game<?, ?, ?, ?> game;
   private final Chair[] chairs;
   private final List<Happening> happenings = new ArrayList<>();
-  private final SequencedSet<Command> commands = new LinkedHashSet<>();
+  private final Map<Command, Integer> commands =
+      new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Command, Integer> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
 
   private Optional<Play<?, ?, ?, ?>> play = Optional.empty();
   private Optional<Closed> closed = Optional.empty();
@@ -56,11 +63,12 @@ public final class Table {
   private List<String> words = List.of();
   private String hash = "";
 
-  /// What a seat calls something that it wants.
+  /// What a seat asked for, under the name that its page gave it.
   private record Command(int seat, String id) {}
 
-  private Table(String id, Line first, Opened terms, Seed seed) {
+  private Table(String id, Line first, Opened terms, Seed seed, Beginning way) {
     this.id = id;
+    this.way = way;
     this.terms = terms;
     this.seed = seed;
     this.since = first.at();
@@ -74,10 +82,15 @@ public final class Table {
 
   /// Rebuilds a table from its log; `seed` is what it promised.
   public static Table of(String id, List<Line> log, Seed seed, Credit credit) {
+    return of(id, log, seed, credit, Beginning.USUAL);
+  }
+
+  /// Rebuilds a table whose match begins in some way.
+  public static Table of(String id, List<Line> log, Seed seed, Credit credit, Beginning way) {
     if (!(log.getFirst().entry() instanceof Opened terms)) {
       throw new IllegalArgumentException("the log of " + id + " does not begin with its opening");
     }
-    Table table = new Table(id, log.getFirst(), terms, seed);
+    Table table = new Table(id, log.getFirst(), terms, seed, way);
     for (Line line : log.subList(1, log.size())) table.apply(line, credit);
     return table;
   }
@@ -96,9 +109,13 @@ public final class Table {
     return since;
   }
 
-  /// Returns when the last line was stored.
+  /// Returns when the last thing happened that everybody may know of.
   public long changed() {
-    return happenings.getLast().at();
+    return happenings.reversed().stream()
+        .filter(happening -> !happening.secret())
+        .findFirst()
+        .orElseThrow()
+        .at();
   }
 
   public int seats() {
@@ -160,9 +177,10 @@ public final class Table {
     return words;
   }
 
-  /// Whether a command of a seat was carried out before.
-  public boolean hasDone(int seat, String command) {
-    return commands.contains(new Command(seat, command));
+  /// Whether a command of a seat was carried out before; returns the number under which the seat
+  /// noticed it.
+  public Optional<Integer> done(int seat, String command) {
+    return Optional.ofNullable(commands.get(new Command(seat, command)));
   }
 
   // What viewers may know
@@ -275,17 +293,17 @@ public final class Table {
       int seat, Optional<Integer> number, List<String> moves, By by, String command)
       throws Refusal {
     Play<?, ?, ?, ?> game = playing();
+    boolean free = game.isFree(seat, moves);
+    require(number.isPresent() || free, "not-offered");
     require(number.isEmpty() || game.isAsked(seat), "not-your-turn");
     require(number.isEmpty() || number.get() == game.question().number(seat), "stale-question");
-    if (by == By.PLAYER) require(!isHeld(seat), "held-by-bot");
-    require(number.isPresent() || game.areFree(seat, moves), "not-offered");
-    boolean pledges = game.question().isUnseen() && game.isAsked(seat) && number.isPresent();
+    require(by == By.BOT ? bot(seat).isPresent() : bot(seat).isEmpty(), "held-by-bot");
+    boolean pledges = game.question().isUnseen() && !free;
     require(!pledges || !game.hasPledged(seat), "already-answered");
-    Play.Attempt attempt = game.attempt(seat, moves, by);
+    require(!pledges || moves.size() == 1, "not-offered");
+    Attempt attempt = game.attempt(seat, moves, by);
     if (pledges) {
-      String pledge = attempt.turns().getLast().move();
-      require(moves.size() == 1 && game.isAnswer(seat, pledge), "not-offered");
-      return Proposal.of(new Pledged(seat, pledge, by, command));
+      return Proposal.of(new Pledged(seat, attempt.turns().getLast().move(), by, command));
     }
     return new Proposal(new Played(attempt.turns(), by, command), Optional.of(attempt));
   }
@@ -354,7 +372,7 @@ public final class Table {
     List<Map<String, String>> orders =
         Stream.of(chairs).map(chair -> Map.copyOf(chair.orders)).toList();
     boolean unseen = game.question().isUnseen();
-    Play.Attempt attempt = unseen ? game.settle(orders, whims) : game.timeUp(orders, whims);
+    Attempt attempt = unseen ? game.settle(orders, whims) : game.timeUp(orders, whims);
     By by = unseen ? By.TABLE : By.CLOCK;
     return Optional.of(new Proposal(new Played(attempt.turns(), by, ""), Optional.of(attempt)));
   }
@@ -403,7 +421,7 @@ public final class Table {
   }
 
   /// Returns the question as a bot of some kind can take it away and think about it.
-  public Errand<? extends State<?>, ? extends Move> errand(BotKind kind, int seat, long whim) {
+  public Errand<?, ?> errand(BotKind kind, int seat, long whim) {
     return play.orElseThrow().errand(id, kind, seat, past(Seat.of(seat)), whim);
   }
 
@@ -432,7 +450,7 @@ public final class Table {
   }
 
   /// Applies a proposal that has been stored as `line`.
-  public void apply(Line line, Optional<Play.Attempt> attempt, Credit credit) {
+  public void apply(Line line, Optional<Attempt> attempt, Credit credit) {
     switch (line.entry()) {
       case Opened _ -> throw new IllegalArgumentException("a table opens once");
       case Seated(int seat, Occupant occupant, String word) -> {
@@ -452,13 +470,13 @@ public final class Table {
       case Pledged(int seat, String move, By by, String command) -> {
         play.orElseThrow().pledge(seat, move, line.at());
         if (by == By.PLAYER) chairs[seat].lapses = 0;
-        note(seat, command);
         remember(line, Optional.of(seat), by, List.of(), true);
+        note(seat, command);
       }
       case Undone(int seat, String command) -> {
         undone(seat);
-        note(seat, command);
         remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
+        note(seat, command);
       }
       case Ordered(int seat, String kind, Optional<String> verb) -> {
         chairs[seat].orders.remove(kind);
@@ -488,15 +506,14 @@ public final class Table {
   }
 
   private void begin(Line line) {
-    Play<?, ?, ?, ?> begun =
-        Play.begin(game, setup(), terms.edition(), terms.pace(), new Tap(luck()), line.at());
+    Play<?, ?, ?, ?> begun = Play.begin(id, game, terms, way, luck(), line.at());
     play = Optional.of(begun);
     remember(line, Optional.empty(), By.TABLE, begun.opening(), false);
   }
 
-  private void played(Line line, Played played, Optional<Play.Attempt> known, Credit credit) {
+  private void played(Line line, Played played, Optional<Attempt> known, Credit credit) {
     Play<?, ?, ?, ?> game = play.orElseThrow();
-    Play.Attempt attempt = known.orElseGet(() -> game.again(played.turns()));
+    Attempt attempt = known.orElseGet(() -> game.again(played.turns()));
     game.adopt(attempt, played.by(), line.at(), credit);
     played.turns().stream()
         .mapToInt(Turn::seat)
@@ -505,8 +522,8 @@ public final class Table {
           if (played.by() == By.CLOCK) chairs[seat].lapses++;
           if (played.by() == By.PLAYER) chairs[seat].lapses = 0;
         });
-    mover(played).ifPresent(seat -> note(seat, played.command()));
     remember(line, mover(played), played.by(), attempt.events(), false);
+    note(played.turns().getFirst().seat(), played.command());
   }
 
   private static Optional<Integer> mover(Played played) {
@@ -528,9 +545,7 @@ public final class Table {
   }
 
   private void note(int seat, String command) {
-    if (command.isEmpty()) return;
-    commands.add(new Command(seat, command));
-    if (commands.size() > REMEMBERED) commands.removeFirst();
+    if (!command.isEmpty()) commands.put(new Command(seat, command), number(Seat.of(seat)));
   }
 
   private void remember(

@@ -3,15 +3,14 @@ package tortuga.server.table;
 import java.util.function.IntFunction;
 import tortuga.engine.Chance;
 import tortuga.engine.Luck;
-import tortuga.engine.Seed;
 
 /// The luck of a table, which notices when it is needed: what needed luck cannot be taken back.
 final class Tap implements IntFunction<Chance> {
-  private final Seed seed;
+  private final IntFunction<Chance> source;
   private int drops;
 
-  Tap(Seed seed) {
-    this.seed = seed;
+  Tap(IntFunction<Chance> source) {
+    this.source = source;
   }
 
   /// Returns how often luck was needed so far.
@@ -21,7 +20,7 @@ final class Tap implements IntFunction<Chance> {
 
   @Override
   public Chance apply(int entry) {
-    Chance source = seed.chance(entry);
+    Chance source = this.source.apply(entry);
     return new Chance() {
       @Override
       public int pick(Luck luck, long mask) {

@@ -106,7 +106,9 @@ public final class Desk {
                 command.table(),
                 (keeper, table) -> {
                   int seat = seat(command.page(), table);
-                  if (!table.hasDone(seat, command.id())) deed.does(keeper, table, seat);
+                  Optional<Integer> done = table.done(seat, command.id());
+                  if (done.isPresent()) return done.get();
+                  deed.does(keeper, table, seat);
                   return table.number(Seat.of(seat));
                 })
             .thenAccept(number -> {

@@ -12,9 +12,6 @@ import tortuga.bots.Answer;
 import tortuga.bots.BotKind;
 import tortuga.bots.Errand;
 import tortuga.engine.BadSetup;
-import tortuga.engine.Decision;
-import tortuga.engine.Move;
-import tortuga.engine.State;
 import tortuga.server.table.By;
 import tortuga.server.table.Entry.Turn;
 import tortuga.server.table.Phase;
@@ -44,8 +41,12 @@ final class Errands {
     sent.keySet()
         .removeIf(seat ->
             !bots.contains(seat) && orders.stream().noneMatch(order -> order.seat() == seat));
-    for (int seat : bots) if (isNew(table, seat)) send(table, seat);
-    for (Turn order : orders) if (isNew(table, order.seat())) obey(table, order);
+    for (int seat : bots) {
+      if (isNew(table, seat)) send(table, seat);
+    }
+    for (Turn order : orders) {
+      if (isNew(table, order.seat())) obey(table, order);
+    }
   }
 
   private boolean isNew(Table table, int seat) {
@@ -69,7 +70,7 @@ final class Errands {
 
   /// Both ends of the errand are about the same game, whichever it is.
   @SuppressWarnings({"unchecked", "rawtypes"})
-  private CompletionStage<Answer<?>> ask(Errand<? extends State<?>, ? extends Move> errand) {
+  private CompletionStage<Answer<?>> ask(Errand<?, ?> errand) {
     return tavern.bots().ask((Errand) errand);
   }
 
@@ -84,17 +85,9 @@ final class Errands {
   /// Plays a bot's answer when it is time; where nobody watches, that is now.
   private void bring(Table table, int seat, int question, String move, long begun) {
     if (table.questionOf(seat) != question) return;
-    long wait = table.people().isEmpty() ? 0 : delay(table, move) - (tavern.now() - begun);
+    long wait = tavern.tempo().delay(table, move) - (tavern.now() - begun);
     if (wait <= 0) answer(table, seat, question, move, By.BOT);
     else later(wait, seat, question, move, By.BOT);
-  }
-
-  private long delay(Table table, String move) {
-    Tempo tempo = tavern.tempo();
-    if (!table.isAnsweredUnseen()) return tempo.move();
-    Optional<Long> window = table.window();
-    if (window.isEmpty()) return tempo.secret();
-    return move.equals(Decision.PASS) ? 0 : tempo.reaction(window.get());
   }
 
   private void obey(Table table, Turn order) {
@@ -116,7 +109,6 @@ final class Errands {
   private void answer(Table table, int seat, int question, String move, By by) {
     if (table.phase() != Phase.PLAYING) return;
     if (table.questionOf(seat) != question) return;
-    if (by == By.BOT && table.bot(seat).isEmpty()) return; // its owner is back
     try {
       keeper.commit(table.answer(seat, Optional.of(question), List.of(move), by, ""));
     } catch (Refusal e) {

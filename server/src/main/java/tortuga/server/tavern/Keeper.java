@@ -1,16 +1,19 @@
 package tortuga.server.tavern;
 
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.engine.Seat;
+import tortuga.engine.Seed;
 import tortuga.engine.Viewer;
 import tortuga.server.store.Lines;
 import tortuga.server.store.Overtaken;
@@ -124,7 +127,8 @@ final class Keeper {
       throw new Refusal("no-such-table");
     }
     Lines.check(log);
-    Table table = Table.of(id, log, join(tavern.store().seed(id)).orElseThrow(), tavern.credit());
+    Seed seed = join(tavern.store().seed(id)).orElseThrow();
+    Table table = Table.of(id, log, seed, tavern.credit(), tavern.way());
     code = join(tavern.store().codeOf(id)).orElse("");
     talk.load();
     loaded = table;
@@ -271,7 +275,11 @@ final class Keeper {
   }
 
   private Exit exit(Table table) {
-    return new Exit(table, seat -> isPresent(table, seat), tavern.credit(), tavern.now());
+    Set<Integer> present = new HashSet<>();
+    for (Follower follower : followers.keySet()) {
+      follower.person().flatMap(table::seatOf).ifPresent(present::add);
+    }
+    return new Exit(table, present::contains, tavern.credit(), tavern.now());
   }
 
   /// Tells each follower what it may know and has not been told.

@@ -26,6 +26,7 @@ import tortuga.engine.Viewer;
 import tortuga.lab.Recording;
 import tortuga.server.store.Lines;
 import tortuga.server.store.Store;
+import tortuga.server.table.Beginning;
 import tortuga.server.table.Credit;
 import tortuga.server.table.Entry.Opened;
 import tortuga.server.table.Entry.Seated;
@@ -55,6 +56,7 @@ public final class Tavern implements AutoCloseable {
   private final InstantSource time;
   private final Meters meters;
   private final Duration grace;
+  private final Beginning way;
   private final Credit credit;
   private final SecureRandom random = new SecureRandom();
   private final Tempo tempo = new Tempo(random);
@@ -62,12 +64,14 @@ public final class Tavern implements AutoCloseable {
   private final ScheduledThreadPoolExecutor timer =
       new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("timer").factory());
 
-  private Tavern(Store store, BotPool bots, InstantSource time, Meters meters, Duration grace) {
+  private Tavern(
+      Store store, BotPool bots, InstantSource time, Meters meters, Duration grace, Beginning way) {
     this.store = store;
     this.bots = bots;
     this.time = time;
     this.meters = meters;
     this.grace = grace;
+    this.way = way;
     this.credit = Outages.until(time.millis(), store);
     timer.setRemoveOnCancelPolicy(true);
   }
@@ -77,7 +81,13 @@ public final class Tavern implements AutoCloseable {
   /// @param grace how long somebody may be away before a bot takes over
   public static Tavern open(
       Store store, BotPool bots, InstantSource time, Meters meters, Duration grace) {
-    Tavern tavern = new Tavern(store, bots, time, meters, grace);
+    return open(store, bots, time, meters, grace, Beginning.USUAL);
+  }
+
+  /// Opens the doors of a tavern where matches begin in some way.
+  public static Tavern open(
+      Store store, BotPool bots, InstantSource time, Meters meters, Duration grace, Beginning way) {
+    Tavern tavern = new Tavern(store, bots, time, meters, grace, way);
     var _ = tavern.timer.scheduleAtFixedRate(tavern::noteBeingUp, 1, 1, TimeUnit.SECONDS);
     for (String table : store.unfinished().join()) tavern.wake(table);
     return tavern;
@@ -121,6 +131,10 @@ public final class Tavern implements AutoCloseable {
 
   Tempo tempo() {
     return tempo;
+  }
+
+  Beginning way() {
+    return way;
   }
 
   long now() {

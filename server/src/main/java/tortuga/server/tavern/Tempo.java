@@ -1,6 +1,9 @@
 package tortuga.server.tavern;
 
+import java.util.Optional;
 import java.util.random.RandomGenerator;
+import tortuga.engine.Decision;
+import tortuga.server.table.Table;
 
 /// When bots answer while people sit at the table: never so fast that nobody sees it, and at
 /// moments that say nothing about what they hold.
@@ -18,18 +21,28 @@ final class Tempo {
     this.random = random;
   }
 
+  /// Returns how many milliseconds after the question a bot answers with a move; where nobody
+  /// watches, it does so at once. A pass in a window changes nothing that anybody could see.
+  long delay(Table table, String move) {
+    if (table.people().isEmpty()) return 0;
+    if (!table.isAnsweredUnseen()) return move();
+    Optional<Long> window = table.window();
+    if (window.isEmpty()) return secret();
+    return move.equals(Decision.PASS) ? 0 : reaction(window.get());
+  }
+
   /// Returns how many milliseconds after the question a bot moves openly.
   long move() {
     return random.nextInt(SHORTEST, LONGEST);
   }
 
   /// Returns how many milliseconds after the question a bot answers in secret.
-  long secret() {
+  private long secret() {
     return random.nextInt(FIRST_SECRET, LAST_SECRET);
   }
 
   /// Returns how many milliseconds after its opening a bot reacts in a window of some length.
-  long reaction(long window) {
+  private long reaction(long window) {
     long last = Math.max(FIRST_REACTION + 1, (long) (LAST_REACTION * window));
     return random.nextLong(FIRST_REACTION, last);
   }

@@ -3,6 +3,7 @@ package tortuga.server.web;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.io.InputStream;
 import java.net.URI;
 import java.time.InstantSource;
 import java.util.Arrays;
@@ -30,7 +31,7 @@ import tortuga.server.tavern.Tavern;
 import tortuga.server.web.Papers.*;
 import tortuga.server.wire.Wire;
 
-/// Everything that is asked for over HTTP; `docs/openapi.json` describes it.
+/// Everything that is asked for over HTTP; `openapi.json` describes it.
 final class Api {
   private static final int LONGEST_WORD = 64;
   private static final int MANY_PEOPLE = 2000;
@@ -76,6 +77,13 @@ final class Api {
     routes.get("/api/tables/{id}/record", this::record);
     routes.post("/api/records", context -> answer(context, this::takeIn));
     routes.get("/link/{token}", this::arrive);
+    routes.get("/openapi.json", Api::describe);
+  }
+
+  private static void describe(Context context) {
+    InputStream document = Api.class.getResourceAsStream("openapi.json");
+    if (document == null) throw new IllegalStateException("the description is missing");
+    context.contentType("application/json").result(document);
   }
 
   private static void answer(Context context, Errand errand) {

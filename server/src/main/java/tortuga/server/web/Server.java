@@ -22,9 +22,11 @@ import org.slf4j.LoggerFactory;
 import tortuga.bots.BotPool;
 import tortuga.server.ops.Prometheus;
 import tortuga.server.people.People;
+import tortuga.server.store.Backup;
 import tortuga.server.store.SqliteStore;
 import tortuga.server.store.Store;
 import tortuga.server.store.StoreFailure;
+import tortuga.server.table.Beginning;
 import tortuga.server.tavern.Advisor;
 import tortuga.server.tavern.Desk;
 import tortuga.server.tavern.Tavern;
@@ -66,10 +68,10 @@ public final class Server implements AutoCloseable {
       Duration grace,
       InstantSource time) {}
 
-  private Server(Options options) {
+  private Server(Options options, Beginning way) {
     this.store = store(options.data());
     this.bots = new BotPool(BotPool.Limits.of(options.botThreads()), meters);
-    this.tavern = Tavern.open(store, bots, options.time(), meters, options.grace());
+    this.tavern = Tavern.open(store, bots, options.time(), meters, options.grace(), way);
     boolean secure = options.publicUrl().filter(url -> "https".equals(url.getScheme())).isPresent();
     Guests guests = new Guests(new People(store, options.time()), secure);
     this.sockets =
@@ -87,7 +89,12 @@ public final class Server implements AutoCloseable {
   }
 
   public static Server start(Options options) {
-    Server server = new Server(options);
+    return start(options, Beginning.USUAL);
+  }
+
+  /// Starts a server where matches begin in some way.
+  static Server start(Options options, Beginning way) {
+    Server server = new Server(options, way);
     LOG.atInfo().addKeyValue("port", server.port()).log("open");
     return server;
   }
@@ -98,7 +105,7 @@ public final class Server implements AutoCloseable {
     } catch (IOException e) {
       throw new StoreFailure("cannot create " + data, e);
     }
-    return SqliteStore.open(data.resolve("tortuga.db"));
+    return SqliteStore.open(Backup.database(data));
   }
 
   private void gauges() {

@@ -40,8 +40,9 @@ public sealed interface Told {
       Optional<Result> result)
       implements Told {}
 
-  /// A command was carried out, and is stored for good; `number` is that of the update that tells
-  /// this page of it, or of a later one.
+  /// A command was carried out, and is stored for good.
+  ///
+  /// @param number of the update that tells its page about it; it counts what that page may know
   record Accepted(String id, String table, int number) implements Told {}
 
   /// A command was not carried out, and nothing has changed; `reason` has a text in every language.

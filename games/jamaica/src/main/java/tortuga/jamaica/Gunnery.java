@@ -5,18 +5,17 @@ import tortuga.jamaica.JamaicaMove.Reroll;
 import tortuga.jamaica.JamaicaMove.Spend;
 
 /// How many cannons a combat is worth, and when to draw the Saber.
-final class Broadsides {
-  private Broadsides() {}
+final class Gunnery {
+  private Gunnery() {}
 
-  static void spend(
-      JamaicaState table, Combat combat, Moves<JamaicaMove> moves, double[] points) {
+  static void spend(JamaicaState table, Combat combat, Moves<JamaicaMove> moves, double[] points) {
     Ship own = table.ships[combat.firing()];
     Ship rival = table.ships[combat.facing()];
+    double toCome = Worth.toCome(table);
     double spite = Prey.spite(table, combat.facing());
-    double loot = Prey.loot(table, own, rival, spite);
-    double loss = Prey.loss(table, own, rival, spite);
+    double loot = Prey.loot(own, rival, spite, toCome);
+    double loss = Prey.loss(own, spite, toCome);
     int all = own.total(Cargo.CANNONS);
-    int left = table.lastRound ? 0 : Route.left(own.space, own.lap);
     for (int i = 0; i < moves.size(); i++) {
       int cannons = ((Spend) moves.get(i)).cannons();
       int strength = cannons + Odds.bonus(own);
@@ -30,7 +29,7 @@ final class Broadsides {
         win = Odds.win(advantage);
         lose = Odds.lose(advantage);
       }
-      points[i] = win * loot - lose * loss + Worth.cannons(all - cannons, left);
+      points[i] = win * loot - lose * loss + Worth.cannons(all - cannons, toCome);
     }
   }
 

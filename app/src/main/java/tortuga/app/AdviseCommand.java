@@ -1,0 +1,158 @@
+package tortuga.app;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tortuga.bots.BotKind;
+import tortuga.bots.Budget;
+import tortuga.engine.BadSetup;
+import tortuga.engine.BadSketch;
+import tortuga.engine.Seat;
+import tortuga.lab.BadRecording;
+import tortuga.lab.Guidance;
+import tortuga.lab.GuidanceText;
+import tortuga.lab.Json;
+import tortuga.lab.Moment;
+import tortuga.lab.Recording;
+import tortuga.scenario.Scenario;
+import tortuga.scenario.Scenarios;
+
+/// Asks a bot what it would do, in a recorded game or in the position of a scenario.
+@Command(
+    name = "advise",
+    description = "Ask a bot what it would do, and what it thinks of the other moves.",
+    sortOptions = false)
+final class AdviseCommand implements Callable<Integer> {
+  private static final int MOST_ITERATIONS = 100_000_000;
+  private static final int MOST_MILLIS = 600_000;
+
+  private final Terminal terminal;
+
+  @Parameters(
+      paramLabel = "FILE",
+      description = "What tortuga sim --record wrote, or a file of scenarios (.yaml).")
+  private Path file = Path.of("");
+
+  @Option(
+      names = "--seat",
+      paramLabel = "S",
+      description = "Who asks; usually who played the entry, or the first who is asked.")
+  private @Nullable Integer seat;
+
+  @Option(
+      names = "--entry",
+      paramLabel = "N",
+      description = "Before which entry of the game, or in which scenario of the file; usually 1.")
+  private int entry = 1;
+
+  @Option(names = "--level", paramLabel = "BOT", description = "Who answers; usually captain.")
+  private String level = "captain";
+
+  @Option(names = "--time", paramLabel = "MS", description = "How long it may think.")
+  private @Nullable Integer time;
+
+  @Option(names = "--iterations", paramLabel = "I", description = "How often it may play on.")
+  private @Nullable Integer iterations;
+
+  @Option(names = "--seed", paramLabel = "S", description = "The seed of its luck; usually 1.")
+  private long seed = 1;
+
+  @Option(names = "--threads", paramLabel = "T", description = "How many think; usually 1.")
+  private int threads = 1;
+
+  @Option(names = "--json", description = "Write JSON.")
+  private boolean json;
+
+  AdviseCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws Complaint {
+    Chosen.number("--threads", threads, 1, 64);
+    BotKind kind = kind();
+    Budget budget = budget(kind).withThreads(threads);
+    Moment<?, ?, ?> moment = moment();
+    Seat asking = asking(moment);
+    Guidance guidance = moment.advise(asking, kind, budget, seed);
+    if (json) {
+      terminal.print(Json.write(guidance, 2));
+    } else {
+      terminal.print(headline(moment, guidance));
+      String played =
+          moment
+              .played()
+              .filter(line -> line.seat() == asking.index())
+              .map(Recording.Line::move)
+              .orElse("");
+      terminal.print(new GuidanceText(guidance, played, terminal.bars()).lines());
+    }
+    return Main.FINE;
+  }
+
+  private BotKind kind() throws Complaint {
+    try {
+      return BotKind.named(level);
+    } catch (BadSetup e) {
+      throw new Complaint(String.valueOf(e.getMessage()), e);
+    }
+  }
+
+  private Budget budget(BotKind kind) throws Complaint {
+    if (time != null && iterations != null) throw new Complaint("--time or --iterations, not both");
+    if (time != null) {
+      Chosen.number("--time", time, 1, MOST_MILLIS);
+      return Budget.of(Integer.MAX_VALUE, Duration.ofMillis(time));
+    }
+    if (iterations == null) return kind.usual();
+    return Budget.iterations(Chosen.number("--iterations", iterations, 1, MOST_ITERATIONS));
+  }
+
+  private Moment<?, ?, ?> moment() throws Complaint {
+    try {
+      return file.toString().endsWith(".yaml") ? scene() : Moment.of(Recording.read(file), entry);
+    } catch (BadRecording e) {
+      throw new Complaint("%s: %s".formatted(file, e.getMessage()), e);
+    } catch (BadSketch e) {
+      throw new Complaint("%s:%d: %s".formatted(file, e.line(), e.getMessage()), e);
+    } catch (IOException e) {
+      throw new Complaint("cannot read %s: %s".formatted(file, Chosen.reason(e)), e);
+    }
+  }
+
+  private Moment<?, ?, ?> scene() throws IOException, Complaint {
+    List<Scenario> scenarios = Scenarios.read(file.toString(), Files.readString(file));
+    if (scenarios.isEmpty()) throw new Complaint("there are no scenarios in " + file);
+    return Moment.of(scenarios.get(Chosen.number("--entry", entry, 1, scenarios.size()) - 1));
+  }
+
+  private Seat asking(Moment<?, ?, ?> moment) throws Complaint {
+    if (moment.asked().isEmpty()) throw new Complaint("the game is over: nobody is asked");
+    int usual = moment.played().map(Recording.Line::seat).orElse(moment.asked().lowest().index());
+    int index = seat == null ? usual : seat;
+    if (index >= 0 && index < Seat.MOST && moment.asked().contains(Seat.of(index))) {
+      return Seat.of(index);
+    }
+    String asked = moment.asked().stream().map(Seat::toString).collect(Collectors.joining(", "));
+    throw new Complaint("seat %d is not asked now; asked: %s".formatted(index, asked));
+  }
+
+  private static String headline(Moment<?, ?, ?> moment, Guidance guidance) {
+    return "%s, %d players: %s advises seat %d on %s, after %d playouts%n%n"
+        .formatted(
+            moment.game().id(),
+            moment.setup().seats(),
+            guidance.level(),
+            guidance.seat(),
+            moment.match().decision().kind(),
+            guidance.iterations());
+  }
+}

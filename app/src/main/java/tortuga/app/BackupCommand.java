@@ -1,0 +1,48 @@
+package tortuga.app;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import tortuga.server.store.Backup;
+import tortuga.server.store.StoreFailure;
+
+/// Copies everything that is kept, while the server goes on.
+@Command(
+    name = "backup",
+    description = "Copy everything that is kept to a file; the server may go on meanwhile.",
+    sortOptions = false)
+final class BackupCommand implements Callable<Integer> {
+  private final Terminal terminal;
+
+  @Parameters(paramLabel = "FILE", description = "Where the copy goes; it must not be there yet.")
+  private Path file = Path.of("");
+
+  @Option(
+      names = "--data",
+      paramLabel = "FOLDER",
+      defaultValue = "${env:TORTUGA_DATA:-data}",
+      description = "Where everything is kept; usually in data. Or TORTUGA_DATA.")
+  private Path data = Path.of("");
+
+  BackupCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() throws Complaint {
+    if (Files.exists(file)) throw new Complaint("%s is there already".formatted(file));
+    if (!Files.exists(Backup.database(data))) {
+      throw new Complaint("nothing is kept in %s; name the folder with --data".formatted(data));
+    }
+    try {
+      int tables = Backup.make(data, file);
+      terminal.print("%d tables are in %s%n".formatted(tables, file));
+      return Main.FINE;
+    } catch (StoreFailure e) {
+      throw new Complaint("cannot copy to %s: %s".formatted(file, e.getMessage()), e);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+package tortuga.wreck.server.table;
+
+import java.util.logging.Logger;
+import tortuga.wreck.server.store.Ledger;
+
+/// A table that stores and logs itself.
+public record Table(Ledger ledger, Logger log) {
+  public Object view() {
+    return ledger;
+  }
+}

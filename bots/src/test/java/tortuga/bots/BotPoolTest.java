@@ -1,0 +1,191 @@
+package tortuga.bots;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import tortuga.bots.Answer.Found;
+import tortuga.bots.ShellGame.Shell;
+import tortuga.bots.ShellGame.Table;
+import tortuga.bots.ShellGame.Whisper;
+import tortuga.engine.Chance;
+import tortuga.engine.Journal;
+import tortuga.engine.Moves;
+import tortuga.engine.Seat;
+import tortuga.engine.Tactics;
+
+@Timeout(30)
+class BotPoolTest {
+  private static final BotPool.Limits LIMITS =
+      new BotPool.Limits(1, 8, Duration.ofSeconds(20), Duration.ofMillis(50), 1);
+
+  private final Queue<String> news = new ConcurrentLinkedQueue<>();
+
+  private final Watch watch =
+      new Watch() {
+        @Override
+        public void failed(Errand<?, ?> errand, Throwable cause) {
+          news.add("failed: " + cause.getMessage());
+        }
+
+        @Override
+        public void hung(Errand<?, ?> errand) {
+          news.add("hung");
+        }
+
+        @Override
+        public void crowded(Errand<?, ?> errand) {
+          news.add("crowded");
+        }
+      };
+
+  /// Prefers the second shell.
+  private static class Fancy implements Tactics<Table, Shell> {
+    @Override
+    public void weigh(Table world, Seat seat, Moves<Shell> moves, double[] weights) {
+      for (int i = 0; i < moves.size(); i++) weights[i] = i == 1 ? 2 : 1;
+    }
+  }
+
+  /// Does something as soon as somebody thinks ahead.
+  private static ShellGame but(Runnable deed) {
+    return new ShellGame() {
+      @Override
+      public void play(
+          Table state, Seat seat, Shell move, Chance chance, Journal<? super Whisper> journal) {
+        deed.run();
+        super.play(state, seat, move, chance, journal);
+      }
+    };
+  }
+
+  private static Errand<Table, Shell> errand(
+      BotKind kind, ShellGame rules, Tactics<Table, Shell> tactics) {
+    return new Errand<>(
+        "table",
+        kind,
+        ShellGame.ropes(rules, tactics),
+        ShellGame.guesser(rules, new Table(), List.of()),
+        1);
+  }
+
+  private static Answer<Shell> answer(BotPool pool, Errand<Table, Shell> errand) {
+    return pool.ask(errand).toCompletableFuture().join();
+  }
+
+  @Test
+  void a_bot_answers() {
+    try (BotPool pool = new BotPool(LIMITS, watch)) {
+      Answer<Shell> answer = answer(pool, errand(BotKind.GREEDY, new ShellGame(), new Fancy()));
+
+      assertThat(answer.move()).isEqualTo(new Shell(1));
+      assertThat(answer.found()).isEqualTo(Found.CHOSEN);
+      assertThat(news).isEmpty();
+    }
+  }
+
+  @Test
+  void greed_answers_for_a_bot_that_throws() {
+    ShellGame broken =
+        but(() -> {
+          throw new IllegalStateException("overboard");
+        });
+    try (BotPool pool = new BotPool(LIMITS, watch)) {
+      Answer<Shell> answer = answer(pool, errand(BotKind.SAILOR, broken, new Fancy()));
+
+      assertThat(answer.move()).isEqualTo(new Shell(1));
+      assertThat(answer.found()).isEqualTo(Found.GREEDY);
+      assertThat(news).containsExactly("failed: overboard");
+    }
+  }
+
+  @Test
+  void the_first_move_answers_when_greed_fails_too() {
+    Tactics<Table, Shell> broken =
+        new Tactics<>() {
+          @Override
+          public void weigh(Table world, Seat seat, Moves<Shell> moves, double[] weights) {
+            throw new StackOverflowError("too deep");
+          }
+        };
+    try (BotPool pool = new BotPool(LIMITS, watch)) {
+      Answer<Shell> answer = answer(pool, errand(BotKind.SAILOR, new ShellGame(), broken));
+
+      assertThat(answer.move()).isEqualTo(new Shell(0));
+      assertThat(answer.found()).isEqualTo(Found.FIRST);
+    }
+  }
+
+  @Test
+  void a_bot_that_hangs_is_replaced() {
+    CountDownLatch never = new CountDownLatch(1);
+    ShellGame endless = but(() -> awaitStubbornly(never));
+    try (BotPool pool = new BotPool(LIMITS, watch)) {
+      assertThat(answer(pool, errand(BotKind.SAILOR, endless, new Fancy())).found())
+          .isEqualTo(Found.GREEDY);
+      assertThat(answer(pool, errand(BotKind.SAILOR, new ShellGame(), new Fancy())).found())
+          .isEqualTo(Found.CHOSEN);
+      assertThat(news).containsExactly("hung");
+    } finally {
+      never.countDown();
+    }
+  }
+
+  @Test
+  void greed_answers_when_the_line_is_full() {
+    BotPool.Limits narrow =
+        new BotPool.Limits(0, 1, Duration.ofSeconds(20), Duration.ofSeconds(1), 0);
+    try (BotPool pool = new BotPool(narrow, watch)) {
+      CompletableFuture<Answer<Shell>> waiting =
+          pool.ask(errand(BotKind.SAILOR, new ShellGame(), new Fancy())).toCompletableFuture();
+
+      assertThat(answer(pool, errand(BotKind.SAILOR, new ShellGame(), new Fancy())).found())
+          .isEqualTo(Found.GREEDY);
+      assertThat(pool.waiting()).isEqualTo(1);
+      assertThat(waiting).isNotDone();
+      assertThat(news).containsExactly("crowded");
+    }
+  }
+
+  @Test
+  void greed_answers_when_no_thread_comes_free() {
+    BotPool.Limits idle = new BotPool.Limits(0, 8, Duration.ofMillis(20), Duration.ofSeconds(1), 0);
+    try (BotPool pool = new BotPool(idle, watch)) {
+      assertThat(answer(pool, errand(BotKind.SAILOR, new ShellGame(), new Fancy())).found())
+          .isEqualTo(Found.GREEDY);
+      assertThat(pool.waiting()).isZero();
+    }
+  }
+
+  @Test
+  void a_pool_that_closes_cancels_what_is_not_answered() {
+    BotPool.Limits idle =
+        new BotPool.Limits(0, 8, Duration.ofSeconds(20), Duration.ofSeconds(1), 0);
+    BotPool pool = new BotPool(idle, watch);
+    CompletableFuture<Answer<Shell>> answer =
+        pool.ask(errand(BotKind.SAILOR, new ShellGame(), new Fancy())).toCompletableFuture();
+
+    pool.close();
+
+    assertThatExceptionOfType(CancellationException.class).isThrownBy(answer::join);
+  }
+
+  private static void awaitStubbornly(CountDownLatch latch) {
+    while (true) {
+      try {
+        latch.await();
+        return;
+      } catch (InterruptedException _) {
+        // A bot that hangs does not listen.
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package tortuga.lab;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntConsumer;
+import java.util.stream.IntStream;
+import tortuga.bots.Ropes;
+import tortuga.engine.Event;
+import tortuga.engine.Game;
+import tortuga.engine.Move;
+import tortuga.engine.Setup;
+import tortuga.engine.State;
+
+/// A competition between bots, fair to all of them: they take turns in the seats, and every way of
+/// seating them gets the same deals.
+public final class Arena<S extends State<S>, M extends Move, E extends Event> {
+  private final Game<S, M, E, ?> game;
+  private final Setup setup;
+  private final List<Contestant> contestants;
+  private final OptionalInt traitor;
+  private final List<List<Integer>> seatings;
+  private final List<Entrant> entrants = new ArrayList<>();
+  private final long seed;
+
+  private Arena(
+      Game<S, M, E, ?> game,
+      Setup setup,
+      List<Contestant> bots,
+      Optional<Contestant> traitor,
+      long seed) {
+    this.game = game;
+    this.setup = setup;
+    this.seed = seed;
+    this.seatings = Seatings.of(bots.size(), setup.seats());
+    this.contestants = new ArrayList<>(bots);
+    traitor.ifPresent(contestants::add);
+    this.traitor = traitor.isPresent() ? OptionalInt.of(bots.size()) : OptionalInt.empty();
+    bots.stream().map(Contestant::name).distinct().forEach(this::enter);
+    traitor.ifPresent(
+        each -> entrants.add(new Entrant(each.name() + " as traitor", List.of(bots.size()))));
+  }
+
+  /// A name under which results are added up, and the numbers of the contestants who share it.
+  record Entrant(String name, List<Integer> contestants) {}
+
+  private void enter(String name) {
+    List<Integer> numbers =
+        IntStream.range(0, traitor.orElse(contestants.size()))
+            .filter(i -> contestants.get(i).name().equals(name))
+            .boxed()
+            .toList();
+    entrants.add(new Entrant(name, numbers));
+  }
+
+  /// Prepares a competition; who has the same name competes as one.
+  ///
+  /// @param traitor who plays for the seat that is alone against all others, in a game that has
+  ///   such a role
+  public static <S extends State<S>, M extends Move, E extends Event> Arena<S, M, E> of(
+      Game<S, M, E, ?> game,
+      Setup setup,
+      List<Contestant> bots,
+      Optional<Contestant> traitor,
+      long seed) {
+    return new Arena<>(game, setup, bots, traitor, seed);
+  }
+
+  /// Plays the first `games` games; meanwhile tells the caller, in the caller's own thread, how
+  /// many have been begun.
+  public Standings run(int games, int threads, IntConsumer progress) {
+    Bout[] bouts = new Bout[games];
+    AtomicInteger next = new AtomicInteger();
+    Labour.share(
+        threads, () -> playSome(next, bouts), () -> progress.accept(Math.min(next.get(), games)));
+    progress.accept(games);
+    return Standings.of(entrants, Arrays.asList(bouts));
+  }
+
+  private void playSome(AtomicInteger next, Bout[] bouts) {
+    Contest<S, M, E> contest = new Contest<>(game, setup);
+    Ropes<S, M> ropes = Ropes.of(game, setup);
+    int games = bouts.length;
+    for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
+      try {
+        bouts[number] = play(contest, ropes, number);
+      } catch (RuntimeException e) {
+        next.set(games);
+        throw new IllegalStateException(
+            "game %d of seed %d broke: %s".formatted(number + 1, seed, e.getMessage()), e);
+      }
+    }
+  }
+
+  private Bout play(Contest<S, M, E> contest, Ropes<S, M> ropes, int number) {
+    List<Integer> seating = seatings.get(number % seatings.size());
+    Fellowship<S, M> party = new Fellowship<>(ropes, contestants, seating, traitor);
+    Lot lot = Lot.of(seed, number / seatings.size(), setup.seats());
+    return party.bout(contest.play(party, lot, _ -> {}, (_, _) -> {}));
+  }
+}

@@ -1,0 +1,132 @@
+package tortuga.lab;
+
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import tortuga.bots.Advice;
+import tortuga.bots.Bot;
+import tortuga.bots.Ropes;
+import tortuga.bots.Sight;
+import tortuga.engine.Move;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.SplitMix;
+import tortuga.engine.State;
+
+/// Contestants around a table, for one game; perhaps another contestant takes over the seat of
+/// whoever turns out to be alone against all others.
+final class Fellowship<S extends State<S>, M extends Move> implements Party<S, M> {
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
+
+  private final Ropes<S, M> ropes;
+  private final List<Contestant> contestants;
+  private final List<Integer> seating;
+  private final OptionalInt traitor;
+  private final List<Bot<S, M>> bots = new ArrayList<>();
+  private final List<Bot<S, M>> traitors = new ArrayList<>();
+  private final long[] decisions;
+  private final long[] nanoseconds;
+
+  /// Seats contestants by their numbers; `traitor` is the number of the one that plays for whoever
+  /// is alone.
+  Fellowship(
+      Ropes<S, M> ropes, List<Contestant> contestants, List<Integer> seating, OptionalInt traitor) {
+    this.ropes = ropes;
+    this.contestants = contestants;
+    this.seating = seating;
+    this.traitor = traitor;
+    decisions = new long[contestants.size()];
+    nanoseconds = new long[contestants.size()];
+    for (int player : seating) {
+      bots.add(new Timed(player));
+      traitors.add(new Timed(traitor.orElse(player)));
+    }
+  }
+
+  @Override
+  public Bot<S, M> at(S truth, Seat seat) {
+    return (isTraitor(truth, seat) ? traitors : bots).get(seat.index());
+  }
+
+  @Override
+  public boolean remembers() {
+    return contestants.stream().anyMatch(each -> each.kind().remembers());
+  }
+
+  private boolean isTraitor(S truth, Seat seat) {
+    return traitor.isPresent() && isAlone(truth, seat);
+  }
+
+  /// Whether a seat plays alone against a side of several.
+  private boolean isAlone(S truth, Seat seat) {
+    int[] sides = sides(truth);
+    long own = Arrays.stream(sides).filter(side -> side == sides[seat.index()]).count();
+    long others =
+        Arrays.stream(sides).filter(side -> side != sides[seat.index()]).distinct().count();
+    return own == 1 && others == 1 && sides.length > 2;
+  }
+
+  private int[] sides(S truth) {
+    return IntStream.range(0, ropes.seats())
+        .map(seat -> ropes.tactics().side(truth, Seat.of(seat)))
+        .toArray();
+  }
+
+  /// Closes the books on a game that has ended.
+  Bout bout(Contest.Result<S> result) {
+    List<Integer> players =
+        IntStream.range(0, seating.size())
+            .map(i -> isTraitor(result.end(), Seat.of(i)) ? traitor.orElseThrow() : seating.get(i))
+            .boxed()
+            .toList();
+    return new Bout(
+        players, result.outcome().ranks(), shares(result), boxed(decisions), boxed(nanoseconds));
+  }
+
+  private static List<Long> boxed(long[] numbers) {
+    return Arrays.stream(numbers).boxed().toList();
+  }
+
+  private List<Double> shares(Contest.Result<S> result) {
+    int[] sides = sides(result.end());
+    Seats winners = result.outcome().winners();
+    long winning = winners.stream().mapToInt(seat -> sides[seat.index()]).distinct().count();
+    return IntStream.range(0, sides.length)
+        .mapToObj(i ->
+            winners.contains(Seat.of(i))
+                ? 1.0 / winning / winners.stream().filter(s -> sides[s.index()] == sides[i]).count()
+                : 0.0)
+        .toList();
+  }
+
+  /// A bot with a stopwatch.
+  private final class Timed implements Bot<S, M> {
+    private final int player;
+    private final Bot<S, M> bot;
+
+    Timed(int player) {
+      this.player = player;
+      Contestant contestant = contestants.get(player);
+      bot = contestant.kind().bot(ropes, contestant.budget());
+    }
+
+    @Override
+    public M choose(Sight<S, M> sight, SplitMix chance) {
+      if (sight.moves().size() == 1) return bot.choose(sight, chance);
+      long begin = THREADS.getCurrentThreadCpuTime();
+      M move = bot.choose(sight, chance);
+      nanoseconds[player] += THREADS.getCurrentThreadCpuTime() - begin;
+      decisions[player]++;
+      return move;
+    }
+
+    @Override
+    public Advice<M> advise(Sight<S, M> sight, SplitMix chance) {
+      return bot.advise(sight, chance);
+    }
+  }
+}

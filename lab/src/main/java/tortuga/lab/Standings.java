@@ -1,0 +1,87 @@
+package tortuga.lab;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/// How a competition ended.
+///
+/// @param results one for each name, in the order in which they were entered
+/// @param ratings a rating for each name, 1500 on average; empty if only two competed, or fewer
+public record Standings(int games, List<Result> results, List<Double> ratings) {
+  /// How one name did.
+  ///
+  /// @param games in how many games it took part
+  /// @param winShare how much of a game it won on average: a victory shared by several sides counts
+  ///   in parts
+  /// @param low the lower end of an interval in which the true share lies with 95 %
+  /// @param high its upper end
+  /// @param course the share after each of some games, to see whether it has settled
+  public record Result(
+      String bot,
+      int games,
+      double winShare,
+      double low,
+      double high,
+      double meanRank,
+      long decisions,
+      double millisPerDecision,
+      List<Double> course) {}
+
+  private static final int COURSE = 60;
+
+  static Standings of(List<Arena.Entrant> entrants, List<Bout> bouts) {
+    List<Result> results = entrants.stream().map(each -> result(each, bouts)).toList();
+    List<Double> ratings =
+        entrants.size() > 2 ? new Ratings(entrants, bouts).fit() : List.<Double>of();
+    return new Standings(bouts.size(), results, ratings);
+  }
+
+  private static Result result(Arena.Entrant entrant, List<Bout> bouts) {
+    List<Double> shares = new ArrayList<>();
+    double ranks = 0;
+    int seats = 0;
+    long decisions = 0;
+    long nanoseconds = 0;
+    for (Bout bout : bouts) {
+      int[] own = seats(entrant, bout);
+      for (int player : entrant.contestants()) {
+        decisions += bout.decisions().get(player);
+        nanoseconds += bout.nanoseconds().get(player);
+      }
+      if (own.length == 0) continue;
+      shares.add(IntStream.of(own).mapToDouble(bout.shares()::get).sum());
+      ranks += IntStream.of(own).map(bout.ranks()::get).sum();
+      seats += own.length;
+    }
+    double share = shares.stream().mapToDouble(Double::doubleValue).average().orElse(0);
+    return new Result(
+        entrant.name(),
+        shares.size(),
+        share,
+        Wilson.low(share, shares.size()),
+        Wilson.high(share, shares.size()),
+        seats == 0 ? 0 : ranks / seats,
+        decisions,
+        decisions == 0 ? 0 : nanoseconds / 1e6 / decisions,
+        course(shares));
+  }
+
+  /// Returns the seats that belonged to a name.
+  static int[] seats(Arena.Entrant entrant, Bout bout) {
+    return IntStream.range(0, bout.players().size())
+        .filter(seat -> entrant.contestants().contains(bout.players().get(seat)))
+        .toArray();
+  }
+
+  private static List<Double> course(List<Double> shares) {
+    List<Double> course = new ArrayList<>();
+    double sum = 0;
+    int step = Math.max(1, shares.size() / COURSE);
+    for (int i = 0; i < shares.size(); i++) {
+      sum += shares.get(i);
+      if ((i + 1) % step == 0 || i + 1 == shares.size()) course.add(sum / (i + 1));
+    }
+    return course;
+  }
+}

@@ -1,0 +1,26 @@
+package tortuga.lab;
+
+/// Wilson's interval: where a share that was observed in so many games truly lies, with 95 %. It is
+/// a little too wide for shares that come in parts, which is the better side to err on.
+final class Wilson {
+  private static final double Z = 1.959964;
+
+  private Wilson() {}
+
+  static double low(double share, int games) {
+    return games == 0 ? 0 : Math.max(0, centre(share, games) - half(share, games));
+  }
+
+  static double high(double share, int games) {
+    return games == 0 ? 1 : Math.min(1, centre(share, games) + half(share, games));
+  }
+
+  private static double centre(double share, int games) {
+    return (share + Z * Z / (2 * games)) / (1 + Z * Z / games);
+  }
+
+  private static double half(double share, int games) {
+    double spread = share * (1 - share) / games + Z * Z / (4.0 * games * games);
+    return Z * Math.sqrt(spread) / (1 + Z * Z / games);
+  }
+}

@@ -1,0 +1,11 @@
+package tortuga.server.table;
+
+import java.util.List;
+import tortuga.engine.Event;
+import tortuga.server.table.Entry.Turn;
+
+/// What would come of moves, if they were played.
+///
+/// @param after the match as it would be
+/// @param lucky whether luck was needed
+record Attempt(Object after, List<Turn> turns, List<? extends Event> events, boolean lucky) {}

@@ -1,0 +1,28 @@
+package tortuga.server.table;
+
+import java.util.List;
+import tortuga.engine.Event;
+import tortuga.engine.Match;
+import tortuga.engine.Move;
+import tortuga.engine.Rules;
+import tortuga.engine.Seat;
+import tortuga.engine.State;
+
+/// The way back from the last move, as long as it may be taken back.
+record Retreat<S extends State<S>, M extends Move, E extends Event, V extends Record>(
+    Match<S, M, E, V> before, Question question, Seat seat, List<M> moves) {
+  /// So few worlds that it can be asked after each move whether it showed anything.
+  static final int GLANCE = 3;
+
+  /// So many worlds that one can be sure.
+  static final int SURE = 48;
+
+  boolean isOf(int index) {
+    return seat.index() == index;
+  }
+
+  /// Whether nobody has learnt anything from what would be taken back.
+  boolean isDiscreet(Rules<S, M, E, V> rules, int seats, int entries, int worlds) {
+    return new Discretion<>(rules, worlds, entries).kept(before, seat, moves, seats);
+  }
+}

@@ -1,0 +1,334 @@
+package tortuga.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tortuga.engine.Seed;
+import tortuga.server.store.Store.Card;
+import tortuga.server.store.Store.Outage;
+import tortuga.server.store.Store.Someone;
+import tortuga.server.table.By;
+import tortuga.server.table.Entry;
+import tortuga.server.table.Line;
+import tortuga.server.table.Occupant;
+import tortuga.server.table.Pace;
+
+/// What every store promises, whatever database it uses.
+abstract class StoreTest {
+  private static final Seed SEED = Seed.of(1);
+
+  @TempDir Path folder;
+  private Store store;
+
+  /// Opens the store in that folder, with all that was stored there before.
+  abstract Store open(Path folder);
+
+  @BeforeEach
+  void open() {
+    store = open(folder);
+  }
+
+  @AfterEach
+  void close() {
+    store.close();
+  }
+
+  private void reopen() {
+    store.close();
+    store = open(folder);
+  }
+
+  private static Entry opening() {
+    return new Entry.Opened(
+        "jamaica", 1, 2, Map.of("a", "b"), Pace.NORMAL, true, "anne", SEED.promise());
+  }
+
+  private static Card card(String table, String phase, long changed, String... people) {
+    return new Card(table, "jamaica", phase, true, 5, changed, List.of(people), "{}");
+  }
+
+  private Line openTable(String table) {
+    Line first = Lines.after("", 0, 5, opening());
+    store.open(table, SEED, "C" + table, first, card(table, "gathering", 5, "anne")).join();
+    return first;
+  }
+
+  private static Line next(Line before, Entry entry) {
+    return Lines.after(before.hash(), before.seq() + 1, before.at() + 1, entry);
+  }
+
+  @Test
+  void a_log_is_read_as_it_was_written() {
+    Line first = openTable("T");
+    List<Entry> entries =
+        List.of(
+            new Entry.Seated(0, new Occupant.Person("anne", "Anne \"☠\" ñ", "none"), "w"),
+            new Entry.Seated(1, new Occupant.Bot("captain"), ""),
+            new Entry.Vacated(1),
+            new Entry.Begun(List.of("w", "")),
+            new Entry.Played(List.of(new Entry.Turn(0, "dump 2")), By.ORDER, "id"),
+            new Entry.Pledged(1, "pass", By.BOT, ""),
+            new Entry.Undone(0, "id2"),
+            new Entry.Ordered(0, "kind", Optional.of("verb")),
+            new Entry.Ordered(0, "kind", Optional.empty()),
+            new Entry.Held(0, "captain", true),
+            new Entry.Resumed(0),
+            new Entry.Closed(SEED.toString(), false),
+            new Entry.Rematched("U"));
+    List<Line> log = new ArrayList<>(List.of(first));
+    for (Entry entry : entries) {
+      log.add(next(log.getLast(), entry));
+      store.append("T", log.getLast()).join();
+    }
+    reopen();
+
+    assertThat(store.read("T", 0).join()).isEqualTo(log);
+    assertThat(store.read("T", 3).join()).isEqualTo(log.subList(3, log.size()));
+    Lines.check(store.read("T", 0).join());
+  }
+
+  @Test
+  void a_table_that_is_not_there_has_no_log_no_seed_and_no_card() {
+    assertThat(store.read("T", 0).join()).isEmpty();
+    assertThat(store.seed("T").join()).isEmpty();
+    assertThat(store.card("T").join()).isEmpty();
+    assertThat(store.tableOf("CT").join()).isEmpty();
+  }
+
+  @Test
+  void whoever_comes_second_is_overtaken_and_changes_nothing() {
+    Line first = openTable("T");
+    Line mine = next(first, new Entry.Vacated(0));
+    Line theirs = next(first, new Entry.Vacated(1));
+    store.append("T", mine).join();
+
+    assertThatThrownBy(() -> store.append("T", theirs).join())
+        .isInstanceOf(CompletionException.class)
+        .hasCauseInstanceOf(Overtaken.class);
+    assertThat(store.read("T", 0).join()).containsExactly(first, mine);
+  }
+
+  @Test
+  void a_table_opens_once() {
+    Line first = openTable("T");
+
+    assertThatThrownBy(
+            () -> store.open("T", Seed.of(2), "D", first, card("T", "gathering", 5)).join())
+        .hasCauseInstanceOf(Overtaken.class);
+    assertThat(store.seed("T").join()).contains(SEED);
+    assertThat(store.codeOf("T").join()).contains("CT");
+  }
+
+  @Test
+  void a_code_that_is_taken_opens_nothing_and_harms_nobody_who_writes_meanwhile() {
+    openTable("T");
+    Line first = Lines.after("", 0, 5, opening());
+    List<CompletableFuture<Void>> others = new ArrayList<>();
+    List<CompletableFuture<Void>> bad = new ArrayList<>();
+    for (int i = 0; i < 50; i++) {
+      others.add(store.savePerson(new Someone("p" + i, "Anne", "none", 1)));
+      bad.add(store.open("U" + i, SEED, "CT", first, card("U" + i, "gathering", 5)));
+    }
+
+    others.forEach(CompletableFuture::join);
+    for (CompletableFuture<Void> each : bad) {
+      assertThatThrownBy(each::join).hasCauseInstanceOf(StoreFailure.class);
+    }
+    assertThat(store.read("U7", 0).join()).isEmpty();
+    assertThat(store.tableOf("CT").join()).contains("T");
+  }
+
+  @Test
+  void many_tables_at_once_lose_and_double_nothing() {
+    List<List<Line>> logs;
+    try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
+      logs =
+          IntStream.range(0, 40)
+              .mapToObj(i -> CompletableFuture.supplyAsync(() -> fill("T" + i), threads))
+              .toList()
+              .stream()
+              .map(CompletableFuture::join)
+              .toList();
+    }
+    reopen();
+
+    for (int i = 0; i < logs.size(); i++) {
+      List<Line> stored = store.read("T" + i, 0).join();
+      assertThat(stored).isEqualTo(logs.get(i));
+      Lines.check(stored);
+    }
+  }
+
+  private List<Line> fill(String table) {
+    List<Line> log = new ArrayList<>(List.of(openTable(table)));
+    List<CompletableFuture<Void>> writing = new ArrayList<>();
+    for (int i = 0; i < 25; i++) {
+      log.add(next(log.getLast(), new Entry.Undone(i, table)));
+      writing.add(store.append(table, log.getLast()));
+    }
+    writing.forEach(CompletableFuture::join);
+    return log;
+  }
+
+  @Test
+  void of_many_who_write_the_same_line_one_is_first() {
+    Line first = openTable("T");
+    List<CompletableFuture<Boolean>> rivals =
+        IntStream.range(0, 60)
+            .mapToObj(i ->
+                store
+                    .append("T", next(first, new Entry.Vacated(i)))
+                    .handle((_, problem) -> problem == null))
+            .toList();
+
+    assertThat(rivals.stream().filter(CompletableFuture::join)).hasSize(1);
+    assertThat(store.read("T", 0).join()).hasSize(2);
+  }
+
+  @Test
+  void what_is_on_its_way_when_the_store_closes_is_stored() {
+    List<CompletableFuture<Void>> writing =
+        IntStream.range(0, 200)
+            .mapToObj(i -> store.savePerson(new Someone("p" + i, "Anne", "none", i)))
+            .toList();
+    reopen();
+
+    writing.forEach(CompletableFuture::join);
+    assertThat(store.person("p199").join()).contains(new Someone("p199", "Anne", "none", 199));
+  }
+
+  @Test
+  void a_closed_store_says_so() {
+    store.close();
+
+    assertThatThrownBy(() -> store.alive(1).join()).hasCauseInstanceOf(StoreFailure.class);
+    open();
+  }
+
+  @Test
+  void people_are_found_by_id_and_by_token_and_may_change_their_name() {
+    store.savePerson(new Someone("anne", "Anne", "none", 7)).join();
+    store.saveToken("hash", "anne").join();
+    store.savePerson(new Someone("anne", "Anne Bonny", "jolly-roger", 9)).join();
+
+    Someone anne = new Someone("anne", "Anne Bonny", "jolly-roger", 7);
+    assertThat(store.person("anne").join()).contains(anne);
+    assertThat(store.personByToken("hash").join()).contains(anne);
+    assertThat(store.personByToken("other").join()).isEmpty();
+    assertThat(store.person("mary").join()).isEmpty();
+  }
+
+  @Test
+  void a_link_works_once_and_in_time() {
+    store.saveLink("one", "anne", 100).join();
+    store.saveLink("old", "anne", 50).join();
+
+    assertThat(store.useLink("old", 50).join()).isEmpty();
+    assertThat(store.useLink("one", 99).join()).contains("anne");
+    assertThat(store.useLink("one", 99).join()).isEmpty();
+  }
+
+  @Test
+  void a_link_that_many_follow_at_once_lets_one_in() {
+    store.saveLink("one", "anne", 100).join();
+    List<CompletableFuture<Optional<String>>> guests =
+        IntStream.range(0, 30).mapToObj(_ -> store.useLink("one", 1)).toList();
+
+    assertThat(guests.stream().filter(guest -> guest.join().isPresent())).hasSize(1);
+  }
+
+  @Test
+  void tables_are_found_by_their_code() {
+    openTable("T");
+
+    assertThat(store.tableOf("CT").join()).contains("T");
+    assertThat(store.codeOf("T").join()).contains("CT");
+    assertThat(store.tableOf("ct").join()).isEmpty();
+  }
+
+  @Test
+  void cards_follow_those_who_sit_down_and_stand_up() {
+    openTable("T");
+    openTable("U");
+    store.saveCard(card("T", "playing", 20, "mary", "", "anne")).join();
+    store.saveCard(card("U", "gathering", 30, "mary")).join();
+
+    assertThat(store.cardsOf("anne", 9).join()).extracting(Card::table).containsExactly("T");
+    assertThat(store.cardsOf("mary", 9).join()).extracting(Card::table).containsExactly("U", "T");
+    assertThat(store.cardsOf("mary", 1).join()).extracting(Card::table).containsExactly("U");
+    assertThat(store.card("T").join().orElseThrow().phase()).isEqualTo("playing");
+  }
+
+  @Test
+  void finished_tables_are_not_unfinished() {
+    openTable("T");
+    openTable("U");
+    openTable("V");
+    store.saveCard(card("U", "finished", 20)).join();
+    store.saveCard(card("V", "abandoned", 20)).join();
+
+    assertThat(store.unfinished().join()).containsExactly("T");
+  }
+
+  @Test
+  void remarks_are_kept_in_order() {
+    store.say("T", 0, "ahoy").join();
+    store.say("U", 0, "other").join();
+    store.say("T", 1, "aye").join();
+
+    assertThat(store.said("T").join()).containsExactly("ahoy", "aye");
+  }
+
+  @Test
+  void the_store_knows_when_the_server_was_down() {
+    assertThat(store.lastAlive().join()).isEmpty();
+    store.alive(100).join();
+    store.alive(200).join();
+    store.saveOutage(new Outage(200, 300)).join();
+    store.saveOutage(new Outage(20, 30)).join();
+    reopen();
+
+    assertThat(store.lastAlive().join()).contains(200L);
+    assertThat(store.outages().join()).containsExactly(new Outage(20, 30), new Outage(200, 300));
+  }
+
+  @Test
+  void a_backup_made_while_others_write_is_whole() {
+    List<Line> log = new ArrayList<>(List.of(openTable("T")));
+    List<CompletableFuture<Void>> writing = new ArrayList<>();
+    CompletableFuture<Void> backup = CompletableFuture.completedFuture(null);
+    Path copy = folder.resolve("copy");
+    for (int i = 0; i < 300; i++) {
+      log.add(next(log.getLast(), new Entry.Vacated(i)));
+      writing.add(store.append("T", log.getLast()));
+      if (i == 100) backup = store.backup(backupFile(copy));
+    }
+    backup.join();
+    writing.forEach(CompletableFuture::join);
+
+    try (Store other = open(copy)) {
+      List<Line> copied = other.read("T", 0).join();
+      Lines.check(copied);
+      assertThat(copied).isNotEmpty().isEqualTo(log.subList(0, copied.size()));
+      assertThat(other.seed("T").join()).contains(SEED);
+    }
+    assertThat(store.read("T", 0).join()).isEqualTo(log);
+  }
+
+  /// Returns where a backup has to be written, so that a store opened in that folder reads it.
+  abstract String backupFile(Path folder);
+}

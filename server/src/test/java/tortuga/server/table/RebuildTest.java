@@ -1,0 +1,87 @@
+package tortuga.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tortuga.engine.Seat;
+import tortuga.engine.Seed;
+import tortuga.engine.Setup;
+import tortuga.engine.SplitMix;
+import tortuga.engine.Viewer;
+import tortuga.server.store.EntryJson;
+
+/// A table is its log: whoever reads it has the same table, after every line.
+class RebuildTest {
+  private static final int GAMES = 4;
+
+  /// All that somebody can learn from a table.
+  private record Look(int number, Optional<Record> view, Optional<Asked> asked, List<Act> acts) {}
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pieces-of-eight", "jamaica", "21-mutinies", "aye"})
+  void the_log_rebuilds_the_table_line_by_line(String game) {
+    for (int number = 0; number < GAMES; number++) {
+      Setup setup = Parties.any(game, new SplitMix(number));
+      Cabin cabin =
+          Cabin.empty(
+                  game,
+                  setup.seats(),
+                  setup.chosen(),
+                  number % 2 == 0 ? Pace.NORMAL : Pace.DAY,
+                  Seed.of(number),
+                  Beginning.USUAL)
+              .begun(setup.seats() - number % 2);
+      new Shadow(cabin, "%s, number %d".formatted(setup, number)).follow(number);
+    }
+  }
+
+  /// A second table that gets every line in writing, and knows nothing else.
+  private static final class Shadow {
+    private final Cabin cabin;
+    private final String story;
+    private final Table table;
+
+    Shadow(Cabin cabin, String story) {
+      this.cabin = cabin;
+      this.story = story;
+      this.table = cabin.rebuilt();
+    }
+
+    void follow(long number) {
+      cabin.afterwards = this::compare;
+      Restless.playOn(cabin, number);
+      assertThat(looks(cabin.rebuilt())).as(story).isEqualTo(looks(cabin.table));
+      assertThat(cabin.table.phase()).as(story).isEqualTo(Phase.FINISHED);
+    }
+
+    private void compare() {
+      Line line = cabin.log.getLast();
+      Entry read = EntryJson.read(line.body());
+      assertThat(read).isEqualTo(line.entry());
+      table.apply(new Line(line.seq(), line.at(), read, line.body(), line.hash()), Credit.NONE);
+      assertThat(looks(table)).as("%s, line %s", story, line).isEqualTo(looks(cabin.table));
+      assertThat(table.hash()).isEqualTo(cabin.table.hash());
+    }
+
+    private List<Look> looks(Table seen) {
+      return viewers()
+          .map(viewer ->
+              new Look(
+                  seen.number(viewer),
+                  seen.view(viewer),
+                  seen.asked(viewer, cabin.now, Credit.NONE),
+                  seen.acts(viewer, Math.max(0, seen.number(viewer) - 3))))
+          .toList();
+    }
+
+    private Stream<Viewer> viewers() {
+      return Stream.concat(
+          IntStream.range(0, table.seats()).mapToObj(Seat::of), Stream.of(Viewer.SPECTATOR));
+    }
+  }
+}

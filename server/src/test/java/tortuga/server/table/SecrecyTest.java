@@ -1,0 +1,154 @@
+package tortuga.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tortuga.engine.Games;
+import tortuga.engine.Seat;
+import tortuga.engine.Seed;
+import tortuga.engine.Setup;
+import tortuga.engine.SplitMix;
+import tortuga.engine.Viewer;
+import tortuga.server.table.Witness.Perception;
+import tortuga.server.wire.Exit;
+import tortuga.server.wire.Wire;
+
+/// Two tables that differ only in what a viewer must not know send that viewer the same bytes.
+///
+/// The second table begins in a world that the viewer imagines. Both are played in step: the viewer
+/// does the same at both, the others do the same wherever they can. As long as, by the rules alone,
+/// the viewer perceives the same, every message, every refusal and their count must be equal.
+class SecrecyTest {
+  private static final int GAMES = 200;
+  private static final int LONGEST = 40;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pieces-of-eight", "jamaica", "21-mutinies", "aye"})
+  void nothing_that_a_viewer_must_not_know_reaches_it(String game) {
+    int compared = 0;
+    for (int number = 0; number < GAMES; number++) compared += new Pair(game, number).play();
+
+    assertThat(compared).as("messages compared").isGreaterThan(5 * GAMES);
+  }
+
+  /// Two tables, side by side.
+  private static final class Pair {
+    private final String story;
+    private final SplitMix choices;
+    private final Viewer viewer;
+    private final Side one;
+    private final Side other;
+
+    Pair(String game, long number) {
+      this.choices = new SplitMix(number);
+      Setup setup = Parties.any(game, choices);
+      int eyes = choices.below(setup.seats() + 1);
+      this.viewer = eyes == setup.seats() ? Viewer.SPECTATOR : Seat.of(eyes);
+      int moves = choices.below(80);
+      this.one = new Side(game, setup, new Dream(number, moves, Optional.empty()), viewer);
+      this.other = new Side(game, setup, new Dream(number, moves, Optional.of(viewer)), viewer);
+      this.story = "%s %s, number %d, before %s".formatted(game, setup, number, viewer);
+    }
+
+    int play() {
+      one.tell();
+      other.tell();
+      expectSame("the beginning");
+      for (int i = 0; i < LONGEST && one.isPlaying() && other.isPlaying(); i++) {
+        if (viewer instanceof Seat seat && choices.below(3) == 0) tease(seat.index());
+        if (!step()) break;
+      }
+      return one.told.size();
+    }
+
+    /// Lets somebody answer at both tables; false if the viewer may know the difference.
+    private boolean step() {
+      List<Integer> asked = one.asked();
+      int seat = asked.get(choices.below(asked.size()));
+      List<String> moves = one.cabin.asked(seat).moves();
+      String move = moves.get(choices.below(moves.size()));
+      List<String> others = other.cabin.asked(seat).moves();
+      String same = others.contains(move) ? move : others.get(choices.below(others.size()));
+      boolean alike = one.play(seat, move).equals(other.play(seat, same));
+      if (alike) expectSame("%d: %s".formatted(seat, move));
+      return alike;
+    }
+
+    /// The viewer tries what may be refused; the refusal must not tell anything either.
+    private void tease(int seat) {
+      List<String> moves = new ArrayList<>(one.cabin.asked(seat).moves());
+      moves.addAll(one.cabin.asked(seat).free());
+      moves.add("pass");
+      String first = moves.get(choices.below(moves.size()));
+      String then = moves.get(choices.below(moves.size()));
+      for (String[] chain : List.of(new String[] {first}, new String[] {first, then})) {
+        assertThat(Cabin.refusal(other.cabin.answer(seat, chain)))
+            .as("%s tries %s", story, List.of(chain))
+            .isEqualTo(Cabin.refusal(one.cabin.answer(seat, chain)));
+      }
+      assertThat(Cabin.refusal(() -> other.cabin.table.undo(seat, "")))
+          .as(story)
+          .isEqualTo(Cabin.refusal(() -> one.cabin.table.undo(seat, "")));
+    }
+
+    private void expectSame(String deed) {
+      assertThat(other.told).as("%s after %s", story, deed).isEqualTo(one.told);
+    }
+  }
+
+  /// One of the tables, all that the viewer is told of it, and a witness who knows the rules.
+  private static final class Side {
+    private final Cabin cabin;
+    private final Viewer viewer;
+    private final Witness<?, ?, ?, ?> witness;
+    private final List<String> told = new ArrayList<>();
+    private int last;
+    private int read;
+
+    Side(String game, Setup setup, Dream dream, Viewer viewer) {
+      this.viewer = viewer;
+      this.witness = Witness.of(Games.named(game).orElseThrow(), setup, dream);
+      this.cabin =
+          Cabin.empty(game, setup.seats(), setup.chosen(), Pace.WEEK, Seed.of(7), dream)
+              .begun(setup.seats());
+      this.read = cabin.log.size();
+      cabin.afterwards = this::tell;
+    }
+
+    boolean isPlaying() {
+      return cabin.table.phase() == Phase.PLAYING;
+    }
+
+    List<Integer> asked() {
+      return IntStream.range(0, cabin.table.seats())
+          .filter(seat -> cabin.asked(seat).mine())
+          .boxed()
+          .toList();
+    }
+
+    void tell() {
+      int number = cabin.table.number(viewer);
+      if (number == last) return;
+      Exit exit = new Exit(cabin.table, _ -> true, Credit.NONE, cabin.now);
+      told.add(Wire.write(exit.update(viewer, last)));
+      last = number;
+    }
+
+    List<Perception> play(int seat, String move) {
+      cabin.now += 1000;
+      cabin.play(seat, move);
+      cabin.tick();
+      List<Perception> perceived = new ArrayList<>();
+      for (Line line : cabin.log.subList(read, cabin.log.size())) {
+        witness.perceive(line.entry(), viewer).ifPresent(perceived::add);
+      }
+      read = cabin.log.size();
+      return perceived;
+    }
+  }
+}

@@ -1,0 +1,264 @@
+package tortuga.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import tortuga.engine.Seat;
+import tortuga.engine.Viewer;
+import tortuga.server.table.Entry.Played;
+import tortuga.server.table.Entry.Turn;
+
+/// Reaction windows keep the promises of the rule book of Pieces of Eight, 4.4.
+///
+/// Seat 0 plays its Mate; seat 1 holds a Treachery in secret, seat 2 holds nothing that could
+/// answer, and both are asked because nobody can see that.
+class WindowTest {
+  private static final long USE = 5000;
+  private static final Position SEA =
+      new Position(
+          """
+          nests: {0: bomb, 1: bomb, 2: bomb}
+          decks: {0: mate bomb captain, 1: bomb captain treachery, 2: bomb captain cutlass}
+          """);
+
+  private static final Turn BETRAYED = new Turn(1, "treachery aft");
+  private static final Turn PASSED_1 = new Turn(1, "pass");
+  private static final Turn PASSED_2 = new Turn(2, "pass");
+
+  private static Cabin window(int people, Pace pace) {
+    Cabin cabin = Cabin.of("pieces-of-eight", 3, people, pace, SEA);
+    cabin.play(0, "mate fore 1 fore");
+    assertThat(cabin.asked(0).kind()).isEqualTo("any-reaction");
+    return cabin;
+  }
+
+  private static Entry closedWith(Turn... turns) {
+    return new Played(List.of(turns), By.TABLE, "");
+  }
+
+  @Test
+  void everybody_sees_the_same_banner_for_the_same_time() {
+    Cabin cabin = window(3, Pace.NORMAL);
+
+    for (Viewer viewer : List.of(Seat.of(0), Seat.of(1), Seat.of(2), Viewer.SPECTATOR)) {
+      Asked asked = cabin.asked(viewer);
+      assertThat(asked.seats()).isEmpty();
+      assertThat(asked.answered()).isEmpty();
+      assertThat(asked.deadline()).contains(cabin.now + USE);
+    }
+  }
+
+  @Test
+  void windows_are_as_long_as_the_pace_says() {
+    assertThat(window(3, Pace.BRISK).asked(0).deadline()).contains(1_000_000L + 3000);
+    assertThat(window(3, Pace.RELAXED).asked(0).deadline()).contains(1_000_000L + 10_000);
+  }
+
+  @Test
+  void only_who_has_an_answer_gets_buttons() {
+    Cabin cabin = window(3, Pace.NORMAL);
+
+    assertThat(cabin.asked(1).moves()).containsExactly("pass", "treachery aft");
+    assertThat(cabin.asked(2).moves()).isEmpty();
+    assertThat(cabin.asked(2).mine()).isFalse();
+  }
+
+  @Test
+  void without_a_reaction_a_window_runs_its_full_length_although_all_have_passed() {
+    Cabin cabin = window(3, Pace.NORMAL);
+    cabin.play(1, "pass");
+    cabin.play(2, "pass");
+
+    assertThat(cabin.after(USE - 1)).isEmpty();
+    assertThat(cabin.after(1)).containsExactly(closedWith(PASSED_1, PASSED_2));
+  }
+
+  @Test
+  void who_does_not_click_passes() {
+    Cabin cabin = window(3, Pace.NORMAL);
+
+    assertThat(cabin.after(USE)).containsExactly(closedWith(PASSED_1, PASSED_2));
+  }
+
+  @Test
+  void a_reaction_ends_the_window_a_quarter_of_a_second_later() {
+    Cabin cabin = window(3, Pace.NORMAL);
+    cabin.now += 1000;
+    cabin.play(1, "treachery aft");
+
+    assertThat(cabin.after(249)).isEmpty();
+    assertThat(cabin.after(1)).containsExactly(closedWith(BETRAYED, PASSED_2));
+  }
+
+  @Test
+  void reactions_of_the_same_moment_are_all_handed_over() {
+    Position both =
+        new Position(
+            """
+            nests: {0: bomb, 1: bomb, 2: bomb}
+            decks: {0: mate bomb captain, 1: bomb captain treachery, 2: bomb captain treachery}
+            """);
+    Cabin cabin = Cabin.of("pieces-of-eight", 3, 3, Pace.NORMAL, both);
+    cabin.play(0, "mate fore 1 fore");
+    cabin.play(2, "treachery aft");
+    cabin.now += 200;
+    cabin.play(1, "treachery aft");
+
+    assertThat(cabin.after(50)).containsExactly(closedWith(BETRAYED, new Turn(2, "treachery aft")));
+  }
+
+  @Test
+  void an_answer_lies_face_down_and_only_its_seat_notices() {
+    Cabin cabin = window(3, Pace.NORMAL);
+    int seen = cabin.table.number(Seat.of(2));
+    int watched = cabin.table.number(Viewer.SPECTATOR);
+    Asked before = cabin.asked(2);
+    cabin.play(1, "treachery aft");
+
+    assertThat(cabin.table.number(Seat.of(2))).isEqualTo(seen);
+    assertThat(cabin.table.number(Viewer.SPECTATOR)).isEqualTo(watched);
+    assertThat(cabin.asked(2)).isEqualTo(before);
+    assertThat(cabin.asked(1).pledged()).contains("treachery aft");
+    assertThat(cabin.table.number(Seat.of(1))).isEqualTo(seen + 1);
+  }
+
+  @Test
+  void lists_do_not_tell_when_somebody_has_answered() {
+    Cabin cabin = window(3, Pace.NORMAL);
+    long changed = cabin.table.changed();
+    cabin.now += 700;
+    cabin.play(1, "pass");
+    cabin.commit(() -> cabin.table.order(1, "save-coin", Optional.of("pass")));
+
+    assertThat(cabin.table.changed()).isEqualTo(changed);
+  }
+
+  @Test
+  void nobody_answers_twice_or_in_the_open() {
+    Cabin cabin = window(3, Pace.NORMAL);
+    Cabin.Wish inTheOpen =
+        () -> cabin.table.answer(1, Optional.empty(), List.of("treachery aft"), By.PLAYER, "");
+    assertThat(Cabin.refusal(inTheOpen)).isEqualTo("not-offered");
+    assertThat(Cabin.refusal(cabin.answer(1, "pass", "pass"))).isEqualTo("not-offered");
+    cabin.play(1, "pass");
+
+    assertThat(Cabin.refusal(cabin.answer(1, "treachery aft"))).isEqualTo("already-answered");
+  }
+
+  @Test
+  void a_lone_person_without_an_answer_waits_for_nobody() {
+    Cabin cabin = window(1, Pace.NORMAL);
+    cabin.play(1, "pass");
+
+    assertThat(cabin.tick()).startsWith(closedWith(PASSED_1, PASSED_2));
+  }
+
+  @Test
+  void a_lone_person_with_an_answer_has_the_whole_window_and_ends_it_by_answering() {
+    Position mine =
+        new Position(
+            """
+            seat: 1
+            nests: {0: bomb, 1: bomb, 2: bomb}
+            decks: {0: bomb captain treachery, 1: mate bomb captain, 2: bomb captain cutlass}
+            """);
+    Cabin cabin = Cabin.of("pieces-of-eight", 3, 1, Pace.NORMAL, mine);
+    cabin.play(1, "mate fore 2 fore");
+    assertThat(cabin.after(USE - 1)).isEmpty();
+    cabin.play(0, "pass");
+
+    assertThat(cabin.tick()).startsWith(closedWith(new Turn(0, "pass"), PASSED_2));
+  }
+
+  @Test
+  void bots_among_themselves_take_no_time() {
+    Cabin cabin = window(0, Pace.NORMAL);
+    cabin.play(1, "treachery aft");
+    cabin.play(2, "pass");
+
+    assertThat(cabin.tick()).startsWith(closedWith(BETRAYED, PASSED_2));
+  }
+
+  @Test
+  void by_correspondence_all_who_might_react_have_to_say_something() {
+    Cabin cabin = window(3, Pace.DAY);
+    assertThat(cabin.asked(2).moves()).containsExactly("pass");
+    cabin.play(1, "treachery aft");
+    assertThat(cabin.after(1000)).isEmpty();
+    cabin.play(2, "pass");
+
+    assertThat(cabin.tick()).containsExactly(closedWith(BETRAYED, PASSED_2));
+  }
+
+  @Test
+  void nobody_waits_for_one_who_could_betray_himself() {
+    Position traitor =
+        new Position(
+            """
+            nests: {0: treachery, 1: bomb, 2: bomb}
+            decks: {0: mate bomb captain, 1: bomb captain treachery, 2: bomb captain cutlass}
+            """);
+    Cabin cabin = Cabin.of("pieces-of-eight", 3, 3, Pace.DAY, traitor);
+    cabin.play(0, "mate fore 1 fore");
+    assertThat(cabin.asked(0).moves()).containsExactly("pass", "treachery nest");
+    cabin.play(1, "pass");
+    cabin.play(2, "pass");
+
+    assertThat(cabin.tick()).containsExactly(closedWith(new Turn(0, "pass"), PASSED_1, PASSED_2));
+  }
+
+  @Test
+  void a_standing_order_speaks_when_the_window_ends_without_a_click() {
+    Position monkey =
+        new Position(
+            """
+            nests: {0: bomb, 1: bomb, 2: bomb}
+            decks: {0: mate bomb captain, 1: bomb captain captains-monkey, 2: bomb captain}
+            """);
+    Cabin cabin = Cabin.of("pieces-of-eight", 3, 3, Pace.NORMAL, monkey);
+    cabin.commit(() -> cabin.table.order(1, "save-coin", Optional.of("pass")));
+    cabin.play(0, "mate fore 1 aft");
+    cabin.after(USE);
+    assertThat(cabin.asked(1).kind()).isEqualTo("save-coin");
+    assertThat(cabin.asked(1).fallback()).contains("pass");
+    assertThat(cabin.asked(0).orders()).isEmpty();
+
+    assertThat(cabin.after(3000)).containsExactly(closedWith(PASSED_1));
+  }
+
+  @Test
+  void without_an_order_the_monkey_saves_itself() {
+    Position monkey =
+        new Position(
+            """
+            nests: {0: bomb, 1: bomb, 2: bomb}
+            decks: {0: mate bomb captain, 1: bomb captain captains-monkey, 2: bomb captain}
+            """);
+    Cabin cabin = Cabin.of("pieces-of-eight", 3, 3, Pace.NORMAL, monkey);
+    cabin.play(0, "mate fore 1 aft");
+    cabin.after(USE);
+
+    assertThat(cabin.after(3000)).containsExactly(closedWith(new Turn(1, "save")));
+  }
+
+  @Test
+  void a_deed_cannot_be_taken_back_to_see_who_would_react() {
+    Cabin cabin = window(3, Pace.NORMAL);
+
+    assertThat(cabin.asked(0).undo()).isFalse();
+    assertThat(Cabin.refusal(() -> cabin.table.undo(0, ""))).isEqualTo("cannot-undo");
+  }
+
+  @Test
+  void giving_up_in_a_window_answers_nothing_and_loses_no_answer() {
+    Cabin cabin = window(3, Pace.NORMAL);
+    cabin.play(1, "treachery aft");
+    assertThat(cabin.asked(2).free()).isNotEmpty();
+    cabin.play(2, cabin.asked(2).free().getFirst());
+
+    Entry closed = cabin.after(250).getFirst();
+    assertThat(((Played) closed).turns()).contains(BETRAYED);
+  }
+}

@@ -1,0 +1,225 @@
+package tortuga.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntFunction;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tortuga.engine.Chance;
+import tortuga.engine.Event;
+import tortuga.engine.Game;
+import tortuga.engine.Games;
+import tortuga.engine.Match;
+import tortuga.engine.Move;
+import tortuga.engine.Rules;
+import tortuga.engine.Seat;
+import tortuga.engine.Seed;
+import tortuga.engine.Setup;
+import tortuga.engine.SplitMix;
+import tortuga.engine.State;
+import tortuga.engine.Viewer;
+import tortuga.server.load.Visitor;
+import tortuga.server.store.SqliteStore;
+import tortuga.server.store.Store;
+import tortuga.server.table.Beginning;
+import tortuga.server.table.Dream;
+import tortuga.server.table.Entry;
+import tortuga.server.table.Line;
+import tortuga.server.table.Parties;
+import tortuga.server.table.Witness;
+import tortuga.server.table.Witness.Perception;
+
+/// Two tables of one running server that differ only in what a viewer must not know send the
+/// viewer's page the same bytes, apart from ids and times.
+class SecrecyOverSocketsTest {
+  private static final int GAMES = 20;
+  private static final int LONGEST = 16;
+  private static final int MOST_SEATS = 5;
+
+  @TempDir Path data;
+  private final Dreams dreams = new Dreams();
+  private final AtomicLong clock = new AtomicLong(1_800_000_000_000L);
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final List<Visitor> people = new ArrayList<>();
+  private final List<Page> pages = new ArrayList<>();
+  private Server server;
+  private Store log;
+
+  /// Begins each table with the dream that belongs to it.
+  private static final class Dreams implements Beginning {
+    private final Map<String, Dream> byTable = new ConcurrentHashMap<>();
+
+    @Override
+    public IntFunction<Chance> luck(String table, Seed seed) {
+      return byTable.get(table).luck(table, seed);
+    }
+
+    @Override
+    public <S extends State<S>, M extends Move, E extends Event, V extends Record>
+        Match<S, M, E, V> match(
+            String table,
+            Game<S, M, E, V> game,
+            Setup setup,
+            Rules<S, M, E, V> rules,
+            IntFunction<Chance> luck) {
+      return byTable.get(table).match(table, game, setup, rules, luck);
+    }
+  }
+
+  @BeforeEach
+  void open() throws IOException {
+    server =
+        Server.start(
+            new Server.Options(
+                "127.0.0.1",
+                0,
+                data,
+                Optional.empty(),
+                1,
+                Duration.ofMinutes(1),
+                () -> Instant.ofEpochMilli(clock.get())),
+            dreams);
+    log = SqliteStore.open(data.resolve("tortuga.db"));
+    URI address = URI.create("http://127.0.0.1:" + server.port());
+    for (int i = 0; i < MOST_SEATS; i++) {
+      people.add(Visitor.arrive(http, address, "Person " + i));
+      pages.add(Page.of(people.get(i)));
+    }
+    pages.add(Page.of(Visitor.stranger(http, address)));
+  }
+
+  @AfterEach
+  void close() {
+    pages.forEach(Page::close);
+    log.close();
+    server.close();
+    http.close();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pieces-of-eight", "jamaica", "21-mutinies", "aye"})
+  void nothing_that_a_viewer_must_not_know_is_sent(String game) throws IOException {
+    int compared = 0;
+    for (int number = 0; number < GAMES; number++) compared += compare(game, number);
+
+    assertThat(compared).as("messages compared").isGreaterThan(3 * GAMES);
+  }
+
+  private int compare(String game, long number) throws IOException {
+    SplitMix choices = new SplitMix(number);
+    Setup setup = Parties.any(game, choices);
+    while (setup.seats() > MOST_SEATS) setup = Parties.any(game, choices);
+    int eyes = choices.below(setup.seats() + 1);
+    Viewer viewer = eyes == setup.seats() ? Viewer.SPECTATOR : Seat.of(eyes);
+    Page page = viewer instanceof Seat seat ? pages.get(seat.index()) : pages.getLast();
+    int moves = choices.below(60);
+    Dream truth = new Dream(number, moves, Optional.empty());
+    Dream dream = new Dream(number, moves, Optional.of(viewer));
+    String one = table(setup, game, truth, page);
+    String other = table(setup, game, dream, page);
+    play(one, other, setup, choices, page);
+
+    String story = "%s %s, number %d, before %s".formatted(game, setup, number, viewer);
+    Game<?, ?, ?, ?> played = Games.named(game).orElseThrow();
+    List<List<Perception>> first = perceived(one, Witness.of(played, setup, truth), viewer);
+    List<List<Perception>> second = perceived(other, Witness.of(played, setup, dream), viewer);
+    int alike = 0;
+    while (alike < Math.min(first.size(), second.size())
+        && first.get(alike).equals(second.get(alike))) alike++;
+    assertThat(page.updates(other, alike)).as(story).isEqualTo(page.updates(one, alike));
+    return alike;
+  }
+
+  /// Opens a table for everybody, whose game begins as somebody dreams it.
+  private String table(Setup setup, String game, Dream dream, Page viewer) throws IOException {
+    clock.addAndGet(60_000);
+    String id =
+        people
+            .getFirst()
+            .ask(
+                "/api/tables",
+                Map.of(
+                    "game",
+                    game,
+                    "seats",
+                    setup.seats(),
+                    "settings",
+                    setup.chosen(),
+                    "pace",
+                    "week",
+                    "word",
+                    "w"))
+            .path("id")
+            .asString();
+    dreams.byTable.put(id, dream);
+    for (int seat = 1; seat < setup.seats(); seat++) {
+      people.get(seat).ask("/api/tables/" + id + "/join", Map.of("seat", seat, "word", "w"));
+    }
+    people.getFirst().begin(id);
+    for (int seat = 0; seat < setup.seats(); seat++) pages.get(seat).watch(id);
+    viewer.watch(id);
+    return id;
+  }
+
+  /// Plays both games in step: the viewer does the same, the others do so wherever they can.
+  private void play(String one, String other, Setup setup, SplitMix choices, Page viewer) {
+    for (int i = 0; i < LONGEST; i++) {
+      int seat = asked(one, setup, choices);
+      if (seat < 0) return;
+      Page page = pages.get(seat);
+      List<String> moves = page.moves(one);
+      List<String> others = page.moves(other);
+      if (moves.isEmpty() || others.isEmpty()) return;
+      String move = moves.get(choices.below(moves.size()));
+      String same = others.contains(move) ? move : others.get(choices.below(others.size()));
+      if (page == viewer && !same.equals(move)) return;
+      clock.addAndGet(1000);
+      if (!page.play(one, move) || !page.play(other, same)) return;
+    }
+  }
+
+  /// Waits until somebody is asked, and picks one of them; -1 if the game is over.
+  private int asked(String table, Setup setup, SplitMix choices) {
+    List<Integer> asked = new ArrayList<>();
+    Page.until(() -> {
+      asked.clear();
+      for (int seat = 0; seat < setup.seats(); seat++) {
+        if (!pages.get(seat).moves(table).isEmpty()) asked.add(seat);
+      }
+      return !asked.isEmpty() || pages.getFirst().isOver(table);
+    });
+    return asked.isEmpty() ? -1 : asked.get(choices.below(asked.size()));
+  }
+
+  /// Returns what the viewer perceives of each line that it notices, from the beginning on.
+  private List<List<Perception>> perceived(String table, Witness<?, ?, ?, ?> witness, Viewer who) {
+    List<List<Perception>> perceived = new ArrayList<>();
+    boolean begun = false;
+    for (Line line : log.read(table, 0).join()) {
+      if (begun && isNoticed(line.entry(), who)) {
+        perceived.add(witness.perceive(line.entry(), who).stream().toList());
+      }
+      begun |= line.entry() instanceof Entry.Begun;
+    }
+    return perceived;
+  }
+
+  private static boolean isNoticed(Entry entry, Viewer who) {
+    return !(entry instanceof Entry.Pledged(int seat, _, _, _)) || who.equals(Seat.of(seat));
+  }
+}

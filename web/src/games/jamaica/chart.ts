@@ -1,0 +1,105 @@
+import printed from '../../../../games/jamaica/src/main/resources/tortuga/jamaica/board.csv?raw';
+import printedCards from '../../../../games/jamaica/src/main/resources/tortuga/jamaica/cards.csv?raw';
+import printedTreasures from '../../../../games/jamaica/src/main/resources/tortuga/jamaica/treasures.csv?raw';
+
+export type Kind = 'PORT_ROYAL' | 'SEA' | 'PORT' | 'LAIR';
+
+/// A space of the board, as printed.
+export interface Space {
+  id: number;
+  kind: Kind;
+  cost: number;
+  prize: number;
+  next: readonly number[];
+  prev: readonly number[];
+  x: number;
+  y: number;
+}
+
+/// A space, and the lap on which a ship stands there.
+export interface Place {
+  space: number;
+  lap: number;
+}
+
+export type Symbol = 'ahead' | 'back' | 'food' | 'doubloons' | 'cannons';
+
+const rows = (table: string): string[][] =>
+  table
+    .trim()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.trim().split(','));
+
+const list = (text = ''): number[] => text.split('|').map(Number);
+
+export const spaces: readonly Space[] = rows(printed).map((row) => ({
+  id: Number(row[0]),
+  kind: row[1] as Kind,
+  cost: Number(row[2]),
+  prize: Number(row[3]),
+  next: list(row[4]),
+  prev: list(row[5]),
+  x: Number(row[8]),
+  y: Number(row[9]),
+}));
+
+/// The symbols of each action card: morning, evening.
+export const cards: Readonly<Record<string, readonly [Symbol, Symbol]>> = Object.fromEntries(
+  rows(printedCards).map(([id = '', morning = '', evening = '']) => [
+    id,
+    [morning.toLowerCase() as Symbol, evening.toLowerCase() as Symbol],
+  ]),
+);
+
+/// What a treasure card counts at the end.
+export const values: Readonly<Record<string, number>> = Object.fromEntries(
+  rows(printedTreasures).map(([id = '', , value]) => [id, Number(value)]),
+);
+
+export function spaceAt(id: number): Space {
+  const space = spaces[id];
+  if (!space) throw new RangeError(`there is no space ${id}`);
+  return space;
+}
+
+/// Reads a place such as `17`, `47@-1` behind the start line, or `0@1`, home.
+export function placeOf(text: string): Place {
+  const [space, lap = '0'] = text.split('@');
+  return { space: Number(space), lap: Number(lap) };
+}
+
+export const textOf = ({ space, lap }: Place): string =>
+  lap === 0 && space !== 0 ? String(space) : `${space}@${lap}`;
+
+const same = (a: Place, b: Place): boolean => a.space === b.space && a.lap === b.lap;
+
+/// Returns the places one step away, ahead or astern.
+function steps({ space, lap }: Place, ahead: boolean): Place[] {
+  if (ahead) return spaceAt(space).next.map((to) => ({ space: to, lap: to === 0 ? lap + 1 : lap }));
+  return spaceAt(space).prev.map((to) => ({ space: to, lap: space === 0 ? lap - 1 : lap }));
+}
+
+/// Returns every way of so many steps; home ends a way.
+export function ways(from: Place, ahead: boolean, count: number): Place[][] {
+  let found: Place[][] = [[from]];
+  for (let i = 0; i < count; i++) {
+    found = found.flatMap((way) => {
+      const last = way.at(-1) ?? from;
+      if (ahead && last.space === 0 && last.lap === 1) return [way];
+      return steps(last, ahead).map((to) => [...way, to]);
+    });
+  }
+  return found;
+}
+
+/// Returns the shortest way between two places, ahead or astern; without one, the two ends.
+export function wayBetween(from: Place, to: Place): Place[] {
+  for (let count = 0; count <= 12; count++) {
+    for (const ahead of [true, false]) {
+      const way = ways(from, ahead, count).find((candidate) => same(candidate.at(-1) ?? from, to));
+      if (way) return way;
+    }
+  }
+  return [from, to];
+}

@@ -1,0 +1,18 @@
+/// What somebody at this table looks at for a moment: a card under the pointer, a ship whose goods are shown.
+class Glance {
+  card = $state<string | undefined>();
+  ship = $state<number | undefined>();
+
+  toggle(ship: number): void {
+    this.ship = this.ship === ship ? undefined : ship;
+  }
+}
+
+const glances = new WeakMap<object, Glance>();
+
+/// Board and own zone share one glance per table.
+export function glanceAt(store: object): Glance {
+  const known = glances.get(store) ?? new Glance();
+  glances.set(store, known);
+  return known;
+}

@@ -1,0 +1,174 @@
+import { spaces } from './chart';
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/// Where everything of the board lies, in units of the drawing.
+export interface Layout {
+  width: number;
+  height: number;
+  /// The spaces by number.
+  at: readonly Point[];
+  /// The middle of the island.
+  middle: Point;
+  /// Radius of a space, and size of a ship.
+  radius: number;
+  ship: number;
+  /// Size of letters that can be read.
+  text: number;
+  coast: string;
+}
+
+/// The spaces of the long way round, without the three channels.
+const OUTER = spaces.map((space) => space.id).filter((id) => ![13, 14, 26, 27, 39, 40].includes(id));
+const CHANNELS: readonly [number, number, number, number][] = [
+  [6, 13, 14, 15],
+  [19, 26, 27, 28],
+  [32, 39, 40, 41],
+];
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/// Returns the chart as the rule book draws it, for screens that are wider than high.
+export function wide(): Layout {
+  const at = spaces.map(({ x, y }) => ({ x, y: y + 12 }));
+  const middle = { x: 505, y: 318 };
+  return {
+    width: 1000,
+    height: 665,
+    at,
+    middle,
+    radius: 24,
+    ship: 48,
+    text: 15,
+    coast: coast(at, middle, 60),
+  };
+}
+
+/// Returns the chart for narrow screens: all spaces along the edge, channels cut the corners.
+///
+/// @param height how high it is when its width is 620
+export function narrow(height: number): Layout {
+  const [side, top] = [28, 44];
+  const [width, tall] = [620 - 2 * side, height - top - side];
+  const corner = Math.min(64, tall / 4);
+  const at: Point[] = [];
+  OUTER.forEach((id, i) => {
+    const point = onEdge(i / OUTER.length, width, tall, corner);
+    at[id] = { x: round(point.x + side), y: round(point.y + top) };
+  });
+  const middle = { x: 310, y: (height + top - side) / 2 };
+  const radius = Math.min(22, ((2 * (width + tall) - 1.72 * corner) / OUTER.length) * 0.46);
+  for (const [fork, first, second, merge] of CHANNELS) {
+    at[first] = between(at[fork] ?? middle, at[merge] ?? middle, middle, 1 / 3);
+    at[second] = between(at[fork] ?? middle, at[merge] ?? middle, middle, 2 / 3);
+  }
+  return {
+    width: 620,
+    height,
+    at,
+    middle,
+    radius,
+    ship: radius * 2.1,
+    text: 18,
+    coast: coast(at, middle, 42),
+  };
+}
+
+function between(from: Point, to: Point, middle: Point, part: number): Point {
+  const pull = 0.2;
+  const x = from.x + (to.x - from.x) * part;
+  const y = from.y + (to.y - from.y) * part;
+  return { x: round(x + (middle.x - x) * pull), y: round(y + (middle.y - y) * pull) };
+}
+
+/// Returns the point at a part of the way round a rectangle with round corners, clockwise from the middle of the top
+/// right corner.
+function onEdge(part: number, width: number, height: number, corner: number): Point {
+  const arc = (Math.PI / 2) * corner;
+  const [across, down] = [width - 2 * corner, height - 2 * corner];
+  const around = 2 * (across + down) + 4 * arc;
+  let left = part * around + arc / 2;
+  const turn = (cx: number, cy: number, start: number): Point => {
+    const angle = start + left / corner;
+    return { x: cx + corner * Math.cos(angle), y: cy + corner * Math.sin(angle) };
+  };
+  const pieces: [number, () => Point][] = [
+    [arc, () => turn(width - corner, corner, -Math.PI / 2)],
+    [down, () => ({ x: width, y: corner + left })],
+    [arc, () => turn(width - corner, height - corner, 0)],
+    [across, () => ({ x: width - corner - left, y: height })],
+    [arc, () => turn(corner, height - corner, Math.PI / 2)],
+    [down, () => ({ x: 0, y: height - corner - left })],
+    [arc, () => turn(corner, corner, Math.PI)],
+    [across, () => ({ x: corner + left, y: 0 })],
+  ];
+  for (const [length, point] of pieces) {
+    if (left <= length) return point();
+    left -= length;
+  }
+  return turn(width - corner, corner, -Math.PI / 2);
+}
+
+/// Returns the unit vector from a point towards another.
+export function towards(from: Point, to: Point): Point {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
+}
+
+/// Returns where a ship lies: beside its space towards the island, several ships fanned out.
+///
+/// @param index which of the ships on that space, out of `count`
+export function berth(layout: Layout, space: number, index: number, count: number): Point {
+  const at = layout.at[space] ?? layout.middle;
+  const inward = towards(at, layout.middle);
+  const perRow = count > 3 ? Math.ceil(count / 2) : count;
+  const row = Math.floor(index / perRow);
+  const inRow = Math.min(perRow, count - row * perRow);
+  const aside = ((index % perRow) - (inRow - 1) / 2) * layout.ship * 0.72;
+  const depth = layout.radius * 1.5 + row * layout.ship * 0.8;
+  return {
+    x: round(at.x + inward.x * depth - inward.y * aside),
+    y: round(at.y + inward.y * depth + inward.x * aside),
+  };
+}
+
+/// Returns the island's shore: as far from the middle as the spaces leave room, and never quite smooth.
+export function coast(at: readonly Point[], middle: Point, room: number): string {
+  const count = 72;
+  const reach = Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI;
+    return Math.min(...at.map((point) => limit(point, middle, angle, room)));
+  });
+  const shore = reach.map((_, i) => {
+    const near = [-2, -1, 0, 1, 2].map((d) => reach[(i + d + count) % count] ?? 0);
+    const calm = near.reduce((sum, value) => sum + value, 0) / near.length;
+    const angle = (i / count) * 2 * Math.PI;
+    const rough = 3.2 * Math.sin(7 * angle) + 2.6 * Math.sin(13 * angle + 1) + 2 * Math.sin(29 * angle + 2);
+    return { x: middle.x + (calm + rough) * Math.cos(angle), y: middle.y + (calm + rough) * Math.sin(angle) };
+  });
+  return smooth(shore);
+}
+
+/// How far one may go from the middle in a direction before a space comes too near.
+function limit(point: Point, middle: Point, angle: number, room: number): number {
+  const [dx, dy] = [point.x - middle.x, point.y - middle.y];
+  const ahead = dx * Math.cos(angle) + dy * Math.sin(angle);
+  const aside = Math.abs(dx * Math.sin(angle) - dy * Math.cos(angle));
+  if (ahead <= 0 || aside >= room) return 1e4;
+  return ahead - Math.sqrt(room * room - aside * aside);
+}
+
+function smooth(points: readonly Point[]): string {
+  const at = (i: number): Point => points[(i + points.length) % points.length] ?? { x: 0, y: 0 };
+  const start = at(0);
+  const curves = points.map((from, i) => {
+    const [before, to, after] = [at(i - 1), at(i + 1), at(i + 2)];
+    const a = { x: from.x + (to.x - before.x) / 6, y: from.y + (to.y - before.y) / 6 };
+    const b = { x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 };
+    return `C${round(a.x)},${round(a.y)} ${round(b.x)},${round(b.y)} ${round(to.x)},${round(to.y)}`;
+  });
+  return `M${round(start.x)},${round(start.y)}${curves.join('')}Z`;
+}

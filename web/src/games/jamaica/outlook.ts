@@ -1,0 +1,140 @@
+import { cards, placeOf, spaceAt, textOf, ways, type Place, type Symbol } from './chart';
+import type { JamaicaView, ShipView } from './view.gen';
+
+/// What comes of one action, as far as the table tells: a guess for the eye, never a rule.
+export type Outcome =
+  | { type: 'load'; cargo: string; amount: number; hold: number; dumps: boolean }
+  | {
+      type: 'sail';
+      ahead: boolean;
+      steps: number;
+      way: Place[];
+      to: string;
+      kind: 'sea' | 'port' | 'lair' | 'home' | 'start';
+      cost: number;
+      short: boolean;
+      token: boolean;
+      rivals: number[];
+    };
+
+export interface Outlook {
+  morning: Outcome[];
+  evening: Outcome[];
+}
+
+/// What a ship has while one thinks ahead.
+interface Plan {
+  place: Place;
+  holds: { cargo: string | null; amount: number }[];
+  tokens: readonly number[];
+}
+
+export const totalOf = (holds: readonly { cargo: string | null; amount: number }[], cargo: string): number =>
+  holds.reduce((sum, hold) => sum + (hold.cargo === cargo ? hold.amount : 0), 0);
+
+const GOODS: Readonly<Record<string, string>> = { SEA: 'food', PORT: 'doubloons' };
+
+/// What a space costs, as a kind of goods.
+export const goodsOf = (space: number): string | undefined => GOODS[spaceAt(space).kind];
+
+/// Returns what an arrival means for a ship: price, treasure, fight.
+export function arrival(view: JamaicaView, ship: number, way: Place[], ahead: boolean, plan?: Plan): Outcome {
+  const own = view.ships[ship];
+  const to = way.at(-1) ?? { space: 0, lap: 0 };
+  const { kind, cost } = spaceAt(to.space);
+  const goods = goodsOf(to.space);
+  const holds = plan?.holds ?? own?.holds ?? [];
+  const tokens = plan?.tokens ?? view.tokens;
+  const rivals = view.ships.flatMap((other, i) =>
+    i !== ship && to.space !== 0 && placeOf(other.place).space === to.space ? [i] : [],
+  );
+  return {
+    type: 'sail',
+    ahead,
+    steps: way.length - 1,
+    way,
+    to: textOf(to),
+    kind:
+      kind === 'PORT_ROYAL'
+        ? to.lap === 1
+          ? 'home'
+          : 'start'
+        : kind === 'LAIR'
+          ? 'lair'
+          : goods === 'food'
+            ? 'sea'
+            : 'port',
+    cost: own?.ghost ? 0 : cost,
+    short: !own?.ghost && goods !== undefined && totalOf(holds, goods) < cost,
+    token: kind === 'LAIR' && tokens.includes(to.space),
+    rivals,
+  };
+}
+
+function pay(plan: Plan, goods: string, cost: number): Plan {
+  let due = cost;
+  const holds = plan.holds.map((hold) => {
+    if (hold.cargo !== goods || due === 0) return hold;
+    const paid = Math.min(due, hold.amount);
+    due -= paid;
+    return hold.amount === paid ? { cargo: null, amount: 0 } : { ...hold, amount: hold.amount - paid };
+  });
+  return { ...plan, holds };
+}
+
+/// Where a ship that cannot pay falls back to, on the way that a pencil would take.
+function fallBack(plan: Plan): Plan {
+  let at = plan.place;
+  for (let i = 0; i < 60; i++) {
+    at = ways(at, false, 1)[0]?.at(-1) ?? at;
+    const { kind, cost } = spaceAt(at.space);
+    const goods = goodsOf(at.space);
+    if (kind === 'PORT_ROYAL' || kind === 'LAIR') break;
+    if (goods && totalOf(plan.holds, goods) >= cost) return pay({ ...plan, place: at }, goods, cost);
+  }
+  return { ...plan, place: at };
+}
+
+function settled(plan: Plan, outcome: Outcome & { type: 'sail' }): Plan {
+  const place = placeOf(outcome.to);
+  const goods = goodsOf(place.space);
+  const arrived = { ...plan, place, tokens: plan.tokens.filter((token) => token !== place.space) };
+  if (!goods) return arrived;
+  const paid = pay(arrived, goods, outcome.cost);
+  return outcome.short ? fallBack(paid) : paid;
+}
+
+function load(plan: Plan, cargo: string, amount: number): [Outcome, Plan] {
+  const hold = plan.holds.findIndex((candidate) => candidate.cargo === null);
+  const outcome: Outcome = { type: 'load', cargo, amount, hold: hold + 1, dumps: hold < 0 };
+  if (hold < 0) return [outcome, plan];
+  return [outcome, { ...plan, holds: plan.holds.map((old, i) => (i === hold ? { cargo, amount } : old)) }];
+}
+
+function act(view: JamaicaView, ship: number, symbol: Symbol, die: number, plan: Plan): [Outcome, Plan][] {
+  if (symbol !== 'ahead' && symbol !== 'back') return [load(plan, symbol, die)];
+  const ahead = symbol === 'ahead';
+  const reached = new Map(ways(plan.place, ahead, die).map((way) => [textOf(way.at(-1) ?? plan.place), way]));
+  return [...reached.values()].map((way) => {
+    const outcome = arrival(view, ship, way, ahead, plan);
+    return [outcome, outcome.type === 'sail' ? settled(plan, outcome) : plan];
+  });
+}
+
+const isHome = ({ space, lap }: Place): boolean => space === 0 && lap === 1;
+
+/// Returns what a card would bring with this round's dice, if nobody interferes.
+export function outlook(view: JamaicaView, ship: number, card: string): Outlook {
+  const own: ShipView | undefined = view.ships[ship];
+  const symbols = cards[card];
+  if (!own || !symbols || view.morning === 0) return { morning: [], evening: [] };
+  const plan: Plan = { place: placeOf(own.place), holds: own.holds, tokens: view.tokens };
+  const morning = act(view, ship, symbols[0], view.morning, plan);
+  const evening = morning
+    .filter(([, after]) => !isHome(after.place))
+    .flatMap(([, after]) => act(view, ship, symbols[1], view.evening, after));
+  const distinct = new Map(
+    evening.map(([outcome]) => [outcome.type === 'sail' ? outcome.to : 'load', outcome]),
+  );
+  return { morning: morning.map(([outcome]) => outcome), evening: [...distinct.values()] };
+}

@@ -1,0 +1,41 @@
+import type { Place } from './chart';
+import { outlook, type Outcome } from './outlook';
+import { ownShip, voyage } from './words';
+import type { JamaicaView } from './view.gen';
+
+type Stop = Outcome & { type: 'sail' };
+
+/// What the board draws of a move that is being thought about: ways in magenta, ships in outline.
+export interface Plans {
+  ship: number;
+  ways: Place[][];
+  stops: Stop[];
+}
+
+const VERBS: Readonly<Record<string, string>> = {
+  'choose-path': 'sail',
+  'choose-retreat': 'retreat',
+  'ghost-move': 'steer',
+};
+
+/// Returns the move that ends on a space when this is asked.
+export const verbOf = (kind: string | undefined): string | undefined => VERBS[kind ?? ''];
+
+const isSail = (outcome: Outcome): outcome is Stop => outcome.type === 'sail';
+
+/// Returns what to draw for the chosen move or, before one is chosen, for the card under the pointer.
+export function plansOf(
+  view: JamaicaView,
+  chosen: string | undefined,
+  card: string | undefined,
+  me: number | undefined,
+): Plans | undefined {
+  const trip = chosen === undefined ? undefined : voyage(chosen, view);
+  if (trip) return { ship: view.ships[trip.ship]?.ghost ? 5 : trip.ship, ways: [trip.way], stops: [trip] };
+  const thought = card ?? (chosen?.startsWith('choose ') ? chosen.slice('choose '.length) : undefined);
+  if (thought === undefined || me === undefined) return undefined;
+  const ship = ownShip(view);
+  const { morning, evening } = outlook(view, ship, thought);
+  const stops = [...morning, ...evening].filter(isSail);
+  return { ship, ways: stops.map(({ way }) => way), stops };
+}

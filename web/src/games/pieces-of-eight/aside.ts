@@ -1,0 +1,44 @@
+import type { Aside } from '$lib/table.svelte';
+import type { Battle } from './battle.svelte';
+
+/// Returns what the prompt says between picking up a coin and aiming it.
+export function asideOf(battle: Battle): Aside | undefined {
+  const { book } = battle.store;
+  if (battle.isCalling) {
+    return {
+      what: book.text('ui.calling'),
+      why: book.text('ui.calling-why'),
+      icon: 'i-hat',
+      count: battle.calls.length,
+      back: () => battle.release(),
+    };
+  }
+  const coin = battle.heldCoin;
+  if (!battle.held || !coin) return undefined;
+  const costs = battle.costs.filter((cost) => cost !== battle.cost);
+  return {
+    what: book.text('ui.aim', { coin: book.word('coin', coin), target: targetOf(coin) }),
+    why: [book.text(`coin.${coin}.text`), book.text(costText(battle))].filter(Boolean).join(' '),
+    icon: 'i-target',
+    count: battle.plays.filter((move) => !costs.some((cost) => move.split(' ')[2] === cost)).length,
+    back: () => battle.release(),
+    acts: costs.map((cost) => ({
+      text: book.text(cost === 'spend' ? 'ui.spend-it' : 'ui.keep-it'),
+      run: () => battle.pay(cost),
+    })),
+  };
+}
+
+function costText(battle: Battle): string {
+  if (battle.costs.length === 0) return '';
+  return battle.cost === 'keep' ? 'ui.kept-with-mate' : 'ui.is-spent';
+}
+
+/// What a coin can be aimed at, as a word of the prompt's text.
+function targetOf(coin: string): string {
+  if (coin === 'cutlass' || coin === 'pillage') return coin === 'pillage' ? 'take' : 'open';
+  if (coin === 'pistols') return 'aft';
+  if (coin === 'bomb') return 'ship';
+  if (coin === 'cannon') return 'deck';
+  return coin === 'broadside' ? 'any' : 'active';
+}

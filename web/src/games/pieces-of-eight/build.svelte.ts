@@ -1,0 +1,173 @@
+import type { Aside, TableStore } from '$lib/table.svelte';
+import { Slipway, type Plans } from './slipway.svelte';
+import { SHIP_SIZE } from './coins';
+import type { EightView, ShipView } from './view.gen';
+
+type Store = TableStore<EightView>;
+
+const BUILDING = ['build-ship', 'rearrange-ship', 'rebuild-ships'];
+
+/// Whether the viewer is asked to put a ship together.
+export const isBuilding = (store: Store): boolean =>
+  store.asked?.mine === true && BUILDING.includes(store.asked.kind);
+
+/// Returns the coins that a ship in the middle of a game is put together again from.
+function aboard(ship: ShipView, kind: string, joining: string | null): string[] {
+  const coins = [ship.nest, ...ship.deck].flatMap((coin) => (coin?.coin ? [coin.coin] : []));
+  if (kind === 'rearrange-ship') {
+    const spent = coins.lastIndexOf('call-to-quarters');
+    if (spent >= 0) coins.splice(spent, 1);
+  }
+  return joining ? [...coins, joining] : coins;
+}
+
+/// Returns what a ship is built of.
+///
+/// @param launched the coins of the last game, if they are all that may be used
+export function plansOf(
+  ship: ShipView,
+  kind: string,
+  joining: string | null,
+  launched?: readonly string[],
+): Plans {
+  if (kind === 'build-ship') return { stock: launched ?? ship.yard, size: SHIP_SIZE, isFirst: true };
+  const stock = aboard(ship, kind, joining);
+  return { stock, size: stock.length, isFirst: false };
+}
+
+/// A ship put together at a table: the slipway, and what is told to the server about it.
+export class Build {
+  readonly slipway = new Slipway();
+  /// The coin of the hold that is to join the ship, where one must.
+  joining = $state<string | undefined>();
+  #question = -1;
+  #plan = '';
+  #launched: readonly string[] | undefined;
+
+  constructor(readonly store: Store) {}
+
+  /// The coins of the hold of which one must join first.
+  readonly fetches = $derived.by(() =>
+    (this.store.asked?.moves ?? []).flatMap((move) => (move.startsWith('fetch ') ? [move.slice(6)] : [])),
+  );
+
+  /// Looks at the question; a new one, or a ship that the house built, begins the slipway anew.
+  follow(): void {
+    const { asked, view, me } = this.store;
+    const ship = view?.ships[me ?? -1];
+    if (!asked?.mine || !ship || !BUILDING.includes(asked.kind)) return;
+    const isNew = !this.#isSame(asked.kind, view?.turn ?? 0);
+    const plan = [ship.planLeavesNest ? '-' : '', ...ship.plan].join(' ');
+    if (!isNew && plan === this.#plan) return;
+    this.#plan = plan;
+    if (isNew) this.joining = undefined;
+    if (this.#mayOnlyReorder(asked.kind)) {
+      if (isNew) void this.copy('as-before');
+      if (ship.plan.length === SHIP_SIZE) this.#launched = ship.plan;
+    } else this.#launched = undefined;
+    const coins: (string | undefined)[] = ship.planLeavesNest ? [undefined, ...ship.plan] : [...ship.plan];
+    if (isNew || ship.plan.length) this.restart(coins.length ? coins : this.#before(ship, asked.kind));
+  }
+
+  /// The last winner of a match keeps the coins of the last game.
+  #mayOnlyReorder(kind: string): boolean {
+    const { view, me } = this.store;
+    return kind === 'build-ship' && view?.winners.length === 1 && view.winners[0] === me && view.game > 1;
+  }
+
+  #isSame(kind: string, turn: number): boolean {
+    const question = BUILDING.indexOf(kind) + 10 * turn + 100_000 * (this.store.view?.game ?? 0);
+    const isSame = question === this.#question;
+    this.#question = question;
+    return isSame;
+  }
+
+  /// A ship that sails already is shown as it is, to be changed.
+  #before(ship: ShipView, kind: string): (string | undefined)[] {
+    if (kind === 'build-ship') return [];
+    const left = aboard(ship, kind, null);
+    const nest = ship.nest?.coin ?? undefined;
+    const keepsNest = nest !== undefined && (nest !== 'call-to-quarters' || kind !== 'rearrange-ship');
+    const deck = keepsNest ? left.slice(1) : left;
+    return [keepsNest ? nest : undefined, ...deck];
+  }
+
+  restart(coins: readonly (string | undefined)[]): void {
+    const { asked, view, me } = this.store;
+    const ship = view?.ships[me ?? -1];
+    if (!asked || !ship) return;
+    const joining = ship.joining ?? this.joining ?? null;
+    this.slipway.begin(plansOf(ship, asked.kind, joining, this.#launched), coins);
+  }
+
+  /// Chooses the coin of the hold that joins.
+  join(coin: string): void {
+    this.joining = coin;
+    this.restart(this.slipway.slots);
+  }
+
+  /// Returns everything that is told to the server when the ship is ready.
+  chain(): string[] {
+    const { asked } = this.store;
+    const begins = asked?.moves.includes('start-over') ? ['start-over'] : [];
+    const fetch = this.joining ? [`fetch ${this.joining}`] : [];
+    return [...begins, ...fetch, ...this.slipway.moves()];
+  }
+
+  ready(): void {
+    void this.store.play(this.chain());
+  }
+
+  /// Takes a ship that only the server can build.
+  async copy(preset: string): Promise<void> {
+    const begins = this.store.asked?.moves.includes('start-over') ? ['start-over'] : [];
+    await this.store.play([...begins, `copy ${preset}`]);
+  }
+
+  /// What the prompt says while one builds.
+  aside(): Aside {
+    const { slipway, store } = this;
+    const { book } = store;
+    const mustJoin = this.fetches.length > 0 && this.joining === undefined;
+    const lifted = slipway.lifted?.coin;
+    const canGo = slipway.isFit && !mustJoin;
+    const open = slipway.plans.size - slipway.placed;
+    const what = lifted
+      ? book.text('ui.build.drop', { coin: book.word('coin', lifted) })
+      : mustJoin
+        ? book.text('ui.build.join')
+        : canGo
+          ? book.text('ui.build.fit')
+          : book.text('ui.build.missing', { count: open });
+    return {
+      what,
+      icon: 'i-hand',
+      count: 0,
+      ...(lifted ? { why: book.text(`coin.${lifted}.text`) } : {}),
+      back: lifted ? () => (slipway.lifted = undefined) : undefined,
+      acts: [
+        {
+          text: book.text('ui.build.undo'),
+          icon: 'i-undo',
+          disabled: !slipway.canUndo,
+          run: () => slipway.undo(),
+        },
+        { text: book.text('move.ready'), go: true, disabled: !canGo, run: () => this.ready() },
+      ],
+    };
+  }
+}
+
+const builds = new WeakMap<Store, Build>();
+
+/// The ship on the slipway of a table; it stays there while other sheets are looked at.
+export function buildOf(store: Store): Build {
+  let build = builds.get(store);
+  if (build) return build;
+  $effect.root(() => {
+    build = new Build(store);
+  });
+  if (!build) throw new Error('a root runs at once');
+  builds.set(store, build);
+  return build;
+}

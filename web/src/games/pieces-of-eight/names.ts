@@ -1,0 +1,57 @@
+import type { Phrasebook } from '$lib/phrasebook';
+import { placesOf } from './aim';
+import type { CoinView, EightView, ShipView } from './view.gen';
+
+/// The name of a coin as far as it is seen.
+export function coinName(
+  coin: Pick<CoinView, 'coin'> | null | undefined,
+  isCaptain: boolean,
+  book: Phrasebook,
+): string {
+  if (!coin) return book.text('ui.empty');
+  if (coin.coin) return book.word('coin', coin.coin);
+  return book.text(isCaptain ? 'ui.gold' : 'ui.unknown');
+}
+
+/// Where a coin lies, in words: “crow’s nest”, “fore”, “coin 5”, “aft”.
+export function placeName(position: number, size: number, book: Phrasebook): string {
+  const places = placesOf(position, size).map((place) => book.text(`place.${place}`));
+  return places.length ? places.join(', ') : book.text('ui.nth', { at: position });
+}
+
+/// A coin in full: “Mary’s crow’s nest: Bomb”.
+export function fullName(view: EightView, seat: number, position: number, book: Phrasebook): string {
+  const ship = view.ships[seat];
+  const coin = position === 0 ? ship?.nest : ship?.deck[position - 1];
+  return book.text('ui.coin-of', {
+    ship: book.seat(seat).shown,
+    place: placeName(position, ship?.deck.length ?? 0, book),
+    coin: coinName(coin, ship?.captain === position, book),
+  });
+}
+
+/// What stands beside the name of a ship: Captain, turns, team, wins.
+export interface Tag {
+  text: string;
+  tone: 'bad' | 'warn' | 'good' | 'line';
+}
+
+export function tagsOf(view: EightView, seat: number, book: Phrasebook): Tag[] {
+  const ship = view.ships[seat];
+  if (!ship) return [];
+  const tags: Tag[] = [];
+  const add = (text: string, tone: Tag['tone']): void => void tags.push({ text, tone });
+  if (!ship.inGame) add(book.text('ui.out'), 'bad');
+  else if (view.turn > 0 && ship.captain === null) add(book.text('ui.no-captain'), 'bad');
+  if (ship.surrenders) add(book.text('ui.surrenders'), 'warn');
+  if (ship.lostTurns > 0) add(book.text('ui.lost-turns', { count: ship.lostTurns }), 'warn');
+  if (view.next === seat) add(book.text('ui.sails-next'), 'good');
+  if (view.teamsHold) add(book.text('ui.team', { team: ship.team + 1 }), 'line');
+  if (ship.wins > 0) add(book.text('ui.wins', { count: ship.wins }), 'line');
+  return tags;
+}
+
+export function captainText(ship: ShipView, book: Phrasebook): string {
+  if (ship.captain === null) return '';
+  return ship.captain === 0 ? book.text('ui.captain-nest') : book.text('ui.captain-at', { at: ship.captain });
+}

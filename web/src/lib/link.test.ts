@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { update, whole } from './example';
+import { Link, type Follower, type Wire } from './link.svelte';
+import type { Said, Told, Update } from './protocol.gen';
+
+class FakeWire implements Wire {
+  onopen: (() => void) | null = null;
+  onmessage: ((e: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  said: Said[] = [];
+  isClosed = false;
+
+  send(text: string): void {
+    this.said.push(JSON.parse(text) as Said);
+  }
+
+  close(): void {
+    this.isClosed = true;
+  }
+
+  tell(told: Told): void {
+    this.onmessage?.({ data: JSON.stringify(told) });
+  }
+}
+
+class Page implements Follower {
+  number: number | undefined;
+  updates: number[] = [];
+
+  begin({ now }: { now: Update }): void {
+    this.number = now.number;
+  }
+
+  update({ number }: Update): void {
+    this.number = number;
+    this.updates.push(number);
+  }
+
+  heard(): void {
+    // Nobody talks in these tests.
+  }
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function connected(): { link: Link; page: Page; wires: FakeWire[]; wire: () => FakeWire } {
+  const wires: FakeWire[] = [];
+  const dial = (): FakeWire => {
+    const wire = new FakeWire();
+    wires.push(wire);
+    return wire;
+  };
+  const link = new Link(dial, () => 1);
+  const page = new Page();
+  link.follow('t', page);
+  wires[0]?.onopen?.();
+  wires[0]?.tell(whole(update(4)));
+  return { link, page, wires, wire: () => wires.at(-1) ?? new FakeWire() };
+}
+
+describe('following a table', () => {
+  it('whoever_comes_asks_for_everything', () => {
+    const { wire, page } = connected();
+    expect([wire().said, page.number]).toEqual([[{ type: 'watch', table: 't' }], 4]);
+  });
+
+  it('updates_come_in_order_and_once', () => {
+    const { wire, page } = connected();
+    wire().tell(update(5));
+    wire().tell(update(5));
+    wire().tell(update(6));
+    expect(page.updates).toEqual([5, 6]);
+  });
+
+  it('a_gap_is_asked_for_once', () => {
+    const { wire, page } = connected();
+    wire().tell(update(7));
+    wire().tell({ type: 'beat', now: 0, numbers: { t: 7 } });
+    expect([wire().said.slice(1), page.updates]).toEqual([[{ type: 'watch', table: 't', last: 4 }], []]);
+    wire().tell(update(7, { since: 4 }));
+    expect(page.updates).toEqual([7]);
+  });
+});
+
+describe('sitting down', () => {
+  it('whoever_sits_down_comes_again_as_somebody_else', () => {
+    const { link, wires, wire } = connected();
+    link.comeAgain('t');
+    wire().onopen?.();
+    expect([wires.length, wires[0]?.isClosed, wire().said]).toEqual([
+      2,
+      true,
+      [{ type: 'watch', table: 't' }],
+    ]);
+  });
+});
+
+describe('losing the connection', () => {
+  it('comes_back_by_itself_and_says_where_it_was', () => {
+    const { link, wires, wire } = connected();
+    wire().onclose?.();
+    expect(link.online).toBe(false);
+    vi.advanceTimersByTime(400);
+    wire().onopen?.();
+    expect([wires.length, wire().said]).toEqual([2, [{ type: 'watch', table: 't', last: 4 }]]);
+  });
+
+  it('waits_longer_after_each_failure', () => {
+    const { wires, wire } = connected();
+    for (const pause of [400, 800, 1600]) {
+      const before = wires.length;
+      wire().onclose?.();
+      vi.advanceTimersByTime(pause - 1);
+      expect(wires.length).toBe(before);
+      vi.advanceTimersByTime(1);
+      expect(wires.length).toBe(before + 1);
+    }
+  });
+
+  it('an_unanswered_command_is_said_again_with_the_same_id', async () => {
+    const { link, wire } = connected();
+    const answer = link.send('t', { type: 'undo' });
+    const [first] = wire().said.slice(1);
+    wire().onclose?.();
+    vi.advanceTimersByTime(400);
+    wire().onopen?.();
+    const again = wire().said[1];
+    expect(again).toEqual(first);
+    wire().tell({ type: 'accepted', id: again && 'id' in again ? again.id : '', table: 't', number: 5 });
+    expect((await answer).type).toBe('accepted');
+  });
+
+  it('silence_counts_as_loss', () => {
+    const { link, wire } = connected();
+    const dead = wire();
+    vi.advanceTimersByTime(13_000);
+    expect([link.online, dead.isClosed]).toEqual([false, true]);
+  });
+
+  it('a_server_that_restarts_says_when_to_come_back', () => {
+    const { wires, wire } = connected();
+    wire().tell({ type: 'goodbye', reason: 'restart', comeBackIn: 3000 });
+    vi.advanceTimersByTime(2999);
+    expect(wires.length).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(wires.length).toBe(2);
+  });
+
+  it('nobody_who_has_left_is_reconnected', () => {
+    const wires: FakeWire[] = [];
+    const link = new Link(() => wires[wires.push(new FakeWire()) - 1] ?? new FakeWire());
+    const leave = link.follow('t', new Page());
+    leave();
+    vi.advanceTimersByTime(60_000);
+    expect([wires.length, wires[0]?.isClosed]).toEqual([1, true]);
+  });
+});

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, question, update, whole } from './example';
+import type { Accepted, Refused } from './protocol.gen';
+import { TableStore, type Command } from './table.svelte';
+
+class Server {
+  online = true;
+  heard: Command[] = [];
+  answer: Partial<Refused> | undefined;
+
+  send(table: string, command: Command): Promise<Accepted | Refused> {
+    this.heard.push(command);
+    const refused: Refused = { type: 'refused', id: '', table, reason: '', details: [], ...this.answer };
+    return Promise.resolve(this.answer ? refused : { type: 'accepted', id: '', table, number: 1 });
+  }
+}
+
+const server = (): Server => new Server();
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+function asked(line: Server, confirm = true): TableStore {
+  const store = new TableStore({ moves: {} }, line, () => ({ confirm, pace: 1 }));
+  store.begin(whole(update(1, { asked: question(['dump 2', 'dump 4'], { free: ['surrender'] }) })));
+  return store;
+}
+
+describe('choosing a move', () => {
+  it('the_first_click_picks_and_the_second_one_plays', () => {
+    const line = server();
+    const store = asked(line);
+    store.select('dump 2');
+    expect([store.chosen, store.state('dump 2'), store.state('dump 4'), line.heard]).toEqual([
+      'dump 2',
+      'chosen',
+      'legal',
+      [],
+    ]);
+    store.select('dump 2');
+    expect(line.heard).toEqual([{ type: 'play', question: 1, moves: ['dump 2'] }]);
+  });
+
+  it('one_click_plays_for_those_who_do_not_want_to_confirm', () => {
+    const line = server();
+    asked(line, false).select('dump 4');
+    expect(line.heard).toEqual([{ type: 'play', question: 1, moves: ['dump 4'] }]);
+  });
+
+  it('what_may_be_done_at_any_time_is_always_confirmed_and_answers_no_question', () => {
+    const line = server();
+    const store = asked(line, false);
+    store.select('surrender');
+    expect(line.heard).toEqual([]);
+    store.confirm();
+    expect(line.heard).toEqual([{ type: 'play', question: null, moves: ['surrender'] }]);
+  });
+
+  it('a_chain_of_picks_goes_as_one_command', async () => {
+    const line = server();
+    await asked(line).play(['dump 2', 'dump 4']);
+    expect(line.heard).toEqual([{ type: 'play', question: 1, moves: ['dump 2', 'dump 4'] }]);
+  });
+
+  it('the_server_says_why_something_is_not_offered', async () => {
+    const line = server();
+    line.answer = { reason: 'empty-hold' };
+    const store = asked(line);
+    store.select('dump 3');
+    await settled();
+    expect(store.refusal).toEqual({ reason: 'empty-hold', details: [], move: 'dump 3' });
+    store.back();
+    expect(store.refusal).toBeUndefined();
+  });
+
+  it('a_choice_that_is_no_longer_offered_is_forgotten', () => {
+    const store = asked(server());
+    store.select('dump 2');
+    store.update(update(2, { asked: question(['dump 4']) }));
+    expect(store.chosen).toBeUndefined();
+  });
+});
+
+describe('offers and claims', () => {
+  it('moves_without_an_element_become_buttons', () => {
+    const store = asked(server());
+    const release = store.claims.add('dump 2');
+    store.claims.flush();
+    expect(store.unclaimed).toEqual(['dump 4']);
+    release();
+    store.claims.flush();
+    expect(store.unclaimed).toEqual(['dump 2', 'dump 4']);
+  });
+
+  it('a_control_may_stand_for_many_moves', () => {
+    const store = asked(server());
+    store.claims.addAll((move) => move.startsWith('dump'));
+    expect(store.unclaimed).toEqual([]);
+  });
+});
+
+describe('showing what others do', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const sailed = { type: 'sailed', ship: 1 };
+
+  it('moves_are_shown_one_after_another', () => {
+    const store = asked(server());
+    store.update(update(2, { acts: [act(2, 1, sailed)] }));
+    store.update(update(3, { acts: [act(3, 1, sailed)] }));
+    expect([store.view, store.before, store.isUpToDate]).toEqual([{ number: 2 }, { number: 1 }, false]);
+    vi.advanceTimersByTime(600);
+    expect([store.view, store.before, store.isUpToDate]).toEqual([{ number: 3 }, { number: 2 }, true]);
+  });
+
+  it('nothing_can_be_chosen_before_everything_is_shown', () => {
+    const store = asked(server());
+    store.update(update(2, { acts: [act(2, 1, sailed)] }));
+    store.update(update(3, { acts: [act(3, 1, sailed)], asked: question(['dump 1']) }));
+    expect([store.myTurn, store.offers]).toEqual([false, []]);
+    store.select('dump 1');
+    expect([store.myTurn, store.offers, store.chosen]).toEqual([true, ['dump 1'], undefined]);
+  });
+
+  it('the_log_tells_what_is_shown_and_no_more', () => {
+    const store = asked(server());
+    store.update(update(2, { acts: [act(2, 1, sailed)] }));
+    store.update(update(3, { acts: [act(3, 1, sailed)] }));
+    expect(store.chronicle.acts.map(({ entry }) => entry)).toEqual([2]);
+    store.playback.skip();
+    expect(store.chronicle.acts.map(({ entry }) => entry)).toEqual([2, 3]);
+  });
+
+  it('what_was_taken_back_leaves_the_log', () => {
+    const store = asked(server());
+    store.update(update(2, { acts: [act(2, 0, sailed)] }));
+    store.update(update(3, { acts: [{ ...act(2, 0, sailed), undone: true }] }));
+    store.playback.skip();
+    expect(store.chronicle.acts).toEqual([]);
+  });
+});

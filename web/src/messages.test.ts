@@ -1,0 +1,62 @@
+import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { pieces } from './lib/icu';
+
+type Texts = Record<string, string>;
+
+const read = (file: string): Texts =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Texts;
+const folders = [
+  './messages',
+  ...readdirSync(new URL('./games', import.meta.url)).map((game) => `./games/${game}`),
+];
+const pairs = folders.map((folder): [string, Texts, Texts] => {
+  const [english, spanish] = folder === './messages' ? ['en', 'es'] : ['messages.en', 'messages.es'];
+  return [folder, read(`${folder}/${english}.json`), read(`${folder}/${spanish}.json`)];
+});
+
+function names(elements: readonly MessageFormatElement[]): string[] {
+  return elements.flatMap((element) => {
+    if (!('value' in element) || typeof element.value !== 'string' || element.type === 0) return [];
+    const inner = 'options' in element && element.options ? Object.values(element.options as object) : [];
+    return [
+      element.value,
+      ...inner.flatMap((option: { value: MessageFormatElement[] }) => names(option.value)),
+    ];
+  });
+}
+
+const placeholders = (text: string): string[] => [...new Set(names(parse(text, { ignoreTag: true })))].sort();
+
+describe.each(pairs)('the words of %s', (_, english, spanish) => {
+  it('have_the_same_keys_in_both_languages', () => {
+    expect(Object.keys(spanish).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it('mention_the_same_things_in_both_languages', () => {
+    const mentions = (texts: Texts): string[] =>
+      Object.keys(english).map((key) => `${key} ${placeholders(texts[key] ?? '').join()}`);
+    expect(mentions(spanish)).toEqual(mentions(english));
+  });
+});
+
+describe('the words of the games', () => {
+  const games = new URL('../../games/', import.meta.url);
+  const files = readdirSync(games, { recursive: true })
+    .map(String)
+    .filter((file) => /src\/main\/resources\/.*messages\.\w+\.json$/.test(file));
+
+  it.each(files)('%s_can_all_be_said', (file) => {
+    const texts = JSON.parse(readFileSync(new URL(file, games), 'utf8')) as Texts;
+    const torn = Object.entries(texts).filter(([, text]) => {
+      try {
+        pieces(text, 'en');
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(torn).toEqual([]);
+  });
+});
