@@ -37,7 +37,11 @@ public final class SqliteStore extends SqlStore {
       Migrations.run(writing);
       writing.execute("commit");
     } catch (JdbiException e) {
+      connections.forEach(SqliteStore::close);
       throw new StoreFailure("cannot write " + file, e);
+    } catch (StoreFailure e) {
+      connections.forEach(SqliteStore::close);
+      throw e;
     }
     this.writer = new GroupCommit(writing);
   }

@@ -184,7 +184,8 @@ class PeopleTest {
     TablePage anne = harbour.page(crew.getFirst(), table);
     TablePage mary = harbour.page(crew.getLast(), table);
 
-    assertThat(TablePage.isAccepted(mary.command("mute", Map.of("seat", 0, "muted", true)))).isTrue();
+    assertThat(TablePage.isAccepted(mary.command("mute", Map.of("seat", 0, "muted", true))))
+        .isTrue();
     anne.command("say", Map.of("text", "boring"));
     mary.command("mute", Map.of("seat", 0, "muted", false));
     anne.command("say", Map.of("text", "news"));
