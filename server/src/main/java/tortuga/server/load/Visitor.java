@@ -6,6 +6,7 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.net.http.WebSocket;
+import java.nio.ByteBuffer;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,6 +53,11 @@ public final class Visitor {
     return new Visitor(http, server, "");
   }
 
+  /// Returns the same person at another address, such as that of a server that was started again.
+  public Visitor at(URI address) {
+    return new Visitor(http, address, cookie);
+  }
+
   private static HttpRequest.Builder request(URI server, String path, String cookie) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(server.resolve(path)).header("Content-Type", "application/json");
@@ -79,6 +85,12 @@ public final class Visitor {
   /// Sends a value as JSON, and returns what comes back, whatever the status.
   public HttpResponse<String> post(String path, Object value) throws IOException {
     return send(http, request(server, path, cookie).POST(body(value)).build());
+  }
+
+  /// Sends a text as it is.
+  public HttpResponse<String> postText(String path, String text) throws IOException {
+    HttpRequest.BodyPublisher body = HttpRequest.BodyPublishers.ofString(text);
+    return send(http, request(server, path, cookie).POST(body).build());
   }
 
   public HttpResponse<String> delete(String path) throws IOException {
@@ -128,6 +140,11 @@ public final class Visitor {
     /// Sends a text after all that were sent before.
     public synchronized void send(String text) {
       sending = sending.exceptionally(_ -> null).thenCompose(_ -> socket.sendText(text, true));
+    }
+
+    /// Sends bytes, which no server of ours wants.
+    public synchronized void send(ByteBuffer bytes) {
+      sending = sending.exceptionally(_ -> null).thenCompose(_ -> socket.sendBinary(bytes, true));
     }
 
     public void watch(String table, Optional<Integer> last) {

@@ -7,9 +7,11 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 
 /// The one thread that writes. It takes all that has piled up, writes it in one transaction, and
-/// completes the futures when the disk has it: a hundred tables share one wait for the disk.
+/// completes the futures when the disk has it: a hundred tables share one wait for the disk. If
+/// that fails, each is tried alone, so that nobody pays for another's mistake.
 final class GroupCommit implements AutoCloseable {
   private static final int LARGEST = 512;
 
@@ -25,7 +27,8 @@ final class GroupCommit implements AutoCloseable {
 
   private record Work<T>(Task<T> task, CompletableFuture<T> future) {}
 
-  /// Writes through a connection that does not commit by itself.
+  /// Writes through a connection that commits each statement by itself unless told otherwise: what
+  /// a driver believes of its transactions and what the database does differ when the disk is full.
   GroupCommit(Handle handle) {
     this.handle = handle;
     this.thread = Thread.ofPlatform().name("store-writer").start(this::run);
@@ -59,8 +62,9 @@ final class GroupCommit implements AutoCloseable {
   private void write(List<Work<?>> batch) {
     List<Runnable> news = new ArrayList<>();
     try {
+      handle.execute("begin immediate");
       for (Work<?> work : batch) news.add(write(work));
-      handle.getConnection().commit();
+      handle.execute("commit");
     } catch (SQLException | RuntimeException e) {
       rollBack(e);
       fail(batch, e);
@@ -89,10 +93,11 @@ final class GroupCommit implements AutoCloseable {
     }
   }
 
+  /// Gives up what was begun. A database that is full may have done so by itself.
   private void rollBack(Exception cause) {
     try {
-      handle.getConnection().rollback();
-    } catch (SQLException e) {
+      handle.execute("rollback");
+    } catch (JdbiException e) {
       cause.addSuppressed(e);
     }
   }

@@ -33,11 +33,15 @@ public final class SqliteStore extends SqlStore {
     this.url = "jdbc:sqlite:" + file;
     Handle writing = connect();
     try {
-      writing.getConnection().setAutoCommit(false);
+      writing.execute("begin immediate");
       Migrations.run(writing);
-      writing.getConnection().commit();
-    } catch (SQLException e) {
+      writing.execute("commit");
+    } catch (JdbiException e) {
+      connections.forEach(SqliteStore::close);
       throw new StoreFailure("cannot write " + file, e);
+    } catch (StoreFailure e) {
+      connections.forEach(SqliteStore::close);
+      throw e;
     }
     this.writer = new GroupCommit(writing);
   }

@@ -219,7 +219,8 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   private void ask(Seats done, By by, long at) {
     if (match.isOver()) return;
     Decision next = match.decision();
-    if (question.goesOnAs(next, done)) {
+    boolean settled = question.isUnseen() && by == By.TABLE;
+    if (!settled && question.goesOnAs(next, done)) {
       question = question.continued(next, done, by == By.PLAYER);
     } else {
       question = question.followedBy(next, at, allowance());

@@ -94,15 +94,19 @@ final class Rehearsal<S extends State<S>, M extends Move, E extends Event, V ext
     Seats done = Seats.NONE;
     for (Turn turn : wanted) {
       Match<S, M, E, V> now = trial.match();
-      boolean open =
-          !trial.hasBegun() || (!now.isOver() && question.goesOnAs(now.decision(), done));
-      if (!open) break;
+      if (trial.hasBegun() && !isOpenStill(now, done)) break;
       Seat seat = Seat.of(turn.seat());
       if (!now.legalMoves(seat).contains(notation.read(turn.move()))) continue;
       trial.playAgain(turn);
       done = done.with(seat);
     }
     return trial.result();
+  }
+
+  /// A window that asks somebody again who has answered is another one, however alike.
+  private boolean isOpenStill(Match<S, M, E, V> now, Seats done) {
+    if (now.isOver() || !question.goesOnAs(now.decision(), done)) return false;
+    return question.manner() != Manner.WINDOW || done.stream().noneMatch(now.toAct()::contains);
   }
 
   /// Plays what is known to be legal.

@@ -67,7 +67,10 @@ public final class Desk {
           seated(
               "mute",
               new Command(page, id, table),
-              (keeper, _, _) -> keeper.talk().mute(page.person().orElseThrow(), seat, muted));
+              (keeper, now, _) -> {
+                requireSeat(now, seat);
+                keeper.talk().mute(page.person().orElseThrow(), seat, muted);
+              });
       case Said.Advise(String id, String table) -> advise(page, id, table);
     }
   }
@@ -108,11 +111,11 @@ public final class Desk {
                   deed.does(keeper, table, seat);
                   return table.number(Seat.of(seat));
                 })
-            .thenAccept(line -> {
+            .thenAccept(number -> {
               count(kind, "accepted", begun);
               command
                   .page()
-                  .tell(Wire.write(new Told.Accepted(command.id(), command.table(), line)));
+                  .tell(Wire.write(new Told.Accepted(command.id(), command.table(), number)));
             })
             .whenComplete((_, problem) -> {
               if (problem != null) count(kind, "refused", begun);
@@ -130,6 +133,10 @@ public final class Desk {
     return seat.get();
   }
 
+  private static void requireSeat(Table table, int seat) throws Refusal {
+    if (seat < 0 || seat >= table.seats()) throw new Refusal("no-such-seat");
+  }
+
   private void say(Follower page, Said.Say say) {
     seated(
         "say",
@@ -139,6 +146,7 @@ public final class Desk {
               instanceof Occupant.Person(String person, String name, _))) {
             throw new Refusal("not-seated");
           }
+          if (say.about().isPresent()) requireSeat(table, say.about().get());
           keeper.tell(
               keeper
                   .talk()

@@ -88,8 +88,7 @@ final class Keeper {
       } catch (Refusal | StoreFailure e) {
         answer.completeExceptionally(e);
       } catch (RuntimeException e) {
-        breakDown(e);
-        answer.completeExceptionally(new Refusal("table-broken"));
+        answer.completeExceptionally(problem(e));
       }
     });
     return answer;
@@ -98,6 +97,15 @@ final class Keeper {
   /// Does something when its turn comes; what cannot be done is left.
   void post(Wish<?> wish) {
     var _ = wish(wish);
+  }
+
+  /// The store may fail and recover; whatever else goes wrong must not happen twice.
+  private Refusal problem(RuntimeException cause) {
+    boolean stored =
+        cause instanceof CompletionException && cause.getCause() instanceof StoreFailure;
+    if (stored) return failure(cause);
+    breakDown(cause);
+    return new Refusal("table-broken");
   }
 
   private void breakDown(RuntimeException cause) {
@@ -114,15 +122,19 @@ final class Keeper {
     if (broken) throw new Refusal("table-broken");
     if (loaded != null) return loaded;
     List<Line> log = join(tavern.store().read(id, 0));
-    if (log.isEmpty()) throw new Refusal("no-such-table");
+    if (log.isEmpty()) {
+      tavern.forget(this);
+      throw new Refusal("no-such-table");
+    }
     Lines.check(log);
     Seed seed = join(tavern.store().seed(id)).orElseThrow();
-    loaded = Table.of(id, log, seed, tavern.credit(), tavern.way());
+    Table table = Table.of(id, log, seed, tavern.credit(), tavern.way());
     code = join(tavern.store().codeOf(id)).orElse("");
     talk.load();
-    summary = Optional.of(Summary.of(loaded));
-    lookAround(loaded);
-    return loaded;
+    loaded = table;
+    summary = Optional.of(Summary.of(table));
+    lookAround(table);
+    return table;
   }
 
   /// Stores what was proposed; then, and only then, makes it come true and tells everybody.
@@ -171,7 +183,7 @@ final class Keeper {
     }
   }
 
-  private static Refusal failure(CompletionException e) {
+  private static Refusal failure(RuntimeException e) {
     LOG.atWarn().setCause(e.getCause()).log("the store fails");
     return new Refusal("store-unavailable");
   }

@@ -51,7 +51,8 @@ final class Talk {
       throws Refusal {
     Optional<String> words = text.map(Talk::tidy).filter(said -> !said.isEmpty());
     boolean isPhrase = phrase.isPresent() && phrase.get().matches("[a-z][a-z0-9-]{0,39}");
-    if (isPhrase == words.isPresent()) throw new Refusal("say-one-thing");
+    if (isPhrase == words.isPresent() || isPhrase != phrase.isPresent())
+      throw new Refusal("say-one-thing");
     if (words.isPresent() && words.get().length() > LONGEST) throw new Refusal("too-long");
     slowDown(person, now);
     Told.Remark remark = new Told.Remark(remarks.size(), now, seat, name, phrase, about, words);

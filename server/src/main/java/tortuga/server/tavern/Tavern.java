@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -281,10 +280,15 @@ public final class Tavern implements AutoCloseable {
             int seat = free--;
             seated = seated.thenCompose(_ -> seatBot(next, host.id(), seat, level));
           }
-          return seated
-              .thenCompose(_ -> wish(table, (keeper, now) -> keeper.commit(now.rematch(next))))
-              .thenApply(_ -> next);
+          return seated.thenCompose(_ -> wish(table, (keeper, now) -> agree(keeper, now, next)));
         });
+  }
+
+  /// Settles on a table for the next game: on the first that somebody proposes.
+  private static String agree(Keeper keeper, Table table, String next) throws Refusal {
+    if (table.rematch().isPresent()) return table.rematch().get();
+    keeper.commit(table.rematch(next));
+    return next;
   }
 
   /// Returns a finished game as somebody saw it.
@@ -341,7 +345,7 @@ public final class Tavern implements AutoCloseable {
     return keepers.computeIfAbsent(id, _ -> new Keeper(this, id));
   }
 
-  /// Forgets a table that nobody follows and nothing is going on at.
+  /// Forgets a table that is not there.
   void forget(Keeper keeper) {
     keepers.remove(keeper.id(), keeper);
   }
@@ -387,11 +391,7 @@ public final class Tavern implements AutoCloseable {
 
   /// Returns one table.
   public Optional<Summary> find(String table) {
-    try {
-      return store.card(table).join().map(card -> summary(card).orElseGet(() -> Summary.of(card)));
-    } catch (CompletionException e) {
-      throw new IllegalStateException("the store cannot be read", e);
-    }
+    return store.card(table).join().map(card -> summary(card).orElseGet(() -> Summary.of(card)));
   }
 
   /// Returns how many tables are awake.

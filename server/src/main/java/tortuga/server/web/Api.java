@@ -13,7 +13,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import org.jspecify.annotations.Nullable;
-import tools.jackson.core.JacksonException;
 import tortuga.bots.BotKind;
 import tortuga.engine.BadSetup;
 import tortuga.engine.Game;
@@ -126,12 +125,9 @@ final class Api {
   }
 
   private static <T> T read(Context context, Class<T> type) throws Refusal {
-    try {
-      String body = context.body();
-      return Wire.MAPPER.readValue(body.isEmpty() ? "{}" : body, type);
-    } catch (JacksonException e) {
-      throw new Refusal("not-understood");
-    }
+    String body = context.body();
+    return Wire.read(body.isEmpty() ? "{}" : body, type)
+        .orElseThrow(() -> new Refusal("not-understood"));
   }
 
   private static <T> T get(CompletableFuture<T> future) {
@@ -170,8 +166,12 @@ final class Api {
   }
 
   private void arrive(Context context) {
-    boolean arrived = guests.arrive(context, context.pathParam("token"));
-    context.redirect(arrived ? "/" : "/?problem=link-used", HttpStatus.SEE_OTHER);
+    try {
+      boolean arrived = guests.arrive(context, context.pathParam("token"));
+      context.redirect(arrived ? "/" : "/?problem=link-used", HttpStatus.SEE_OTHER);
+    } catch (CompletionException e) {
+      refuse(context, Refusals.of(e));
+    }
   }
 
   // Tables

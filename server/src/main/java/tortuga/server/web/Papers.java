@@ -55,7 +55,11 @@ public final class Papers {
       Optional<Boolean> listed,
       Optional<List<Optional<String>>> bots,
       Optional<Boolean> begin,
-      Optional<String> word) {}
+      Optional<String> word) {
+    public NewTable {
+      settings = settings.map(Map::copyOf);
+    }
+  }
 
   public record TableId(String id, Optional<String> code) {}
 

@@ -28,6 +28,7 @@ final class Socket implements Follower {
   private final Runnable whenDropped;
   private final AtomicLong pile = new AtomicLong();
   private final Map<String, Integer> numbers = new ConcurrentHashMap<>();
+  private final Set<String> tables = ConcurrentHashMap.newKeySet();
   private volatile boolean dropped;
 
   Socket(Session session, Optional<Store.Someone> person, String address, Runnable whenDropped) {
@@ -56,12 +57,19 @@ final class Socket implements Follower {
     return Map.copyOf(numbers);
   }
 
+  /// Remembers that the page wants to follow a table, even if it is gone before it can.
+  void remember(String table) {
+    tables.add(table);
+  }
+
   void forget(String table) {
+    tables.remove(table);
     numbers.remove(table);
   }
 
+  /// Returns the tables that the page follows, or soon will.
   Set<String> tables() {
-    return Set.copyOf(numbers.keySet());
+    return Set.copyOf(tables);
   }
 
   @Override

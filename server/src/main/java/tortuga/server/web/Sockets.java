@@ -16,7 +16,6 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tools.jackson.core.JacksonException;
 import tortuga.server.store.Store;
 import tortuga.server.tavern.Desk;
 import tortuga.server.wire.Said;
@@ -122,24 +121,23 @@ final class Sockets {
   private void hear(WsContext context, String text) {
     Socket socket = open.get(context.sessionId());
     if (socket == null) return;
-    Said said;
-    try {
-      said = Wire.read(text);
-    } catch (JacksonException _) {
+    Optional<Said> said = Wire.read(text);
+    if (said.isEmpty()) {
       nonsense(context, "not-understood");
       return;
     }
-    switch (said) {
+    switch (said.get()) {
       case Said.Watch(String table, _) -> {
         if (!watching.take(name(socket))) {
           refuse(socket, table, "too-fast");
           return;
         }
+        socket.remember(table);
       }
       case Said.Unwatch(String table) -> socket.forget(table);
       default -> {}
     }
-    desk.hear(socket, said);
+    desk.hear(socket, said.get());
   }
 
   private static void refuse(Socket socket, String table, String reason) {

@@ -17,7 +17,11 @@ public sealed interface Said {
   /// Answers a question with one of the offered moves, or with a whole chain of picks, all or
   /// nothing; or does what may be done at any time, if there is no question.
   record Play(String id, String table, Optional<Integer> question, List<String> moves)
-      implements Said {}
+      implements Said {
+    public Play {
+      moves = List.copyOf(moves);
+    }
+  }
 
   /// Takes back the last move, as long as nobody has learnt anything since.
   record Undo(String id, String table) implements Said {}

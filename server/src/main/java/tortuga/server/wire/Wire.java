@@ -2,6 +2,7 @@ package tortuga.server.wire;
 
 import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -71,11 +72,18 @@ public final class Wire {
     return MAPPER.writeValueAsString(value);
   }
 
-  /// Reads what a page says.
-  ///
-  /// @throws JacksonException if it is not one of the known sentences
-  public static Said read(String text) {
-    return MAPPER.readValue(text, Said.class);
+  /// Reads what a page says, if it makes sense.
+  public static Optional<Said> read(String text) {
+    return read(text, Said.class);
+  }
+
+  /// Reads a value, if there is one and it has the right form.
+  public static <T> Optional<T> read(String text, Class<T> type) {
+    try {
+      return Optional.ofNullable(MAPPER.readValue(text, type));
+    } catch (JacksonException _) {
+      return Optional.empty();
+    }
   }
 
   private static SimpleModule words() {

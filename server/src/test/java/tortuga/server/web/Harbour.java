@@ -1,0 +1,121 @@
+package tortuga.server.web;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import tortuga.server.load.Visitor;
+
+/// A real server on a free port for a test, those who visit it, and a clock that can be put
+/// forward.
+final class Harbour implements AutoCloseable {
+  private static final Duration GRACE = Duration.ofMinutes(30);
+
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final AtomicLong ahead = new AtomicLong();
+  private final InstantSource time = () -> Instant.now().plusMillis(ahead.get());
+  private final List<TablePage> pages = new ArrayList<>();
+  private final Semaphore news = new Semaphore(0);
+  private final Server server;
+  private final URI address;
+
+  private Harbour(Path data, Duration grace) {
+    this.server =
+        Server.start(new Server.Options("127.0.0.1", 0, data, Optional.empty(), 1, grace, time));
+    this.address = URI.create("http://127.0.0.1:" + server.port());
+  }
+
+  static Harbour in(Path data) {
+    return new Harbour(data, GRACE);
+  }
+
+  static Harbour in(Path data, Duration grace) {
+    return new Harbour(data, grace);
+  }
+
+  HttpClient http() {
+    return http;
+  }
+
+  URI address() {
+    return address;
+  }
+
+  /// Lets time pass, so that nobody is told to slow down.
+  void later(Duration time) {
+    ahead.addAndGet(time.toMillis());
+  }
+
+  /// Waits until a page hears something.
+  void awaitNews() {
+    try {
+      if (!news.tryAcquire(60, TimeUnit.SECONDS)) throw new AssertionError("nothing happens");
+      news.drainPermits();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError("interrupted", e);
+    }
+  }
+
+  Visitor visitor(String name) throws IOException {
+    return Visitor.arrive(http, address, name);
+  }
+
+  Visitor stranger() {
+    return Visitor.stranger(http, address);
+  }
+
+  List<Visitor> crew(int size) throws IOException {
+    List<Visitor> crew = new ArrayList<>();
+    for (int i = 0; i < size; i++) crew.add(visitor("Pirate " + i));
+    return crew;
+  }
+
+  /// Opens a table by correspondence, at which nothing waits for a clock, and begins.
+  String begin(List<Visitor> crew, String game, Map<String, String> settings) throws IOException {
+    String table = gather(crew, game, settings);
+    crew.getFirst().begin(table);
+    return table;
+  }
+
+  String gather(List<Visitor> crew, String game, Map<String, String> settings) throws IOException {
+    Map<String, Object> wish = new HashMap<>();
+    wish.put("game", game);
+    wish.put("seats", crew.size());
+    wish.put("settings", settings);
+    wish.put("pace", "week");
+    String table = crew.getFirst().ask("/api/tables", wish).path("id").asString();
+    for (Visitor visitor : crew.subList(1, crew.size())) visitor.join(table);
+    return table;
+  }
+
+  /// Opens a page that follows a table, and waits for what it shows.
+  TablePage page(Visitor visitor, String table) {
+    TablePage page = new TablePage(visitor, table, news);
+    pages.add(page);
+    page.come(Optional.empty());
+    return page;
+  }
+
+  List<TablePage> pages(List<Visitor> crew, String table) {
+    return crew.stream().map(visitor -> page(visitor, table)).toList();
+  }
+
+  @Override
+  public void close() {
+    pages.forEach(TablePage::tear);
+    server.close();
+    http.shutdownNow();
+  }
+}

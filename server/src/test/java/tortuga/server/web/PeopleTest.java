@@ -1,0 +1,234 @@
+package tortuga.server.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tortuga.lab.Recording;
+import tortuga.lab.Replay;
+import tortuga.server.load.Visitor;
+import tortuga.server.wire.Wire;
+
+/// Who people are, what they may do, and what they say to each other.
+class PeopleTest {
+  @TempDir private Path data;
+  private Harbour harbour;
+
+  @BeforeEach
+  void open() {
+    harbour = Harbour.in(data);
+  }
+
+  @AfterEach
+  void close() {
+    harbour.close();
+  }
+
+  @Test
+  void the_cookie_is_for_us_alone_and_the_database_does_not_know_it() throws Exception {
+    String cookie = cookie(meet("{\"name\":\"Anne\",\"flag\":\"jolly-roger\"}"));
+
+    assertThat(cookie).contains("HttpOnly", "SameSite=Lax", "Path=/");
+    String secret = cookie.substring(cookie.indexOf('=') + 1, cookie.indexOf(';'));
+    assertThat(tokens()).hasSize(1).allMatch(hash -> hash.length() == 64 && !hash.equals(secret));
+  }
+
+  private HttpResponse<String> meet(String body) throws Exception {
+    HttpRequest request =
+        HttpRequest.newBuilder(harbour.address().resolve("/api/me"))
+            .POST(HttpRequest.BodyPublishers.ofString(body))
+            .build();
+    return harbour.http().send(request, HttpResponse.BodyHandlers.ofString());
+  }
+
+  private static String cookie(HttpResponse<String> answer) {
+    return answer.headers().firstValue("Set-Cookie").orElseThrow();
+  }
+
+  private List<String> tokens() throws SQLException {
+    List<String> tokens = new ArrayList<>();
+    try (var connection = DriverManager.getConnection("jdbc:sqlite:" + data.resolve("tortuga.db"));
+        Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery("select hash from token")) {
+      while (rows.next()) tokens.add(rows.getString(1));
+    }
+    return tokens;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{\"name\":\"\",\"flag\":\"a\"}",
+        "{\"name\":\" \\u0007 \",\"flag\":\"a\"}",
+        "{\"name\":\"A name that is far too long for a pirate\",\"flag\":\"a\"}",
+        "{\"name\":\"Anne\",\"flag\":\"<b>\"}",
+        "{\"name\":\"Anne\",\"flag\":\"\"}",
+        "{\"name\":\"Anne\"}",
+        "null"
+      })
+  void names_and_flags_are_looked_at(String body) throws Exception {
+    assertThat(meet(body).statusCode()).isEqualTo(400);
+  }
+
+  @Test
+  void a_link_makes_one_other_device_the_same_person() throws Exception {
+    Visitor anne = harbour.visitor("Anne");
+    String link = anne.ask("/api/me/link", Map.of()).path("url").asString();
+
+    HttpResponse<String> first = follow(link);
+    HttpResponse<String> second = follow(link);
+
+    assertThat(cookie(first)).startsWith("tortuga=");
+    assertThat(second.headers().firstValue("Set-Cookie")).isEmpty();
+    assertThat(second.headers().firstValue("Location")).contains("/?problem=link-used");
+  }
+
+  private static HttpResponse<String> follow(String link) throws Exception {
+    try (HttpClient http = HttpClient.newHttpClient()) {
+      return http.send(
+          HttpRequest.newBuilder(java.net.URI.create(link)).build(),
+          HttpResponse.BodyHandlers.ofString());
+    }
+  }
+
+  @Test
+  void friends_join_by_the_code_and_the_host_decides_who_sits() throws IOException {
+    List<Visitor> crew = harbour.crew(2);
+    JsonNode opened =
+        crew.getFirst().ask("/api/tables", Map.of("game", "jamaica", "seats", 2, "pace", "week"));
+    String code = opened.path("code").asString();
+
+    String found =
+        Wire.MAPPER
+            .readTree(
+                crew.getLast().get("/api/codes/" + code.toLowerCase(java.util.Locale.ROOT)).body())
+            .path("id")
+            .asString();
+
+    assertThat(found).isEqualTo(opened.path("id").asString());
+    assertThat(crew.getLast().get("/api/codes/NOCODE").statusCode()).isEqualTo(404);
+    crew.getLast().join(found);
+    assertThat(crew.getFirst().delete("/api/tables/" + found + "/seats/1").statusCode())
+        .isEqualTo(200);
+    crew.getLast().join(found);
+    crew.getFirst().begin(found);
+  }
+
+  @Test
+  void whoever_leaves_is_held_by_a_bot_until_he_is_back() throws IOException {
+    List<Visitor> crew = harbour.crew(2);
+    String table = harbour.begin(crew, "21-mutinies", Map.of());
+    TablePage page = harbour.page(crew.getFirst(), table);
+
+    assertThat(TablePage.isAccepted(page.command("leave", Map.of()))).isTrue();
+    page.await(now -> now.seats().path(0).path("held").asBoolean());
+    var refused = page.play(page.sight().question(), List.of("x"));
+    assertThat(TablePage.reason(refused)).isIn("held-by-bot", "not-your-turn", "stale-question");
+    assertThat(TablePage.isAccepted(page.command("resume", Map.of()))).isTrue();
+
+    page.await(now -> !now.seats().path(0).path("held").asBoolean(true));
+    assertThat(TablePage.reason(page.command("resume", Map.of()))).isEqualTo("not-held");
+  }
+
+  @Test
+  void people_talk_in_phrases_and_in_their_own_words_but_not_without_end() throws IOException {
+    List<Visitor> crew = harbour.crew(2);
+    String table = harbour.begin(crew, "jamaica", Map.of());
+    TablePage anne = harbour.page(crew.getFirst(), table);
+    TablePage mary = harbour.page(crew.getLast(), table);
+
+    assertThat(TablePage.isAccepted(anne.command("say", Map.of("phrase", "well-played")))).isTrue();
+    assertThat(TablePage.isAccepted(anne.command("say", Map.of("text", "Ahoy\u0007!")))).isTrue();
+    JsonNode heard =
+        mary.awaitOther(told ->
+            !told.path("remark").path("text").isMissingNode()
+                && told.path("remark").path("number").asInt() == 1);
+    assertThat(heard.path("remark").path("text").asString()).isEqualTo("Ahoy !");
+    assertThat(reason(anne, Map.of())).isEqualTo("say-one-thing");
+    assertThat(reason(anne, Map.of("phrase", "NO SUCH", "text", "hello")))
+        .isEqualTo("say-one-thing");
+    assertThat(reason(anne, Map.of("phrase", "a", "text", "b"))).isEqualTo("say-one-thing");
+    assertThat(reason(anne, Map.of("text", "x".repeat(301)))).isEqualTo("too-long");
+    assertThat(reason(anne, Map.of("phrase", "well-played", "about", 9))).isEqualTo("no-such-seat");
+    TablePage watcher = harbour.page(harbour.stranger(), table);
+    assertThat(reason(watcher, Map.of("text", "psst"))).isEqualTo("not-seated");
+    for (int i = 2; i < 8; i++) anne.command("say", Map.of("text", "more"));
+    assertThat(reason(anne, Map.of("text", "more"))).isEqualTo("talks-too-much");
+  }
+
+  private static String reason(TablePage page, Map<String, ?> said) {
+    return TablePage.reason(page.command("say", said));
+  }
+
+  @Test
+  void whoever_is_muted_is_not_heard() throws IOException {
+    List<Visitor> crew = harbour.crew(2);
+    String table = harbour.begin(crew, "jamaica", Map.of());
+    TablePage anne = harbour.page(crew.getFirst(), table);
+    TablePage mary = harbour.page(crew.getLast(), table);
+
+    assertThat(TablePage.isAccepted(mary.command("mute", Map.of("seat", 0, "muted", true))))
+        .isTrue();
+    anne.command("say", Map.of("text", "boring"));
+    mary.command("mute", Map.of("seat", 0, "muted", false));
+    anne.command("say", Map.of("text", "news"));
+
+    mary.awaitOther(told -> told.path("remark").path("text").asString("").equals("news"));
+    assertThat(mary.others("heard")).hasSize(1);
+    assertThat(TablePage.reason(mary.command("mute", Map.of("seat", 9, "muted", true))))
+        .isEqualTo("no-such-seat");
+  }
+
+  @Test
+  void a_finished_game_can_be_taken_home_checked_brought_back_and_played_again() throws Exception {
+    List<Visitor> crew = harbour.crew(2);
+    String table = harbour.begin(crew, "21-mutinies", Map.of("mutinies", "10"));
+    List<TablePage> pages = harbour.pages(crew, table);
+    while (!pages.getFirst().sight().isFinished()) {
+      boolean moved = false;
+      for (TablePage page : pages) {
+        if (!page.sight().isAsked()) continue;
+        page.playAny();
+        moved = true;
+      }
+      if (!moved) harbour.awaitNews();
+    }
+    Visitor anne = crew.getFirst();
+    String path = "/api/tables/" + table;
+
+    String record = anne.get(path + "/record").body();
+    assertThat(Replay.of(Recording.read(record)).steps()).isNotEmpty();
+    HttpResponse<String> taken = anne.postText("/api/records", record);
+    String copy = Wire.MAPPER.readTree(taken.body()).path("id").asString();
+    assertThat(anne.get("/api/tables/" + copy + "/record").body()).isEqualTo(record);
+    String forged = record.replaceFirst("\"seed\"\\s*:\\s*\"[0-9a-f]", "\"seed\": \"g");
+    assertThat(anne.postText("/api/records", forged).statusCode()).isEqualTo(400);
+    for (String eyes : List.of("public", "0", "1")) {
+      JsonNode replay = Wire.MAPPER.readTree(anne.get(path + "/replay?eyes=" + eyes).body());
+      assertThat(replay.path("steps").size())
+          .isEqualTo(Recording.read(record).entries().size() + 1);
+    }
+    String next = anne.ask(path + "/rematch", Map.of()).path("id").asString();
+    assertThat(crew.getLast().ask(path + "/rematch", Map.of()).path("id").asString())
+        .isEqualTo(next);
+    crew.getLast().join(next);
+    anne.begin(next);
+  }
+}
