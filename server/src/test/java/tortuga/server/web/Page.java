@@ -1,7 +1,5 @@
 package tortuga.server.web;
 
-import static java.util.Objects.requireNonNull;
-
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -81,15 +79,6 @@ final class Page {
   /// Answers, and waits until that is stored and this page has seen it; false if it was refused.
   boolean play(String table, String move) {
     String id = "c" + commands.incrementAndGet();
-<<<<<<< HEAD
-    int question = requireNonNull(latest.get(table)).path("asked").path("number").asInt();
-    line.play(id, table, question, List.of(move));
-    until(() -> answers.containsKey(id));
-    JsonNode answer = requireNonNull(answers.get(id));
-    if (!answer.path("type").asString().equals("accepted")) return false;
-    int number = answer.path("number").asInt();
-    until(() -> requireNonNull(latest.get(table)).path("number").asInt() >= number);
-=======
     int question = latest(table).path("asked").path("number").asInt();
     line.play(id, table, question, List.of(move));
     until(() -> answers.containsKey(id));
@@ -97,7 +86,6 @@ final class Page {
     if (!answer.path("type").asString().equals("accepted")) return false;
     int number = answer.path("number").asInt();
     until(() -> latest(table).path("number").asInt() >= number);
->>>>>>> 1888bb198ccbd924e73619bab80e7b305a299f7a
     return true;
   }
 
