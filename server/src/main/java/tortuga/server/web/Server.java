@@ -3,11 +3,14 @@ package tortuga.server.web;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
+import io.javalin.http.NotFoundResponse;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryUsage;
+import java.net.InetAddress;
 import java.net.URI;
+import java.net.UnknownHostException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -136,13 +139,19 @@ public final class Server implements AutoCloseable {
     });
     config.routes.before(Headers::secure);
     config.routes.get("/healthz", this::health);
-    config.routes.get(
-        "/metrics",
-        context -> context.contentType("text/plain; version=0.0.4").result(meters.scrape()));
+    config.routes.get("/metrics", this::metrics);
     api.configure(config.routes);
     config.routes.wsBeforeUpgrade("/ws", sockets::checkOrigin);
     config.routes.ws("/ws", sockets::configure);
     Pages.configure(config);
+  }
+
+  /// Figures are for whoever runs the server: on a quiet one, strangers could read from them when
+  /// somebody answers unseen.
+  private void metrics(Context context) throws UnknownHostException {
+    InetAddress address = InetAddress.getByName(context.ip());
+    if (!address.isLoopbackAddress() && !address.isSiteLocalAddress()) throw new NotFoundResponse();
+    context.contentType("text/plain; version=0.0.4").result(meters.scrape());
   }
 
   private void health(Context context) {
