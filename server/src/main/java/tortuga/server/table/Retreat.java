@@ -12,7 +12,7 @@ import tortuga.engine.State;
 record Retreat<S extends State<S>, M extends Move, E extends Event, V extends Record>(
     Match<S, M, E, V> before, Question question, Seat seat, List<M> moves) {
   /// So few worlds that it can be asked after each move whether it showed anything.
-  static final int GLANCE = 3;
+  static final int GLANCE = 1;
 
   /// So many worlds that one can be sure.
   static final int SURE = 48;
