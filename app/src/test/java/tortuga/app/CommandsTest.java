@@ -20,8 +20,8 @@ class CommandsTest {
   }
 
   @Test
-  void without_a_command_tortuga_lists_what_it_can_do() {
-    Shell.Answer answer = Shell.run();
+  void asked_for_help_tortuga_lists_what_it_can_do() {
+    Shell.Answer answer = Shell.run("--help");
 
     assertThat(answer.code()).isZero();
     assertThat(answer.out())
