@@ -24,7 +24,7 @@ class RecordingTest {
 
   @Test
   void a_recording_has_one_entry_to_a_line() {
-    assertThat(TEXT.lines().skip(8).limit(2))
+    assertThat(TEXT.lines().skip(10).limit(2))
         .containsExactly("  \"entries\": [", "    {\"seat\":0,\"move\":\"lay 2\"},");
   }
 
@@ -35,7 +35,7 @@ class RecordingTest {
           """
           "format": 1            | "format": 2          | format 2 is not known; known is 1
           "format": 1            | "form": 1            | format is missing
-          "game": "tavern"       | "gam": "tavern"      | unknown key gam; known are format, game, edition, seats, settings, seed, promise, entries, outcome
+          "game": "tavern"       | "gam": "tavern"      | unknown key gam; known are format, game, edition, seats, settings, seed, promise, words, names, entries, outcome
           "game": "tavern"       | "game": 7            | game must be a text, not 7
           "seats": 2             | "seats": "two"       | seats must be a whole number, not "two"
           "seats": 2             | "seats": 2.5         | seats must be a whole number, not 2.5
@@ -43,7 +43,7 @@ class RecordingTest {
           "settings": {}         | "settings": {"a": 1} | settings.a must be a text, not 1
           {"seat":0              | {"sea":0             | unknown key entries[1].sea; known are seat, move
           {"seat":0              | {"seat":null         | entries[1].seat must be a whole number, not null
-          {"seat":0,             | {"seat":0,"seat":1,  | no JSON: see line 10
+          {"seat":0,             | {"seat":0,"seat":1,  | no JSON: see line 12
           "ranks": [             | "ranks": [3,         | outcome has not as many scores as ranks
           "ranks": [             | "ranks": ["first",   | outcome.ranks[1] must be a whole number, not "first"
           """)
