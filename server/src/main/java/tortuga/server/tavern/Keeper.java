@@ -195,7 +195,7 @@ final class Keeper {
     switch (entry) {
       case Entry.Played _, Entry.Pledged _, Entry.Undone _, Entry.Ordered _ -> {}
       default -> {
-        var _ = tavern.store().saveCard(now.card());
+        var _ = tavern.store().saveCard(now.card(table.lines()));
       }
     }
   }

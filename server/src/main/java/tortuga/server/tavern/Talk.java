@@ -35,7 +35,7 @@ final class Talk {
   }
 
   void load() {
-    for (String remark : store.said(table).join()) {
+    for (String remark : store.said(table, remarks.size()).join()) {
       remarks.add(Wire.MAPPER.readValue(remark, Told.Remark.class));
     }
   }

@@ -72,7 +72,8 @@ public final class Tavern implements AutoCloseable {
     this.meters = meters;
     this.grace = grace;
     this.way = way;
-    this.credit = Outages.until(time.millis(), store);
+    store.wake(time.millis()).join();
+    this.credit = store.credit();
     timer.setRemoveOnCancelPolicy(true);
   }
 
@@ -171,7 +172,7 @@ public final class Tavern implements AutoCloseable {
       Line first = Lines.after("", 0, now(), terms);
       Summary summary = Summary.of(Table.of(id, List.of(first), seed, credit));
       return store
-          .open(id, seed, letters(CODE_LENGTH), first, summary.card())
+          .open(id, seed, letters(CODE_LENGTH), first, summary.card(1))
           .thenCompose(_ -> sit(id, host, Optional.of(0), word))
           .thenApply(_ -> id);
     } catch (Refusal e) {
@@ -316,7 +317,7 @@ public final class Tavern implements AutoCloseable {
       Seed seed = Seed.of(recording.seed());
       Summary summary = Summary.of(Table.of(id, log, seed, credit));
       CompletableFuture<Void> stored =
-          store.open(id, seed, letters(CODE_LENGTH), log.getFirst(), summary.card());
+          store.open(id, seed, letters(CODE_LENGTH), log.getFirst(), summary.card(log.size()));
       for (Line line : log.subList(1, log.size())) {
         stored = stored.thenCompose(_ -> store.append(id, line));
       }
