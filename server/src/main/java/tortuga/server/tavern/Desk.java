@@ -81,7 +81,7 @@ public final class Desk {
             .wish(
                 table,
                 (keeper, now) -> {
-                  keeper.follow(page, now, last);
+                  keeper.welcome(page, now, last);
                   return 0;
                 })
             .whenComplete((_, problem) -> refuse(new Command(page, "", table), problem));

@@ -33,6 +33,9 @@ import tortuga.server.wire.Wire;
 final class Keeper {
   private static final Logger LOG = LoggerFactory.getLogger(Keeper.class);
 
+  /// So often in a row nobody is overtaken while everybody else makes progress.
+  private static final int MOST_ATTEMPTS = 100;
+
   private final Tavern tavern;
   private final String id;
   private final Mailbox mailbox = new Mailbox();
@@ -40,7 +43,12 @@ final class Keeper {
   private final Errands errands;
   private final Alarm alarm;
   private final Talk talk;
+  private final Gangway gangway;
   private @Nullable Table loaded;
+
+  /// Whether something may have been stored of which nobody here knows.
+  private boolean unsure;
+
   private boolean broken;
   private String code = "";
 
@@ -69,6 +77,7 @@ final class Keeper {
     this.errands = new Errands(tavern, this);
     this.alarm = new Alarm(tavern, this);
     this.talk = new Talk(tavern.store(), id);
+    this.gangway = new Gangway(tavern.convoy().fleet(), id);
   }
 
   String id() {
@@ -84,7 +93,7 @@ final class Keeper {
     CompletableFuture<T> answer = new CompletableFuture<>();
     mailbox.post(() -> {
       try {
-        answer.complete(wish.grant(this, table()));
+        answer.complete(grant(wish));
       } catch (Refusal | StoreFailure e) {
         answer.completeExceptionally(e);
       } catch (RuntimeException e) {
@@ -92,6 +101,28 @@ final class Keeper {
       }
     });
     return answer;
+  }
+
+  /// Grants a wish; if somebody else was quicker, it is judged again.
+  private <T> T grant(Wish<T> wish) throws Refusal {
+    for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      try {
+        return wish.grant(this, table());
+      } catch (Again _) {
+        hearMore();
+      } catch (Refusal e) {
+        if (!learnsMore()) throw e;
+      }
+    }
+    throw new Refusal("store-unavailable");
+  }
+
+  /// Whether something happened at another node of which this one has not heard yet.
+  private boolean learnsMore() throws Refusal {
+    if (loaded == null || broken || !tavern.convoy().isShared()) return false;
+    int known = loaded.lines();
+    catchUp(loaded);
+    return loaded.lines() > known;
   }
 
   /// Does something when its turn comes; what cannot be done is left.
@@ -120,7 +151,10 @@ final class Keeper {
 
   private Table table() throws Refusal {
     if (broken) throw new Refusal("table-broken");
-    if (loaded != null) return loaded;
+    if (loaded != null) {
+      if (unsure) catchUp(loaded);
+      return loaded;
+    }
     List<Line> log = join(tavern.store().read(id, 0));
     if (log.isEmpty()) {
       tavern.forget(this);
@@ -131,7 +165,9 @@ final class Keeper {
     Table table = Table.of(id, log, seed, tavern.credit(), tavern.way());
     code = join(tavern.store().codeOf(id)).orElse("");
     talk.load();
+    gangway.seeElsewhere(join(tavern.convoy().fleet().aboard(id)));
     loaded = table;
+    unsure = false;
     summary = Optional.of(Summary.of(table));
     lookAround(table);
     return table;
@@ -160,17 +196,22 @@ final class Keeper {
     try {
       tavern.store().append(id, line).join();
     } catch (CompletionException e) {
+      unsure = true;
       if (!(e.getCause() instanceof Overtaken)) throw failure(e);
       catchUp(table);
-      throw new Refusal("stale-question");
+      throw new Again();
     }
   }
 
   /// Reads what somebody else stored meanwhile.
   private void catchUp(Table table) throws Refusal {
-    for (Line line : join(tavern.store().read(id, table.lines()))) {
-      table.apply(line, tavern.credit());
-    }
+    List<Line> missed = join(tavern.store().read(id, table.lines()));
+    Lines.check(table.hash(), table.lines(), missed);
+    for (Line line : missed) table.apply(line, tavern.credit());
+    unsure = false;
+    if (missed.isEmpty()) return;
+    summary = Optional.of(Summary.of(table));
+    gangway.see(here(table));
     tell(table);
     lookAround(table);
   }
@@ -193,8 +234,10 @@ final class Keeper {
     Summary now = Summary.of(table);
     summary = Optional.of(now);
     switch (entry) {
-      case Entry.Played _, Entry.Pledged _, Entry.Undone _, Entry.Ordered _ -> {}
+      case Entry.Pledged _, Entry.Ordered _ -> {}
+      case Entry.Played _, Entry.Undone _ -> tavern.convoy().change(id);
       default -> {
+        gangway.see(here(table));
         var _ = tavern.store().saveCard(now.card(table.lines()));
       }
     }
@@ -206,12 +249,14 @@ final class Keeper {
 
   /// Sees to what has to be done next.
   private void lookAround(Table table) {
+    if (!tavern.convoy().minds(id)) return;
     alarm.set(table);
     errands.send(table);
   }
 
   /// After a restart, everybody has some time to come back before a bot takes over.
   int welcomeBack(Table table) {
+    lookAround(table);
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.occupant(seat).orElse(null) instanceof Occupant.Person(String person, _, _)) {
         alarm.checkAbsence(table, person);
@@ -220,9 +265,89 @@ final class Keeper {
     return table.lines();
   }
 
+  // Other nodes
+
+  /// Does something with the table when its turn comes, if it is awake.
+  private void whileAwake(Wish<?> wish) {
+    mailbox.post(() -> {
+      if (loaded == null || broken) return;
+      try {
+        wish.grant(this, loaded);
+      } catch (Refusal | StoreFailure _) {
+        unsure = true;
+      } catch (RuntimeException e) {
+        unsure = true;
+        var _ = problem(e);
+      }
+    });
+  }
+
+  /// Another node has stored a line; if nobody here cares, the table falls asleep.
+  void follow(int seq) {
+    whileAwake((_, table) -> {
+      if (seq < table.lines()) return 0;
+      if (isIdle()) fallAsleep();
+      else catchUp(table);
+      return 0;
+    });
+  }
+
+  private boolean isIdle() {
+    return followers.isEmpty() && !tavern.convoy().minds(id);
+  }
+
+  private void fallAsleep() {
+    loaded = null;
+    summary = Optional.empty();
+  }
+
+  /// Another node has heard something at this table.
+  void listen() {
+    whileAwake((_, _) -> {
+      hearMore();
+      return 0;
+    });
+  }
+
+  private void hearMore() {
+    for (Told.Remark remark : talk.load()) tell(remark);
+  }
+
+  /// Looks who is at other nodes, and tells them who is here if they may have forgotten.
+  void greet(boolean forgotten) {
+    whileAwake((_, table) -> {
+      if (forgotten) gangway.repeat();
+      if (isIdle()) return 0;
+      Set<Integer> before = gangway.elsewhere();
+      Set<Integer> gone = gangway.seeElsewhere(join(tavern.convoy().fleet().aboard(id)));
+      if (!before.equals(gangway.elsewhere())) tellWhoIsAround(table);
+      for (int seat : gone) {
+        if (table.occupant(seat).orElse(null) instanceof Occupant.Person(String person, _, _)) {
+          alarm.checkAbsence(table, person);
+        }
+      }
+      return 0;
+    });
+  }
+
+  /// Lets lists at other nodes know what they do not know yet.
+  void saveCard() {
+    whileAwake((_, table) -> {
+      var _ = tavern.store().saveCard(Summary.of(table).card(table.lines()));
+      return 0;
+    });
+  }
+
   // Followers
 
-  void follow(Follower follower, Table table, Optional<Integer> last) {
+  /// Lets a page follow the table, as it is now even if this node has not heard of it.
+  void welcome(Follower follower, Table table, Optional<Integer> last) throws Refusal {
+    if (tavern.convoy().isShared()) catchUp(table);
+    follow(follower, table, last);
+    gangway.see(here(table));
+  }
+
+  private void follow(Follower follower, Table table, Optional<Integer> last) {
     Viewer viewer = viewer(follower, table);
     boolean wasThere = followers.containsKey(follower);
     int number = table.number(viewer);
@@ -240,6 +365,7 @@ final class Keeper {
 
   void unfollow(Follower follower, Table table) {
     if (followers.remove(follower) == null) return;
+    gangway.see(here(table));
     tellWhoIsAround(table, follower);
     if (follower.person().isPresent()) alarm.checkAbsence(table, follower.person().get());
   }
@@ -250,6 +376,11 @@ final class Keeper {
     for (Follower follower : List.copyOf(followers.keySet())) {
       if (!follower.equals(mover)) follower.tell(message);
     }
+  }
+
+  private void tellWhoIsAround(Table table) {
+    String message = Wire.write(new Told.Around(id, exit(table).seats()));
+    for (Follower follower : List.copyOf(followers.keySet())) follower.tell(message);
   }
 
   private static boolean isHost(Follower follower, Table table) {
@@ -270,6 +401,13 @@ final class Keeper {
   }
 
   private Set<Integer> present(Table table) {
+    Set<Integer> present = here(table);
+    present.addAll(gangway.elsewhere());
+    return present;
+  }
+
+  /// Returns the seats that have a page open at this node.
+  private Set<Integer> here(Table table) {
     Set<Integer> present = new HashSet<>();
     for (Follower follower : followers.keySet()) {
       follower.person().flatMap(table::seatOf).ifPresent(present::add);

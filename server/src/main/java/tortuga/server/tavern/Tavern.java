@@ -14,13 +14,14 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.bots.BotPool;
 import tortuga.engine.Game;
 import tortuga.engine.Seed;
+import tortuga.engine.Setting;
 import tortuga.engine.SplitMix;
 import tortuga.engine.Viewer;
 import tortuga.lab.Recording;
@@ -50,6 +51,7 @@ public final class Tavern implements AutoCloseable {
   private static final int CODE_LENGTH = 6;
   private static final int ID_LENGTH = 16;
   private static final int LISTED = 60;
+  private static final long PULSE_MILLIS = 500;
 
   private final Store store;
   private final BotPool bots;
@@ -61,6 +63,7 @@ public final class Tavern implements AutoCloseable {
   private final SecureRandom random = new SecureRandom();
   private final Tempo tempo = new Tempo(random);
   private final Map<String, Keeper> keepers = new ConcurrentHashMap<>();
+  private final Convoy convoy;
   private final ScheduledThreadPoolExecutor timer =
       new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("timer").factory());
 
@@ -74,10 +77,11 @@ public final class Tavern implements AutoCloseable {
     this.way = way;
     store.wake(time.millis()).join();
     this.credit = store.credit();
+    this.convoy = new Convoy(this, store.fleet());
     timer.setRemoveOnCancelPolicy(true);
   }
 
-  /// Opens the doors: wakes all tables that are not finished, and notes every second that it is up.
+  /// Opens the doors: wakes all tables that nobody minds, and notes again and again that it is up.
   ///
   /// @param grace how long somebody may be away before a bot takes over
   public static Tavern open(
@@ -89,8 +93,8 @@ public final class Tavern implements AutoCloseable {
   public static Tavern open(
       Store store, BotPool bots, InstantSource time, Meters meters, Duration grace, Beginning way) {
     Tavern tavern = new Tavern(store, bots, time, meters, grace, way);
-    var _ = tavern.timer.scheduleAtFixedRate(tavern::noteBeingUp, 1, 1, TimeUnit.SECONDS);
-    for (String table : store.unfinished().join()) tavern.wake(table);
+    tavern.every(PULSE_MILLIS, tavern::noteBeingUp);
+    tavern.convoy.join();
     return tavern;
   }
 
@@ -98,7 +102,7 @@ public final class Tavern implements AutoCloseable {
     var _ = store.alive(now());
   }
 
-  private void wake(String id) {
+  void wake(String id) {
     var _ =
         keeper(id)
             .wish((keeper, table) -> keeper.welcomeBack(table))
@@ -150,6 +154,24 @@ public final class Tavern implements AutoCloseable {
     return new SplitMix(whim());
   }
 
+  Convoy convoy() {
+    return convoy;
+  }
+
+  /// Returns the keeper of a table, if somebody has asked for that table here.
+  Optional<Keeper> known(String table) {
+    return Optional.ofNullable(keepers.get(table));
+  }
+
+  /// Returns the keepers of all tables for which somebody has asked here.
+  List<Keeper> awakened() {
+    return List.copyOf(keepers.values());
+  }
+
+  void every(long millis, Runnable deed) {
+    var _ = timer.scheduleAtFixedRate(deed, millis, millis, TimeUnit.MILLISECONDS);
+  }
+
   Future<?> after(long millis, Runnable deed) {
     return timer.schedule(deed, millis, TimeUnit.MILLISECONDS);
   }
@@ -173,7 +195,10 @@ public final class Tavern implements AutoCloseable {
       Summary summary = Summary.of(Table.of(id, List.of(first), seed, credit));
       return store
           .open(id, seed, letters(CODE_LENGTH), first, summary.card(1))
-          .thenCompose(_ -> sit(id, host, Optional.of(0), word))
+          .thenCompose(_ -> {
+            convoy.mind(id);
+            return sit(id, host, Optional.of(0), word);
+          })
           .thenApply(_ -> id);
     } catch (Refusal e) {
       return CompletableFuture.failedFuture(e);
@@ -355,28 +380,25 @@ public final class Tavern implements AutoCloseable {
 
   /// Returns the tables where seats are free, the latest first.
   public List<Summary> gathering() {
-    return listed(summary ->
-        summary.phase() == Phase.GATHERING
-            && summary.seats().stream()
+    return listed(
+        Phase.GATHERING,
+        summary ->
+            summary.seats().stream()
                 .anyMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty()));
   }
 
   /// Returns the public tables where a game is going on, the latest first.
   public List<Summary> playing() {
-    return listed(summary -> summary.phase() == Phase.PLAYING);
+    return listed(Phase.PLAYING, _ -> true);
   }
 
-  private List<Summary> listed(Predicate<Summary> wanted) {
-    return summaries()
-        .filter(Summary::listed)
+  private List<Summary> listed(Phase phase, Predicate<Summary> wanted) {
+    return store.listed(Setting.word(phase), LISTED).join().stream()
+        .map(card -> summary(card).orElseGet(() -> Summary.of(card)))
+        .filter(summary -> summary.phase() == phase)
         .filter(wanted)
         .sorted(Comparator.comparingLong(Summary::changed).reversed())
-        .limit(LISTED)
         .toList();
-  }
-
-  private Stream<Summary> summaries() {
-    return keepers.values().stream().flatMap(keeper -> keeper.summary().stream());
   }
 
   /// Returns the latest tables of a person.
@@ -400,9 +422,19 @@ public final class Tavern implements AutoCloseable {
     return keepers.size();
   }
 
+  /// Hears whenever somebody has got another name at another node.
+  public void whenRenamed(Consumer<String> hear) {
+    convoy.whenRenamed(hear);
+  }
+
+  /// Lets other nodes run the clocks and the bots from now on.
+  public void leave() {
+    convoy.leave();
+  }
+
   @Override
   public void close() {
     timer.shutdownNow();
-    store.alive(now()).join();
+    var _ = store.alive(now()).handle((_, _) -> 0).join();
   }
 }

@@ -26,6 +26,7 @@ import tortuga.bots.BotPool;
 import tortuga.server.ops.Prometheus;
 import tortuga.server.people.People;
 import tortuga.server.store.Backup;
+import tortuga.server.store.PostgresStore;
 import tortuga.server.store.SqliteStore;
 import tortuga.server.store.Store;
 import tortuga.server.store.StoreFailure;
@@ -59,24 +60,41 @@ public final class Server implements AutoCloseable {
 
   /// How a server is to be run.
   ///
-  /// @param data the directory for everything that is kept
+  /// @param data the directory for everything that is kept, unless there is a database
+  /// @param database the address of a PostgreSQL database for everything that is kept
   /// @param publicUrl under which address people reach it, if that is another one
   /// @param grace how long somebody may be away before a bot takes over
   public record Options(
       String host,
       int port,
       Path data,
+      Optional<String> database,
       Optional<URI> publicUrl,
       int botThreads,
       Duration grace,
-      InstantSource time) {}
+      InstantSource time) {
+    /// Keeps everything in a directory.
+    public Options(
+        String host,
+        int port,
+        Path data,
+        Optional<URI> publicUrl,
+        int botThreads,
+        Duration grace,
+        InstantSource time) {
+      this(host, port, data, Optional.empty(), publicUrl, botThreads, grace, time);
+    }
+  }
 
   private Server(Options options, Beginning way) {
-    this.store = store(options.data());
+    this.store =
+        options.database().<Store>map(PostgresStore::open).orElseGet(() -> store(options.data()));
     this.bots = new BotPool(BotPool.Limits.of(options.botThreads()), meters);
     this.tavern = Tavern.open(store, bots, options.time(), meters, options.grace(), way);
     boolean secure = options.publicUrl().filter(url -> "https".equals(url.getScheme())).isPresent();
-    Guests guests = new Guests(new People(store, options.time()), secure);
+    People people = new People(store, options.time());
+    tavern.whenRenamed(people::forget);
+    Guests guests = new Guests(people, secure);
     this.sockets =
         new Sockets(
             new Desk(tavern, advisor),
@@ -168,6 +186,7 @@ public final class Server implements AutoCloseable {
   public void close() {
     LOG.atInfo().log("closing");
     heart.shutdownNow();
+    tavern.leave();
     sockets.sayGoodbye(COME_BACK_IN);
     javalin.stop();
     bots.close();

@@ -3,50 +3,53 @@ package tortuga.server.store;
 import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /// A real PostgreSQL for tests. All test classes share one, each test with a database of its own.
-public final class Postgres implements AutoCloseable {
+public final class Postgres {
   private static final AtomicInteger DATABASES = new AtomicInteger();
   private static Optional<Postgres> shared = Optional.empty();
 
-  private final Optional<Path> data;
+  private final Path data;
   private EmbeddedPostgres server;
 
-  private Postgres(Optional<Path> data) {
+  private Postgres(Path data) {
     this.data = data;
     this.server = start(0);
   }
 
   /// Returns the one for all; it ends with the tests.
   public static synchronized Postgres shared() {
-    if (shared.isEmpty()) {
-      Postgres postgres = new Postgres(Optional.empty());
-      Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(postgres::close));
-      shared = Optional.of(postgres);
+    try {
+      if (shared.isEmpty()) {
+        Postgres postgres = new Postgres(Files.createTempDirectory("tortuga-postgres"));
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(postgres::end));
+        shared = Optional.of(postgres);
+      }
+      return shared.get();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
-    return shared.get();
-  }
-
-  /// Starts one that can be restarted, with its data in a folder.
-  public static Postgres in(Path folder) {
-    return new Postgres(Optional.of(folder));
   }
 
   private EmbeddedPostgres start(int port) {
     try {
       var builder =
           EmbeddedPostgres.builder()
+              .setDataDirectory(data.toFile())
+              .setCleanDataDirectory(false)
               .setServerConfig("shared_buffers", "16MB")
               .setServerConfig("max_connections", "120");
       if (port > 0) builder.setPort(port);
-      data.ifPresent(
-          folder -> builder.setDataDirectory(folder.toFile()).setCleanDataDirectory(false));
       return builder.start();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -56,7 +59,7 @@ public final class Postgres implements AutoCloseable {
   /// Creates a database, and returns its address.
   public String database() {
     String name = "t" + DATABASES.incrementAndGet();
-    try (Connection connection = DriverManager.getConnection(jdbc("postgres"));
+    try (Connection connection = DriverManager.getConnection(jdbc());
         var statement = connection.createStatement()) {
       statement.execute("create database " + name);
     } catch (SQLException e) {
@@ -65,21 +68,31 @@ public final class Postgres implements AutoCloseable {
     return "postgresql://postgres@localhost:%d/%s".formatted(server.getPort(), name);
   }
 
-  private String jdbc(String name) {
-    return "jdbc:postgresql://localhost:%d/%s?user=postgres".formatted(server.getPort(), name);
+  private String jdbc() {
+    return "jdbc:postgresql://localhost:%d/postgres?user=postgres".formatted(server.getPort());
   }
 
-  /// Stops it, whatever it is doing, and starts it again.
-  public void restart() {
+  /// Stops it, whatever it is doing, waits a while, and starts it again.
+  public void restart(long millis) throws InterruptedException {
     int port = server.getPort();
-    close();
+    stop();
+    Thread.sleep(millis);
     server = start(port);
   }
 
-  @Override
-  public void close() {
+  private void stop() {
     try {
       server.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private void end() {
+    stop();
+    try (Stream<Path> files = Files.walk(data)) {
+      List<Path> all = files.sorted(Comparator.reverseOrder()).toList();
+      for (Path file : all) Files.delete(file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
