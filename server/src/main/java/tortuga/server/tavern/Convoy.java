@@ -68,6 +68,19 @@ final class Convoy implements Fleet.Lookout {
     return nodes.size() > 1;
   }
 
+  int nodes() {
+    return nodes.size();
+  }
+
+  int minded() {
+    return minded.size();
+  }
+
+  /// Minds a table no longer that is finished.
+  void letGo(String table) {
+    minded.remove(table);
+  }
+
   /// Sees to it that lists at other nodes soon say what happened.
   void change(String table) {
     if (isShared()) changed.add(table);

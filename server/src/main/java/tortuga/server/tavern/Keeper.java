@@ -198,6 +198,7 @@ final class Keeper {
     } catch (CompletionException e) {
       unsure = true;
       if (!(e.getCause() instanceof Overtaken)) throw failure(e);
+      tavern.meters().overtaken();
       catchUp(table);
       throw new Again();
     }
@@ -236,6 +237,10 @@ final class Keeper {
     switch (entry) {
       case Entry.Pledged _, Entry.Ordered _ -> {}
       case Entry.Played _, Entry.Undone _ -> tavern.convoy().change(id);
+      case Entry.Closed _ -> {
+        tavern.convoy().letGo(id);
+        var _ = tavern.store().saveCard(now.card(table.lines()));
+      }
       default -> {
         gangway.see(here(table));
         var _ = tavern.store().saveCard(now.card(table.lines()));

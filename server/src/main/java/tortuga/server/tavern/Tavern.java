@@ -14,6 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.slf4j.Logger;
@@ -52,6 +53,7 @@ public final class Tavern implements AutoCloseable {
   private static final int ID_LENGTH = 16;
   private static final int LISTED = 60;
   private static final long PULSE_MILLIS = 500;
+  private static final long WELL_NANOS = TimeUnit.SECONDS.toNanos(3);
 
   private final Store store;
   private final BotPool bots;
@@ -64,6 +66,8 @@ public final class Tavern implements AutoCloseable {
   private final Tempo tempo = new Tempo(random);
   private final Map<String, Keeper> keepers = new ConcurrentHashMap<>();
   private final Convoy convoy;
+  private final AtomicBoolean noting = new AtomicBoolean();
+  private volatile long well = System.nanoTime();
   private final ScheduledThreadPoolExecutor timer =
       new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("timer").factory());
 
@@ -98,8 +102,21 @@ public final class Tavern implements AutoCloseable {
     return tavern;
   }
 
+  /// One note at a time: notes that wait for the store would say that all was well meanwhile.
   private void noteBeingUp() {
-    var _ = store.alive(now());
+    if (!noting.compareAndSet(false, true)) return;
+    var _ =
+        store
+            .alive(now())
+            .whenComplete((_, problem) -> {
+              noting.set(false);
+              if (problem == null) well = System.nanoTime();
+            });
+  }
+
+  /// Whether something could be stored a moment ago.
+  public boolean isWell() {
+    return System.nanoTime() - well < WELL_NANOS;
   }
 
   void wake(String id) {
@@ -415,6 +432,16 @@ public final class Tavern implements AutoCloseable {
   /// Returns one table.
   public Optional<Summary> find(String table) {
     return store.card(table).join().map(card -> summary(card).orElseGet(() -> Summary.of(card)));
+  }
+
+  /// Returns how many tables run their clock and their bots here.
+  public int minded() {
+    return convoy.minded();
+  }
+
+  /// Returns how many nodes are up.
+  public int nodes() {
+    return convoy.nodes();
   }
 
   /// Returns how many tables are awake.

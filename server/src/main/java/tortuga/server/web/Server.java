@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
+import io.javalin.http.ServiceUnavailableResponse;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
@@ -62,6 +63,7 @@ public final class Server implements AutoCloseable {
   ///
   /// @param data the directory for everything that is kept, unless there is a database
   /// @param database the address of a PostgreSQL database for everything that is kept
+  /// @param proxies how many proxies stand between people and this server
   /// @param publicUrl under which address people reach it, if that is another one
   /// @param grace how long somebody may be away before a bot takes over
   public record Options(
@@ -69,6 +71,7 @@ public final class Server implements AutoCloseable {
       int port,
       Path data,
       Optional<String> database,
+      int proxies,
       Optional<URI> publicUrl,
       int botThreads,
       Duration grace,
@@ -82,7 +85,7 @@ public final class Server implements AutoCloseable {
         int botThreads,
         Duration grace,
         InstantSource time) {
-      this(host, port, data, Optional.empty(), publicUrl, botThreads, grace, time);
+      this(host, port, data, Optional.empty(), 0, publicUrl, botThreads, grace, time);
     }
   }
 
@@ -100,12 +103,14 @@ public final class Server implements AutoCloseable {
             new Desk(tavern, advisor),
             guests,
             options.publicUrl(),
+            new Proxies(options.proxies()),
             options.time(),
             meters::dropped);
     Api api = new Api(tavern, guests, options.publicUrl(), options.time());
     gauges();
     this.javalin =
-        Javalin.create(config -> configure(config, api)).start(options.host(), options.port());
+        Javalin.create(config -> configure(config, api, new Proxies(options.proxies())))
+            .start(options.host(), options.port());
     var _ = heart.scheduleAtFixedRate(sockets::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
   }
 
@@ -131,6 +136,8 @@ public final class Server implements AutoCloseable {
 
   private void gauges() {
     meters.gauge("tortuga.tables", "tables that are awake", tavern::awake);
+    meters.gauge("tortuga.tables.minded", "tables whose clock and bots run here", tavern::minded);
+    meters.gauge("tortuga.nodes", "nodes that are up", tavern::nodes);
     meters.gauge("tortuga.pages", "pages that are connected", sockets::count);
     meters.gauge(
         "tortuga.heap.live.bytes", "memory in use after the last collection", Server::live);
@@ -146,7 +153,8 @@ public final class Server implements AutoCloseable {
         .sum();
   }
 
-  private void configure(JavalinConfig config, Api api) {
+  private void configure(JavalinConfig config, Api api, Proxies proxies) {
+    config.contextResolver.ip = proxies::address;
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
     config.http.maxRequestSize = LARGEST_BODY;
@@ -165,15 +173,16 @@ public final class Server implements AutoCloseable {
   }
 
   /// Figures are for whoever runs the server: on a quiet one, strangers could read from them when
-  /// somebody answers unseen.
+  /// somebody answers unseen. Nobody gets them through a proxy.
   private void metrics(Context context) throws UnknownHostException {
-    InetAddress address = InetAddress.getByName(context.ip());
+    InetAddress address = InetAddress.getByName(context.req().getRemoteAddr());
+    if (context.header(Proxies.FORWARDED) != null) throw new NotFoundResponse();
     if (!address.isLoopbackAddress() && !address.isSiteLocalAddress()) throw new NotFoundResponse();
     context.contentType("text/plain; version=0.0.4").result(meters.scrape());
   }
 
   private void health(Context context) {
-    store.alive(System.currentTimeMillis()).orTimeout(2, TimeUnit.SECONDS).join();
+    if (!tavern.isWell()) throw new ServiceUnavailableResponse("nothing can be stored");
     context.contentType("text/plain").result("ok\n");
   }
 

@@ -29,22 +29,25 @@ import tortuga.server.store.Store;
 ///
 /// `-Dchaos=200` makes it long.
 class ChaosTest {
-  private static final int MISFORTUNES = Integer.getInteger("chaos", 5);
+  private static final int MISFORTUNES = Integer.getInteger("chaos", 4);
   private static final long SEED = Long.getLong("chaos.seed", 10);
 
   /// A node that is gone is noticed within three seconds, and replaced within two more; a busy
   /// machine may need longer.
   private static final long LATEST = 12_000;
 
-  private static final List<Voyage> VOYAGES =
+  /// Windows of Pieces of Eight close by the clock; the others wait for people.
+  private static final List<Voyage> ALL =
       List.of(
-          new Voyage("jamaica", 2, Map.of("pace", "week")),
-          new Voyage("21-mutinies", 3, Map.of("pace", "week")),
           new Voyage(
               "pieces-of-eight",
               2,
               Map.of("pace", "brisk", "settings", Map.of("quickStart", "true"))),
+          new Voyage("21-mutinies", 3, Map.of("pace", "week")),
+          new Voyage("jamaica", 2, Map.of("pace", "week")),
           new Voyage("aye", 4, Map.of("pace", "week", "settings", Map.of("mode", "beginner"))));
+
+  private static final List<Voyage> VOYAGES = ALL.subList(0, MISFORTUNES > 10 ? ALL.size() : 2);
 
   /// A game that is played again and again.
   private record Voyage(String game, int seats, Map<String, ?> terms) {}
@@ -118,20 +121,25 @@ class ChaosTest {
 
   private void misfortune(int number) throws IOException, InterruptedException {
     int which = random.nextInt(nodes.size());
-    if (number % 40 == 3) {
-      count("restarts of the database");
-      Postgres.shared().restart(random.nextInt(1500, 4000));
-    } else if (random.nextInt(10) < 1) {
-      count("restarts in order");
-      nodes.get(which).stop();
-      nodes.set(which, node());
-    } else if (random.nextBoolean()) {
-      count("kills");
-      nodes.get(which).kill();
-      nodes.set(which, node());
-    } else {
-      count("pauses");
-      nodes.get(which).pause(Duration.ofMillis(random.nextInt(300, 5000)));
+    switch (number % 40 < 4 ? number % 40 : 4 + random.nextInt(2)) {
+      case 0, 4 -> {
+        count("kills");
+        nodes.get(which).kill();
+        nodes.set(which, node());
+      }
+      case 1, 5 -> {
+        count("pauses");
+        nodes.get(which).pause(Duration.ofMillis(random.nextInt(300, 5000)));
+      }
+      case 2 -> {
+        count("restarts of the database");
+        Postgres.shared().restart(random.nextInt(1500, 4000));
+      }
+      default -> {
+        count("restarts in order");
+        nodes.get(which).stop();
+        nodes.set(which, node());
+      }
     }
   }
 
@@ -170,7 +178,7 @@ class ChaosTest {
           store.outages().join().size(),
           logbook.latest());
     }
-    assertThat(logbook.accepted()).isGreaterThan(20 * MISFORTUNES);
+    assertThat(logbook.accepted()).isGreaterThan(10 * MISFORTUNES);
     assertThat(logbook.latest()).isLessThan(LATEST);
   }
 }

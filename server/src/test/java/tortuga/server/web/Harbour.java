@@ -34,7 +34,7 @@ final class Harbour implements AutoCloseable {
   private Harbour(Path data, Optional<String> database, Duration grace, Beginning way) {
     this.server =
         Server.start(
-            new Server.Options("127.0.0.1", 0, data, database, Optional.empty(), 1, grace, time),
+            new Server.Options("127.0.0.1", 0, data, database, 0, Optional.empty(), 1, grace, time),
             way);
     this.address = URI.create("http://127.0.0.1:" + server.port());
   }

@@ -150,7 +150,7 @@ class NodesTest {
     assertThat(there.get("/api/tables").body()).contains(table);
     there.post("/api/me", Map.of("name", "Bonny", "flag", "none"));
     TablePage page = east.page(anne, table);
-    page.await(_ -> called(anne).equals("Bonny"));
+    Page.until(() -> called(anne).equals("Bonny"));
     Visitor mary = west.visitor("Mary");
     mary.join(table);
     there.begin(table);

@@ -213,7 +213,7 @@ final class Sailor implements Runnable {
   }
 
   private void play(Visitor.Line line, Command command) {
-    pause(random.nextInt(60));
+    pause(random.nextInt(150));
     line.play(command.id, table, command.question, List.of(command.move));
   }
 }

@@ -34,6 +34,7 @@ final class ServerProcess {
                 0,
                 data,
                 database,
+                0,
                 Optional.empty(),
                 1,
                 grace,
