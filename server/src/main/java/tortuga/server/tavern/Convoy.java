@@ -86,6 +86,11 @@ final class Convoy implements Fleet.Lookout {
     if (isShared()) changed.add(table);
   }
 
+  /// Sees to it that lists soon say what happened, since they could not be told.
+  void changeAnyway(String table) {
+    changed.add(table);
+  }
+
   void whenRenamed(Consumer<String> hear) {
     renamed = hear;
   }

@@ -232,20 +232,27 @@ final class Keeper {
 
   /// Changes what lists say of the table.
   private void note(Table table, Entry entry) {
-    Summary now = Summary.of(table);
-    summary = Optional.of(now);
+    summary = Optional.of(Summary.of(table));
     switch (entry) {
       case Entry.Pledged _, Entry.Ordered _ -> {}
       case Entry.Played _, Entry.Undone _ -> tavern.convoy().change(id);
-      case Entry.Closed _ -> {
-        tavern.convoy().letGo(id);
-        var _ = tavern.store().saveCard(now.card(table.lines()));
-      }
       default -> {
         gangway.see(here(table));
-        var _ = tavern.store().saveCard(now.card(table.lines()));
+        if (table.seed().isPresent()) tavern.convoy().letGo(id);
+        save(table);
       }
     }
+  }
+
+  /// Stores what lists say of the table; if that fails, soon again.
+  private void save(Table table) {
+    var _ =
+        tavern
+            .store()
+            .saveCard(Summary.of(table).card(table.lines()))
+            .whenComplete((_, problem) -> {
+              if (problem != null) tavern.convoy().changeAnyway(id);
+            });
   }
 
   Optional<Summary> summary() {
@@ -262,6 +269,7 @@ final class Keeper {
   /// After a restart, everybody has some time to come back before a bot takes over.
   int welcomeBack(Table table) {
     lookAround(table);
+    if (table.seed().isPresent()) save(table); // whoever closed it could not say so
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.occupant(seat).orElse(null) instanceof Occupant.Person(String person, _, _)) {
         alarm.checkAbsence(table, person);
@@ -338,7 +346,7 @@ final class Keeper {
   /// Lets lists at other nodes know what they do not know yet.
   void saveCard() {
     whileAwake((_, table) -> {
-      var _ = tavern.store().saveCard(Summary.of(table).card(table.lines()));
+      save(table);
       return 0;
     });
   }

@@ -17,6 +17,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.bots.BotPool;
@@ -48,6 +49,9 @@ public final class Tavern implements AutoCloseable {
 
   /// Letters and digits that nobody takes for others.
   private static final String CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+  /// What a table or a code may be called; no store has to look for anything else.
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
 
   private static final int CODE_LENGTH = 6;
   private static final int ID_LENGTH = 16;
@@ -371,7 +375,10 @@ public final class Tavern implements AutoCloseable {
 
   /// Returns the table that has a short code.
   public CompletableFuture<Optional<String>> tableOf(String code) {
-    return store.tableOf(code.strip().toUpperCase(Locale.ROOT));
+    String letters = code.strip().toUpperCase(Locale.ROOT);
+    return NAME.matcher(letters).matches()
+        ? store.tableOf(letters)
+        : CompletableFuture.completedFuture(Optional.empty());
   }
 
   /// Returns the short code of a table.
@@ -381,7 +388,9 @@ public final class Tavern implements AutoCloseable {
 
   /// Grants a wish at a table when its turn comes.
   <T> CompletableFuture<T> wish(String table, Keeper.Wish<T> wish) {
-    return keeper(table).wish(wish);
+    return NAME.matcher(table).matches()
+        ? keeper(table).wish(wish)
+        : CompletableFuture.failedFuture(new Refusal("no-such-table"));
   }
 
   private Keeper keeper(String id) {
@@ -431,6 +440,7 @@ public final class Tavern implements AutoCloseable {
 
   /// Returns one table.
   public Optional<Summary> find(String table) {
+    if (!NAME.matcher(table).matches()) return Optional.empty();
     return store.card(table).join().map(card -> summary(card).orElseGet(() -> Summary.of(card)));
   }
 

@@ -90,11 +90,14 @@ public final class Postgres {
 
   private void end() {
     stop();
+    List<Path> all;
     try (Stream<Path> files = Files.walk(data)) {
-      List<Path> all = files.sorted(Comparator.reverseOrder()).toList();
-      for (Path file : all) Files.delete(file);
+      all = files.sorted(Comparator.reverseOrder()).toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+    for (Path file : all) {
+      boolean _ = file.toFile().delete();
     }
   }
 }
