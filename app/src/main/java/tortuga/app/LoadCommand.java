@@ -33,6 +33,12 @@ final class LoadCommand implements Callable<Integer> {
   private int seconds = 30;
 
   @Option(
+      names = "--warm-up",
+      paramLabel = "S",
+      description = "For how long to play before measuring; usually 30 seconds.")
+  private int warmUp = 30;
+
+  @Option(
       names = "--url",
       paramLabel = "URL",
       description = "Which server; usually one that is started for this, in a folder of its own.")
@@ -49,6 +55,7 @@ final class LoadCommand implements Callable<Integer> {
   public Integer call() throws Complaint, InterruptedException {
     Chosen.number("--tables", tables, 1, 10_000);
     Chosen.number("--seconds", seconds, 1, 3600);
+    Chosen.number("--warm-up", warmUp, 0, 3600);
     try {
       Load.Result result = url == null ? measureOwn() : measure(url);
       if (json) terminal.print(Json.write(result, 1));
@@ -62,7 +69,10 @@ final class LoadCommand implements Callable<Integer> {
   private Load.Result measure(URI server) throws IOException, InterruptedException {
     try (Progress progress = new Progress(terminal, 100, "percent")) {
       return new Load(server, tables)
-          .run(Duration.ofSeconds(seconds), part -> progress.show((int) (100 * part)));
+          .run(
+              Duration.ofSeconds(warmUp),
+              Duration.ofSeconds(seconds),
+              part -> progress.show((int) (100 * part)));
     }
   }
 
@@ -103,7 +113,7 @@ final class LoadCommand implements Callable<Integer> {
         Locale.ROOT,
         "%d tables, %d sockets, %.0f s: %,d moves, %,.0f moves a second%n"
             + "from a command to its answer: half within %.1f ms, 99%% within %.1f ms, all within %.0f ms%n"
-            + "%d errors; %.0f kB of memory for a table%n",
+            + "%d errors; %.0f kB of memory for a table%n%s",
         result.tables(),
         result.sockets(),
         result.seconds(),
@@ -113,6 +123,13 @@ final class LoadCommand implements Callable<Integer> {
         result.p99Millis(),
         result.maxMillis(),
         result.errors(),
-        result.heapPerTableKb());
+        result.heapPerTableKb(),
+        troubles(result));
+  }
+
+  private static String troubles(Load.Result result) {
+    StringBuilder text = new StringBuilder();
+    result.troubles().forEach((what, times) -> text.append("%6d  %s%n".formatted(times, what)));
+    return text.toString();
   }
 }
