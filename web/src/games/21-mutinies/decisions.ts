@@ -4,7 +4,6 @@ const DECISIONS = new Set([
   'market-row',
   'sell-jewels',
   'sell-rum',
-  'rob-jewel',
   'cabin-rob',
   'card-target',
   'mutiny-card',

@@ -35,7 +35,7 @@ export function priceOf(row: string, rum: number, bonus = 0): Price {
 }
 
 function* sets(hand: readonly string[], size: number, from = 0): Generator<string[]> {
-  if (size === 0) yield [];
+  if (size === 0) return yield [];
   for (let i = from; i <= hand.length - size; i++) {
     for (const rest of sets(hand, size - 1, i + 1)) yield [hand[i] ?? '', ...rest];
   }

@@ -64,7 +64,16 @@ export class Stall {
   }
 
   canAdd(jewel: string): boolean {
-    return !this.has(jewel) && canAdd(this.#moves, this.jewels, jewel);
+    return !this.has(jewel) && this.#with(jewel) !== undefined;
+  }
+
+  /// The jewels on the counter with one more, if need be in the place of another.
+  #with(jewel: string): readonly string[] | undefined {
+    const { jewels } = this;
+    const kept = [jewels, ...jewels.toReversed().map((other) => without(jewels, other))].find((rest) =>
+      canAdd(this.#moves, rest, jewel),
+    );
+    return kept && [...kept, jewel];
   }
 
   #keep(jewels: readonly string[], rum: number): void {
@@ -76,9 +85,8 @@ export class Stall {
   /// Puts a jewel on the counter, or takes it away; what is added pours as much rum as it has room for.
   toggle(jewel: string): void {
     if (this.has(jewel)) return this.#keep(without(this.jewels, jewel), this.rum);
-    if (!this.canAdd(jewel)) return;
-    const jewels = [...this.jewels, jewel];
-    this.#keep(jewels, this.seller ? roomFor(jewels, this.seller) : 0);
+    const jewels = this.#with(jewel);
+    if (jewels) this.#keep(jewels, this.seller ? roomFor(jewels, this.seller) : 0);
   }
 
   pour(rum: number): void {
