@@ -13,8 +13,8 @@ async function gather(page: Page, game = 'Pieces of Eight', pace?: string): Prom
   await page.goto('/');
   await page.getByRole('button', { name: `Invite friends to ${game}` }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Players').selectOption('2');
-  if (pace) await dialog.getByLabel('Pace').selectOption(pace);
+  await dialog.getByLabel(/^Players/).selectOption('2');
+  if (pace) await dialog.getByLabel(/^Pace/).first().selectOption(pace);
   await dialog.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.code')).toBeVisible();
   return page.url();
