@@ -103,7 +103,8 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
       focus('#chat-input');
       return true;
     case 'r':
-      desk.show('rules');
+      if (desk.lookup.openAt(document.activeElement)) return true;
+      desk.readRules('');
       focus('.rules input');
       return true;
     case 't':
