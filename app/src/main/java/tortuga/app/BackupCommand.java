@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tortuga.server.store.Backup;
 import tortuga.server.store.StoreFailure;
@@ -20,12 +20,7 @@ final class BackupCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "Where the copy goes; it must not be there yet.")
   private Path file = Path.of("");
 
-  @Option(
-      names = "--data",
-      paramLabel = "FOLDER",
-      defaultValue = "${env:TORTUGA_DATA:-data}",
-      description = "Where everything is kept; usually in data. Or TORTUGA_DATA.")
-  private Path data = Path.of("");
+  @Mixin private final DataFolder data = new DataFolder();
 
   BackupCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -34,11 +29,12 @@ final class BackupCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Complaint {
     if (Files.exists(file)) throw new Complaint("%s is there already".formatted(file));
-    if (!Files.exists(Backup.database(data))) {
-      throw new Complaint("nothing is kept in %s; name the folder with --data".formatted(data));
+    if (!Files.exists(Backup.database(data.folder()))) {
+      throw new Complaint(
+          "nothing is kept in %s; name the folder with --data".formatted(data.folder()));
     }
     try {
-      int tables = Backup.make(data, file);
+      int tables = Backup.make(data.folder(), file);
       terminal.print("%d tables are in %s%n".formatted(tables, file));
       return Main.FINE;
     } catch (StoreFailure e) {

@@ -4,7 +4,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 import tortuga.server.store.Backup;
 import tortuga.server.store.StoreFailure;
@@ -20,12 +20,7 @@ final class RestoreCommand implements Callable<Integer> {
   @Parameters(paramLabel = "FILE", description = "What tortuga backup wrote.")
   private Path file = Path.of("");
 
-  @Option(
-      names = "--data",
-      paramLabel = "FOLDER",
-      defaultValue = "${env:TORTUGA_DATA:-data}",
-      description = "Where everything is to be kept; usually in data. Or TORTUGA_DATA.")
-  private Path data = Path.of("");
+  @Mixin private final DataFolder data = new DataFolder();
 
   RestoreCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -34,14 +29,15 @@ final class RestoreCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Complaint {
     if (!Files.isRegularFile(file)) throw new Complaint("there is no file %s".formatted(file));
-    if (Files.exists(Backup.database(data))) {
+    if (Files.exists(Backup.database(data.folder()))) {
       throw new Complaint(
           "%s has tables already; move them away, or choose another folder with --data"
-              .formatted(data));
+              .formatted(data.folder()));
     }
     try {
-      int tables = Backup.restore(file, data);
-      terminal.print("%d tables are in %s, and each is as it was%n".formatted(tables, data));
+      int tables = Backup.restore(file, data.folder());
+      terminal.print(
+          "%d tables are in %s, and each is as it was%n".formatted(tables, data.folder()));
       return Main.FINE;
     } catch (StoreFailure | IllegalArgumentException e) {
       throw new Complaint("%s is no whole copy: %s".formatted(file, e.getMessage()), e);

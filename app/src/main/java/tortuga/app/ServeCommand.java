@@ -11,6 +11,7 @@ import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tortuga.server.load.Load;
 import tortuga.server.store.StoreFailure;
@@ -40,12 +41,7 @@ final class ServeCommand implements Callable<Integer> {
       description = "On which address; usually on all. Or TORTUGA_HOST.")
   private String host = "";
 
-  @Option(
-      names = "--data",
-      paramLabel = "FOLDER",
-      defaultValue = "${env:TORTUGA_DATA:-data}",
-      description = "Where everything is kept; usually in data. Or TORTUGA_DATA.")
-  private Path data = Path.of("");
+  @Mixin private final DataFolder data = new DataFolder();
 
   @Option(
       names = "--public-url",
@@ -83,7 +79,7 @@ final class ServeCommand implements Callable<Integer> {
     Chosen.number("--port", port, 0, MOST_PORTS);
     Chosen.number("--bot-threads", botThreads, 0, 1024);
     Chosen.number("--grace", grace, 1, 86_400);
-    Server server = start();
+    Server server = start(data.folder());
     CountDownLatch end = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
@@ -100,10 +96,9 @@ final class ServeCommand implements Callable<Integer> {
   /// Serves itself for a moment, so that Java can remember all that a server needs.
   private int rehearse() throws Complaint, InterruptedException {
     try (Scratch scratch = new Scratch()) {
-      data = scratch.folder();
       host = "localhost";
       port = 0;
-      try (Server server = start()) {
+      try (Server server = start(scratch.folder())) {
         new Load(URI.create("http://localhost:" + server.port()), 4)
             .run(Duration.ofSeconds(3), _ -> {});
       }
@@ -113,13 +108,13 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  private Server start() throws Complaint {
+  private Server start(Path folder) throws Complaint {
     try {
       return Server.start(
           new Server.Options(
               host,
               port,
-              data,
+              folder,
               Optional.ofNullable(publicUrl).filter(url -> !url.toString().isEmpty()),
               botThreads > 0 ? botThreads : usualThreads(),
               Duration.ofSeconds(grace),

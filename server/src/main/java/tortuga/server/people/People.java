@@ -92,7 +92,7 @@ public final class People {
   }
 
   private static String name(String wish) throws Refusal {
-    String name = wish.replaceAll("[\\p{Cntrl}\\u202A-\\u202E\\u2066-\\u2069]+", " ").strip();
+    String name = OneLine.of(wish);
     if (name.isEmpty() || name.codePointCount(0, name.length()) > LONGEST_NAME) {
       throw new Refusal("bad-name", Integer.toString(LONGEST_NAME));
     }

@@ -1,11 +1,8 @@
 package tortuga.server.people;
 
-import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.util.Base64;
-import java.util.HexFormat;
+import tortuga.server.store.Sha256;
 
 /// A secret of 256 bits, which the server gives away and keeps only as a hash.
 public record Secret(String text) {
@@ -19,13 +16,7 @@ public record Secret(String text) {
   }
 
   String hash() {
-    try {
-      byte[] digest =
-          MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
-      return HexFormat.of().formatHex(digest);
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException("every Java has SHA-256", e);
-    }
+    return Sha256.of(text);
   }
 
   /// A secret is not for logs.

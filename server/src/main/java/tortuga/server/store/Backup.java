@@ -7,7 +7,6 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
-import tortuga.server.table.Line;
 
 /// Copies of the embedded database: made while a server writes to it, and checked before they are
 /// used.
@@ -56,23 +55,10 @@ public final class Backup {
 
   private static void check(Handle handle, String table) {
     try {
-      Lines.check(lines(handle, table));
+      Lines.check(SqlStore.lines(handle, table, 0));
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("table %s, %s".formatted(table, e.getMessage()), e);
     }
-  }
-
-  private static List<Line> lines(Handle handle, String table) {
-    return handle
-        .select("select seq, at, body, hash from entry where table_id = ? order by seq", table)
-        .map((row, _) ->
-            new Line(
-                row.getInt(1),
-                row.getLong(2),
-                EntryJson.read(row.getString(3)),
-                row.getString(3),
-                row.getString(4)))
-        .list();
   }
 
   private static Handle open(Path file) {

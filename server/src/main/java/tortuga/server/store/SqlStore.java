@@ -90,21 +90,23 @@ abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<List<Line>> read(String table, int from) {
-    return query(handle ->
-        handle
-            .select(
-                "select seq, at, body, hash from entry where table_id = ? and seq >= ?"
-                    + " order by seq",
-                table,
-                from)
-            .map((row, _) ->
-                new Line(
-                    row.getInt(1),
-                    row.getLong(2),
-                    EntryJson.read(row.getString(3)),
-                    row.getString(3),
-                    row.getString(4)))
-            .list());
+    return query(handle -> lines(handle, table, from));
+  }
+
+  static List<Line> lines(Handle handle, String table, int from) {
+    return handle
+        .select(
+            "select seq, at, body, hash from entry where table_id = ? and seq >= ? order by seq",
+            table,
+            from)
+        .map((row, _) ->
+            new Line(
+                row.getInt(1),
+                row.getLong(2),
+                EntryJson.read(row.getString(3)),
+                row.getString(3),
+                row.getString(4)))
+        .list();
   }
 
   @Override

@@ -83,15 +83,6 @@ public final class SqliteStore extends SqlStore {
         readers);
   }
 
-  /// SQLite copies itself page by page; whoever writes meanwhile is copied too.
-  @Override
-  public CompletableFuture<Void> backup(String file) {
-    return query(handle -> {
-      handle.execute("vacuum into ?", file);
-      return nothing();
-    });
-  }
-
   @Override
   public void close() {
     writer.close();

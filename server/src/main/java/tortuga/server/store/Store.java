@@ -70,9 +70,6 @@ public interface Store extends AutoCloseable {
 
   CompletableFuture<List<Outage>> outages();
 
-  /// Writes a copy of everything to a file while the server goes on.
-  CompletableFuture<Void> backup(String file);
-
   @Override
   void close();
 

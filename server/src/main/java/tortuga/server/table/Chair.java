@@ -15,11 +15,7 @@ final class Chair {
   /// The level of the bot that holds the chair while its owner is away.
   Optional<String> holder = Optional.empty();
 
-  boolean left;
   int lapses;
-
-  /// Lines of the log that only this chair noticed.
-  int secrets;
 
   final Map<String, String> orders = new TreeMap<>();
 

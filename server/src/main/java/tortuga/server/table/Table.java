@@ -1,7 +1,5 @@
 package tortuga.server.table;
 
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,9 +32,6 @@ public final class Table {
   /// Reactions that come within so many milliseconds of each other are simultaneous.
   static final long SAME_MOMENT = 250;
 
-  /// How many commands a table remembers, so that none is carried out twice.
-  private static final int REMEMBERED = 256;
-
   private static final String STAND_IN = BotKind.CAPTAIN.toString();
 
   private final String id;
@@ -46,25 +41,13 @@ public final class Table {
   private final Beginning way;
   private final Game<?, ?, ?, ?> game;
   private final Chair[] chairs;
-  private final List<Happening> happenings = new ArrayList<>();
-  private final Map<Command, Integer> commands =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Command, Integer> eldest) {
-          return size() > REMEMBERED;
-        }
-      };
+  private final Annals annals;
 
   private Optional<Play<?, ?, ?, ?>> play = Optional.empty();
   private Optional<Closed> closed = Optional.empty();
   private Optional<String> rematch = Optional.empty();
   private List<String> words = List.of();
   private String hash = "";
-
-  /// What a seat asked for, under the name that its page gave it.
-  private record Command(int seat, String id) {}
 
   private Table(String id, Line first, Opened terms, Seed seed, Beginning way) {
     this.id = id;
@@ -77,6 +60,7 @@ public final class Table {
             .orElseThrow(() -> new IllegalStateException("there is no game " + terms.game()));
     this.chairs =
         IntStream.range(0, terms.seats()).mapToObj(_ -> new Chair()).toArray(Chair[]::new);
+    this.annals = new Annals(terms.seats());
     remember(first, Optional.empty(), By.PLAYER, List.of(), false);
   }
 
@@ -111,11 +95,7 @@ public final class Table {
 
   /// Returns when the last thing happened that everybody may know of.
   public long changed() {
-    return happenings.reversed().stream()
-        .filter(happening -> !happening.secret())
-        .findFirst()
-        .orElseThrow()
-        .at();
+    return annals.changed();
   }
 
   public int seats() {
@@ -129,7 +109,7 @@ public final class Table {
 
   /// Returns how many lines the log has.
   public int lines() {
-    return happenings.size();
+    return annals.size();
   }
 
   /// Returns the hash of the last line, to which the next one is chained.
@@ -180,29 +160,19 @@ public final class Table {
   /// Whether a command of a seat was carried out before; returns the number under which the seat
   /// noticed it.
   public Optional<Integer> done(int seat, String command) {
-    return Optional.ofNullable(commands.get(new Command(seat, command)));
+    return annals.done(seat, command);
   }
 
   // What viewers may know
 
   /// Returns how many lines of the log a viewer has noticed.
   public int number(Viewer viewer) {
-    int number = happenings.size();
-    for (int i = 0; i < chairs.length; i++) {
-      if (!viewer.equals(Seat.of(i))) number -= chairs[i].secrets;
-    }
-    return number;
+    return annals.number(viewer);
   }
 
   /// Returns what a viewer noticed after its line number `last`.
   public List<Act> acts(Viewer viewer, int last) {
-    List<Act> acts = new ArrayList<>();
-    int missing = number(viewer) - last;
-    for (int i = happenings.size() - 1; i >= 0 && acts.size() < missing; i--) {
-      Happening happening = happenings.get(i);
-      if (happening.isNoticedBy(viewer)) acts.add(happening.seenBy(viewer));
-    }
-    return acts.reversed();
+    return annals.acts(viewer, last);
   }
 
   /// Returns what a viewer sees of the game, once it has begun.
@@ -427,24 +397,17 @@ public final class Table {
 
   /// Returns the question as a bot of some kind can take it away and think about it.
   public Errand<?, ?> errand(BotKind kind, int seat, long whim) {
-    return play.orElseThrow().errand(id, kind, seat, past(Seat.of(seat)), whim);
+    return play.orElseThrow().errand(id, kind, seat, annals.past(Seat.of(seat)), whim);
   }
 
   /// Returns the question of a seat, to be thought about elsewhere.
   public Brief brief(int seat) throws Refusal {
-    return playing().brief(seat, past(Seat.of(seat)));
+    return playing().brief(seat, annals.past(Seat.of(seat)));
   }
 
   /// Returns a bot's move as text.
   public String write(Move move) {
     return play.orElseThrow().write(move);
-  }
-
-  private List<Event> past(Seat seat) {
-    return happenings.stream()
-        .filter(happening -> !happening.undone())
-        .flatMap(happening -> happening.seenBy(seat).events().stream())
-        .toList();
   }
 
   // What has been stored
@@ -476,27 +439,26 @@ public final class Table {
         play.orElseThrow().pledge(seat, move, line.at());
         if (by == By.PLAYER) chairs[seat].lapses = 0;
         remember(line, Optional.of(seat), by, List.of(), true);
-        note(seat, command);
+        annals.note(seat, command);
       }
       case Undone(int seat, String command) -> {
-        undone(seat);
+        play.orElseThrow().undo();
+        annals.takeBack(play.get().entries());
         remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
-        note(seat, command);
+        annals.note(seat, command);
       }
       case Ordered(int seat, String kind, Optional<String> verb) -> {
         chairs[seat].orders.remove(kind);
         verb.ifPresent(word -> chairs[seat].orders.put(kind, word));
         remember(line, Optional.of(seat), By.PLAYER, List.of(), true);
       }
-      case Held(int seat, String level, boolean left) -> {
+      case Held(int seat, String level, _) -> {
         chairs[seat].holder = Optional.of(level);
-        chairs[seat].left = left;
         chairs[seat].lapses = 0;
         remember(line, Optional.of(seat), By.TABLE, List.of(), false);
       }
       case Resumed(int seat) -> {
         chairs[seat].holder = Optional.empty();
-        chairs[seat].left = false;
         remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
       }
       case Closed end -> {
@@ -528,7 +490,7 @@ public final class Table {
           if (played.by() == By.PLAYER) chairs[seat].lapses = 0;
         });
     remember(line, mover(played), played.by(), attempt.events(), false);
-    note(played.turns().getFirst().seat(), played.command());
+    annals.note(played.turns().getFirst().seat(), played.command());
   }
 
   private static Optional<Integer> mover(Played played) {
@@ -537,27 +499,10 @@ public final class Table {
     return several ? Optional.empty() : Optional.of(movers.getFirst());
   }
 
-  private void undone(int seat) {
-    play.orElseThrow().undo();
-    for (int i = happenings.size() - 1; i >= 0; i--) {
-      Happening last = happenings.get(i);
-      if (!last.undone() && !last.secret() && last.entry() > play.get().entries()) {
-        happenings.set(i, last.asUndone());
-        return;
-      }
-    }
-    throw new IllegalStateException("seat %d has nothing to take back".formatted(seat));
-  }
-
-  private void note(int seat, String command) {
-    if (!command.isEmpty()) commands.put(new Command(seat, command), number(Seat.of(seat)));
-  }
-
   private void remember(
       Line line, Optional<Integer> seat, By by, List<? extends Event> events, boolean secret) {
     int entry = play.map(Play::entries).orElse(0);
-    happenings.add(new Happening(entry, seat, by, line.at(), events, secret, false));
-    if (secret) chairs[seat.orElseThrow()].secrets++;
+    annals.add(new Happening(entry, seat, by, line.at(), events, secret, false));
     hash = line.hash();
   }
 

@@ -245,7 +245,7 @@ final class Keeper {
   }
 
   private void tellWhoIsAround(Table table, Follower mover) {
-    if (table.seatOf(mover.person().orElse("")).isEmpty()) return;
+    if (mover.person().flatMap(table::seatOf).isEmpty()) return;
     String message = Wire.write(new Told.Around(id, exit(table).seats()));
     for (Follower follower : List.copyOf(followers.keySet())) {
       if (!follower.equals(mover)) follower.tell(message);
@@ -266,20 +266,19 @@ final class Keeper {
   }
 
   boolean isPresent(Table table, int seat) {
-    return followers.keySet().stream()
-        .anyMatch(follower -> table.seatOf(follower.person().orElse("")).orElse(-1) == seat);
+    return present(table).contains(seat);
   }
 
-  boolean isFollowed() {
-    return !followers.isEmpty();
-  }
-
-  private Exit exit(Table table) {
+  private Set<Integer> present(Table table) {
     Set<Integer> present = new HashSet<>();
     for (Follower follower : followers.keySet()) {
       follower.person().flatMap(table::seatOf).ifPresent(present::add);
     }
-    return new Exit(table, present::contains, tavern.credit(), tavern.now());
+    return present;
+  }
+
+  private Exit exit(Table table) {
+    return new Exit(table, present(table)::contains, tavern.credit(), tavern.now());
   }
 
   /// Tells each follower what it may know and has not been told.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import tortuga.server.people.OneLine;
 import tortuga.server.store.Store;
 import tortuga.server.table.Refusal;
 import tortuga.server.wire.Told;
@@ -49,7 +50,7 @@ final class Talk {
       Optional<String> text,
       long now)
       throws Refusal {
-    Optional<String> words = text.map(Talk::tidy).filter(said -> !said.isEmpty());
+    Optional<String> words = text.map(OneLine::of).filter(said -> !said.isEmpty());
     boolean isPhrase = phrase.isPresent() && phrase.get().matches("[a-z][a-z0-9-]{0,39}");
     if (isPhrase == words.isPresent() || isPhrase != phrase.isPresent())
       throw new Refusal("say-one-thing");
@@ -59,11 +60,6 @@ final class Talk {
     store.say(table, remark.number(), Wire.write(remark)).join();
     remarks.add(remark);
     return remark;
-  }
-
-  /// One line, without what could disturb the lines of others.
-  private static String tidy(String text) {
-    return text.replaceAll("[\\p{Cntrl}\\u202A-\\u202E\\u2066-\\u2069]+", " ").strip();
   }
 
   private void slowDown(String person, long now) throws Refusal {

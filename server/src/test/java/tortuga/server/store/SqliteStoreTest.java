@@ -3,14 +3,16 @@ package tortuga.server.store;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
 import org.junit.jupiter.api.Test;
+import tortuga.server.table.Entry;
+import tortuga.server.table.Line;
 
 class SqliteStoreTest extends StoreTest {
   private static final String FILE = "tortuga.db";
@@ -20,13 +22,26 @@ class SqliteStoreTest extends StoreTest {
     return SqliteStore.open(folder.resolve(FILE));
   }
 
-  @Override
-  String backupFile(Path folder) {
-    try {
-      return Files.createDirectories(folder).resolve(FILE).toString();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+  @Test
+  void a_backup_made_while_others_write_is_whole() {
+    List<Line> log = new ArrayList<>(List.of(openTable("T")));
+    List<CompletableFuture<Void>> writing = new ArrayList<>();
+    for (int i = 0; i < 300; i++) {
+      log.add(next(log.getLast(), new Entry.Vacated(i)));
+      writing.add(store.append("T", log.getLast()));
     }
+    Path copy = folder.resolve("copy.db");
+    int tables = Backup.make(folder, copy);
+    writing.forEach(CompletableFuture::join);
+
+    assertThat(tables).isEqualTo(1);
+    try (Store other = SqliteStore.open(copy)) {
+      List<Line> copied = other.read("T", 0).join();
+      Lines.check(copied);
+      assertThat(copied).isNotEmpty().isEqualTo(log.subList(0, copied.size()));
+      assertThat(other.seed("T").join()).contains(SEED);
+    }
+    assertThat(store.read("T", 0).join()).isEqualTo(log);
   }
 
   @Test

@@ -29,10 +29,10 @@ import tortuga.server.table.Pace;
 
 /// What every store promises, whatever database it uses.
 abstract class StoreTest {
-  private static final Seed SEED = Seed.of(1);
+  static final Seed SEED = Seed.of(1);
 
   @TempDir Path folder;
-  private Store store;
+  Store store;
 
   /// Opens the store in that folder, with all that was stored there before.
   abstract Store open(Path folder);
@@ -61,13 +61,13 @@ abstract class StoreTest {
     return new Card(table, "jamaica", phase, true, 5, changed, List.of(people), "{}");
   }
 
-  private Line openTable(String table) {
+  Line openTable(String table) {
     Line first = Lines.after("", 0, 5, opening());
     store.open(table, SEED, "C" + table, first, card(table, "gathering", 5, "anne")).join();
     return first;
   }
 
-  private static Line next(Line before, Entry entry) {
+  static Line next(Line before, Entry entry) {
     return Lines.after(before.hash(), before.seq() + 1, before.at() + 1, entry);
   }
 
@@ -305,30 +305,4 @@ abstract class StoreTest {
     assertThat(store.lastAlive().join()).contains(200L);
     assertThat(store.outages().join()).containsExactly(new Outage(20, 30), new Outage(200, 300));
   }
-
-  @Test
-  void a_backup_made_while_others_write_is_whole() {
-    List<Line> log = new ArrayList<>(List.of(openTable("T")));
-    List<CompletableFuture<Void>> writing = new ArrayList<>();
-    CompletableFuture<Void> backup = CompletableFuture.completedFuture(null);
-    Path copy = folder.resolve("copy");
-    for (int i = 0; i < 300; i++) {
-      log.add(next(log.getLast(), new Entry.Vacated(i)));
-      writing.add(store.append("T", log.getLast()));
-      if (i == 100) backup = store.backup(backupFile(copy));
-    }
-    backup.join();
-    writing.forEach(CompletableFuture::join);
-
-    try (Store other = open(copy)) {
-      List<Line> copied = other.read("T", 0).join();
-      Lines.check(copied);
-      assertThat(copied).isNotEmpty().isEqualTo(log.subList(0, copied.size()));
-      assertThat(other.seed("T").join()).contains(SEED);
-    }
-    assertThat(store.read("T", 0).join()).isEqualTo(log);
-  }
-
-  /// Returns where a backup has to be written, so that a store opened in that folder reads it.
-  abstract String backupFile(Path folder);
 }
