@@ -95,6 +95,9 @@ export interface GameClient<View = unknown> {
   /// Quick phrases of the chat: keys of the shell's messages, `phrase.<word>`.
   phrases?: readonly string[];
 
+  /// Whether the board draws the end itself, so that the plain score sheet would only cover it.
+  drawsEnding?: boolean;
+
   /// In a sentence, how the game ended.
   ending?(view: View, result: Result, book: Phrasebook): string | undefined;
 }
