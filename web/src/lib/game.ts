@@ -52,9 +52,6 @@ export interface GameClient<View = unknown> {
   /// Draws what only its owner handles: hand, holds, own ship. Goes below the board.
   own?: () => Promise<{ default: BoardComponent<View> }>;
 
-  /// Draws how the game ended, instead of the plain table of points.
-  sheet?: () => Promise<{ default: BoardComponent<View> }>;
-
   /// The name of a thing that has no key of its own, such as `47@-1`; nothing if the usual way will do.
   word?(part: string, value: string, book: Phrasebook): string | undefined;
 

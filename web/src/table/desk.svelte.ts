@@ -17,7 +17,6 @@ export class Desk {
   asText = $state(memory.read('as-text', false));
   board = $state.raw<BoardComponent | undefined>();
   own = $state.raw<BoardComponent | undefined>();
-  sheet = $state.raw<BoardComponent | undefined>();
   #read = $state(0);
 
   readonly unread = $derived.by(() => Math.max(0, this.store.chat.length - this.#read));
@@ -38,11 +37,10 @@ export class Desk {
   }
 
   async draw(): Promise<void> {
-    const { board, own, sheet } = this.store.client;
-    const [drawn, owned, ended] = await Promise.all([board?.(), own?.(), sheet?.()]);
+    const { board, own } = this.store.client;
+    const [drawn, owned] = await Promise.all([board?.(), own?.()]);
     this.board = drawn?.default;
     this.own = owned?.default;
-    this.sheet = ended?.default;
   }
 
   show(tab: Tab): void {

@@ -11,6 +11,8 @@ export class Hands {
   readonly throwing: Throwing;
   /// The term whose rules are shown.
   term = $state<string | undefined>();
+  /// Whether the sheet at the end is put away to see the board.
+  sheetIsClosed = $state(false);
   /// Whether all completed cards are shown.
   showsCards = $state(false);
 

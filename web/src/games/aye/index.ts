@@ -10,7 +10,7 @@ const client: GameClient<AyeView> = {
   dice: { mission: ['S', 'S', 'T', 'K', 'B', 'B'], argh: ['S', 'S', 'T', 'K', 'K', 'B'] },
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
-  sheet: () => import('./Sheet.svelte'),
+  drawsEnding: true,
   textView,
   seatFacts,
   word: (part, value, book) => (part === 'dice' && !/^\d+$/.test(value) ? handful(value, book) : undefined),
