@@ -14,7 +14,8 @@ const client: GameClient<AyeView> = {
   textView,
   seatFacts,
   word: (part, value, book) => (part === 'dice' && !/^\d+$/.test(value) ? handful(value, book) : undefined),
-  headline: (view, book) => book.text('ui.round-of', { round: view.round, limit: view.roundLimit }),
+  headline: (view, book) =>
+    book.text(view.round === 0 ? 'ui.before' : 'ui.round-of', { round: view.round, limit: view.roundLimit }),
   ending: (view, result, book) => endingText(view, result.outcome?.ranks ?? [], book),
   section: (event) => event.type === 'round-begun',
   timing: (event) =>

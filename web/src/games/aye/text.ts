@@ -1,6 +1,7 @@
 import type { SeatFacts, TextLine } from '$lib/game';
 import type { Phrasebook } from '$lib/phrasebook';
 import { board, COMMAND_ICONS } from './printed';
+import { hasCaptain } from './stage';
 import { doingOf } from './tiles';
 import type { AyeView, DieView, PirateView } from './view.gen';
 
@@ -103,7 +104,7 @@ export function seatFacts(view: AyeView, seat: number, book: Phrasebook): SeatFa
   const own = view.pirates[seat];
   if (!own) return { facts: [] };
   const { reputation, doubloons, dealt, vote, completed } = own;
-  const isCaptain = view.captain === seat;
+  const isCaptain = view.captain === seat && hasCaptain(view);
   const doing = doingOf(view, own);
   const facts: SeatFacts['facts'] = isCaptain
     ? []

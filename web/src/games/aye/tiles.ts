@@ -1,5 +1,6 @@
 import type { Phrasebook } from '$lib/phrasebook';
 import type { Asked } from '$lib/protocol.gen';
+import { hasCaptain } from './stage';
 import type { AyeView, PirateView } from './view.gen';
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -22,7 +23,7 @@ export const doingOf = (view: AyeView, pirate: PirateView): PirateView['command'
 
 /// A tile in words.
 export function tileText(view: AyeView, pirate: PirateView, book: Phrasebook): string {
-  const isCaptain = view.captain === pirate.seat;
+  const isCaptain = view.captain === pirate.seat && hasCaptain(view);
   const doing = doingOf(view, pirate);
   return [
     isCaptain
