@@ -133,6 +133,10 @@ describe('throwing', () => {
     expect(lettersOf(laidOut(lying))).toBe('SKBB/T');
     expect(lettersOf([])).toBe('-');
   });
+  it('tells_equal_dice_apart', () => {
+    const keys = laidOut([dice('blank', 2), dice('blank')]).map((one) => one.key);
+    expect(new Set(keys).size).toBe(3);
+  });
   it('names_dice_that_the_server_offers', () => {
     const { throwing } = new Hands(aTable(view, asked, 1).store);
     throwing.name(['blank', 'trident', 'kraken']);

@@ -15,13 +15,14 @@ const LETTERS: Readonly<Record<string, string>> = { success: 'S', trident: 'T', 
 
 /// Returns the dice one by one, Krakens last.
 export function laidOut(dice: readonly DieView[]): Lying[] {
+  const seen = new Map<string, number>();
   const all = dice.flatMap(({ die, face, turned, count }) =>
-    Array.from({ length: count }, (_, i) => ({
-      key: `${die}-${face}-${turned ? 't' : 'l'}-${i}`,
-      die,
-      face,
-      turned,
-    })),
+    Array.from({ length: count }, () => {
+      const sort = `${die}-${face}-${turned ? 't' : 'l'}`;
+      const nth = seen.get(sort) ?? 0;
+      seen.set(sort, nth + 1);
+      return { key: `${sort}-${nth}`, die, face, turned };
+    }),
   );
   const isLocked = (one: Lying): number => (one.face === 'kraken' && !one.turned ? 1 : 0);
   return all.sort((a, b) => isLocked(a) - isLocked(b));
