@@ -1,4 +1,4 @@
-import { expect, hurry, prompt, test, watch } from './harbour';
+import { expect, expectTurn, hurry, playBots, playOn, prompt, takeShip, test, watch } from './harbour';
 import type { Browser, Page } from '@playwright/test';
 
 async function guest(browser: Browser, url: string): Promise<Page> {
@@ -9,10 +9,13 @@ async function guest(browser: Browser, url: string): Promise<Page> {
   return page;
 }
 
-async function gather(page: Page): Promise<string> {
+async function gather(page: Page, game = 'Pieces of Eight', pace?: string): Promise<string> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Invite friends to Pieces of Eight' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: `Invite friends to ${game}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Players/).selectOption('2');
+  if (pace) await dialog.getByLabel(/^Pace/).first().selectOption(pace);
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
   await expect(page.locator('.code')).toBeVisible();
   return page.url();
 }
@@ -47,17 +50,33 @@ test('a_code_leads_to_the_table', async ({ page, context, browser }) => {
   await expect(friend).toHaveURL(url);
 });
 
-test('a_reload_and_a_lost_connection_lose_nothing', async ({ page, context }) => {
+test('a_reload_and_a_lost_connection_in_the_middle_of_a_game_lose_nothing', async ({ page, context }) => {
   await hurry(context);
-  await page.goto('/');
-  await page.getByRole('button', { name: /Jamaica vs bots/ }).click();
-  await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
+  await playBots(page, /Jamaica vs bots/);
+  await playOn(page, { questions: 4 });
+  await expectTurn(page);
   const question = (await prompt(page).locator('.what').textContent()) ?? '';
+  const told = await page.locator('.log li').count();
   await page.reload();
   await expect(prompt(page).locator('.what')).toHaveText(question);
+  await expect(page.locator('.log li')).toHaveCount(told);
 
   await context.setOffline(true);
   await expect(prompt(page)).toContainText('Reconnecting');
   await context.setOffline(false);
   await expect(prompt(page).locator('.what')).toHaveText(question);
+  await expect(page.locator('.log li')).toHaveCount(told);
+  await playOn(page, { questions: 2 });
+});
+
+test('two_friends_fight_a_whole_game', async ({ page, context, browser }) => {
+  await hurry(context);
+  const url = await gather(page, 'Pieces of Eight', '1 day a move');
+  const friend = await guest(browser, url);
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await Promise.all([page, friend].map((each) => playOn(each, { instead: takeShip })));
+  await expect(prompt(friend)).toHaveAttribute('data-mood', 'end');
+  const winner = (await page.locator('.sheet tr.w').textContent()) ?? '';
+  await expect(friend.locator('.sheet tr.w')).toHaveText(winner);
 });

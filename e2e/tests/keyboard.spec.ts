@@ -1,25 +1,53 @@
-import { expect, hurry, prompt, test } from './harbour';
+import { expect, expectTurn, hurry, openTable, playOn, prompt, takeShip, test } from './harbour';
+import type { Page } from '@playwright/test';
 
-test('a_game_is_begun_and_played_by_keyboard_alone', async ({ page, context }) => {
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
+  await expect(button).toBeVisible();
+  for (let i = 0; i < 60 && !(await button.evaluate((element) => element === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+}
+
+async function buildByKeyboard(page: Page, kind: string): Promise<boolean> {
+  if (!/^(build|rearrange|rebuild)-ship/.test(kind)) return takeShip(page, kind);
+  for (const name of [/Surprise me/, /Ready!/]) {
+    await tabTo(page, name);
+    await page.keyboard.press('Enter');
+  }
+  return true;
+}
+
+test('a_whole_game_of_jamaica_is_begun_and_played_by_keyboard_alone', async ({ page, context }) => {
   await hurry(context);
   await page.goto('/');
-  const play = page.getByRole('button', { name: /Jamaica vs bots/ });
-  await expect(play).toBeVisible();
-  for (let i = 0; i < 40 && !(await play.evaluate((element) => element === document.activeElement)); i++) await page.keyboard.press('Tab');
+  await tabTo(page, /Jamaica vs bots/);
   await page.keyboard.press('Enter');
-  await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
+  await expectTurn(page);
+  await playOn(page, { keyboard: true });
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
+});
 
-  for (let turn = 0; turn < 3; turn++) {
-    await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
-    const question = await prompt(page).getAttribute('data-question');
-    await page.keyboard.press('1');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-offer], [data-option]'))).toBe(true);
-    await page.keyboard.press('Enter');
-    await expect.poll(async () => (await prompt(page).getAttribute('data-question')) !== question || (await prompt(page).getAttribute('data-mood')) !== 'act').toBe(true);
-  }
+test('a_whole_game_of_pieces_of_eight_is_played_by_keyboard_alone', async ({ page, context }) => {
+  await hurry(context);
+  await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
+  await expectTurn(page);
+  await playOn(page, { keyboard: true, instead: buildByKeyboard });
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
+});
+
+test('every_key_of_a_table_does_what_its_list_says', async ({ page, context }) => {
+  await hurry(context);
+  await openTable(page, { game: 'jamaica', seats: 3 });
+  await expectTurn(page);
   await page.keyboard.press('r');
   await expect(page.getByPlaceholder('Find a rule')).toBeFocused();
   await page.keyboard.press('Escape');
-  await page.locator('body').press('?');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('log', { name: 'Log' })).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByPlaceholder('Say something to the table…')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
 });

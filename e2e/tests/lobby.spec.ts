@@ -41,32 +41,3 @@ test('options_are_explained_and_a_table_gathers', async ({ page }, info) => {
   await expectAccessible(page);
   await picture(page, `gathering-${info.project.name}`);
 });
-
-for (const [path, heading] of [
-  ['/settings', 'Settings'],
-  ['/about', 'Rules and about'],
-  ['/nowhere/at/all', 'Off the chart'],
-] as const) {
-  test(`${path}_is_accessible`, async ({ page }, info) => {
-    await page.goto('/');
-    await page.evaluate((to) => history.pushState(null, '', to), path);
-    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expectAccessible(page);
-    await picture(page, `page-${heading.split(' ')[0]?.toLowerCase()}-${info.project.name}`);
-  });
-}
-
-test('nothing_moves_while_the_lobby_comes_up', async ({ page }) => {
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!shift.hadRecentInput) window.name = String(Number(window.name || 0) + shift.value);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/');
-  await expect(page.locator('article.tile')).toHaveCount(4);
-  expect(Number(await page.evaluate(() => window.name || '0'))).toBeLessThan(0.05);
-});

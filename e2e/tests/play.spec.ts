@@ -1,26 +1,46 @@
-import { answer, expect, expectAccessible, hurry, picture, playBots, prompt, test } from './harbour';
+import {
+  expect,
+  expectAccessible,
+  expectTurn,
+  hurry,
+  picture,
+  playBots,
+  playOn,
+  takeShip,
+  test,
+  watchShifts,
+} from './harbour';
 
-const GAMES = { 'pieces-of-eight': /Pieces of Eight vs bots/, jamaica: /Jamaica vs bots/, '21-mutinies': /21 Mutinies vs bots/, aye: /Aye vs bots/ };
+const GAMES = {
+  'pieces-of-eight': /Pieces of Eight vs bots/,
+  jamaica: /Jamaica vs bots/,
+  '21-mutinies': /21 Mutinies vs bots/,
+  aye: /Aye vs bots/,
+};
 
 for (const [game, name] of Object.entries(GAMES)) {
   test(`a_newcomer_plays_${game}_after_one_click`, async ({ page, context }, info) => {
     await hurry(context);
+    const shifts = await watchShifts(page);
+    await page.goto('/');
+    const play = page.getByRole('button', { name }).first();
+    await expect(play).toBeVisible();
     const began = Date.now();
-    await playBots(page, name);
-    await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
+    await play.click();
+    await expectTurn(page);
     expect(Date.now() - began).toBeLessThan(10_000);
+    expect(await shifts()).toBeLessThan(0.05);
     await expectAccessible(page);
     await picture(page, `${game}-${info.project.name}`);
-    for (let i = 0; i < 4; i++) if (!(await answer(page))) break;
+    await playOn(page, { questions: 2, instead: takeShip });
     await picture(page, `${game}-${info.project.name}-later`);
   });
 }
 
 test('a_table_in_spanish_at_night_is_accessible', async ({ page, context }, info) => {
-  await hurry(context, { theme: 'night' });
-  await context.addInitScript(() => localStorage.setItem('tortuga.language', '"es"'));
+  await hurry(context, { theme: 'night' }, 'es');
   await playBots(page, /Jugar a Jamaica/);
-  await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
+  await expectTurn(page);
   await expect(page).toHaveTitle(/Te toca/);
   await expectAccessible(page);
   await picture(page, `jamaica-${info.project.name}-es-night`);

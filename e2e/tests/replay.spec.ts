@@ -1,13 +1,20 @@
-import { confirmIfAsked, expect, expectAccessible, hurry, picture, playBots, prompt, test } from './harbour';
+import {
+  expect,
+  expectAccessible,
+  expectTurn,
+  hurry,
+  openTable,
+  picture,
+  playOn,
+  prompt,
+  takeShip,
+  test,
+} from './harbour';
 
 test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', async ({ page, context }) => {
   await hurry(context);
-  await playBots(page, /Pieces of Eight vs bots/);
-  await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
-  await page.locator('[data-option^="copy"]').first().click();
-  await prompt(page).locator('.btn.go').click();
-  await page.locator('[data-option="ready"]').click();
-  await confirmIfAsked(page);
+  await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
+  await playOn(page, { questions: 3, instead: takeShip });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Surrender' }).click();
   await prompt(page).locator('.btn.go').click();
@@ -28,4 +35,18 @@ test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', asy
   await expect(page.getByText(/agrees? with the seed/)).toBeVisible();
   await expectAccessible(page);
   await picture(page, 'replay');
+});
+
+test('a_whole_game_of_jamaica_is_replayed_to_its_end', async ({ page, context }) => {
+  await hurry(context);
+  const id = await openTable(page, { game: 'jamaica', seats: 3 });
+  await expectTurn(page);
+  await playOn(page);
+  await page.goto(`/replay/${id}`);
+  const scrubber = page.getByRole('slider', { name: 'Position in the game' });
+  await scrubber.focus();
+  await page.keyboard.press('End');
+  await expect(scrubber).not.toHaveValue('0');
+  await page.getByRole('tab', { name: 'Dice' }).click();
+  await expect(page.getByText(/agrees? with the seed/)).toBeVisible();
 });

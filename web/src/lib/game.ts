@@ -15,7 +15,7 @@ export interface TextLine {
 export interface SeatFacts {
   /// Small text at the right of the name, such as the space of a ship.
   corner?: string;
-  facts: { icon?: string; text: string; label: string }[];
+  facts: { icon?: string; text: string; label: string; shape?: 'hex' | 'hot-hex' | 'good' | 'bad' }[];
   chips?: { text: string; tone?: 'act' | 'good' | 'warn' | 'bad' | 'line' }[];
   /// The few characters that fit on a phone.
   short?: string;
@@ -91,6 +91,9 @@ export interface GameClient<View = unknown> {
 
   /// Quick phrases of the chat: keys of the shell's messages, `phrase.<word>`.
   phrases?: readonly string[];
+
+  /// Whether the board draws the end itself, so that the plain score sheet would only cover it.
+  drawsEnding?: boolean;
 
   /// In a sentence, how the game ended.
   ending?(view: View, result: Result, book: Phrasebook): string | undefined;

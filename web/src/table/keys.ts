@@ -90,7 +90,7 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
       return true;
     case 'Escape':
       if (isTyping(e) && e.target instanceof HTMLElement) e.target.blur();
-      if (!store.isUpToDate) store.playback.skip();
+      if (store.isShowing) store.playback.skip();
       else if (store.chosen === undefined && !store.refusal && store.aside?.back) store.aside.back();
       else store.back();
       return true;
@@ -103,7 +103,8 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
       focus('#chat-input');
       return true;
     case 'r':
-      desk.show('rules');
+      if (desk.lookup.openAt(document.activeElement)) return true;
+      desk.readRules('');
       focus('.rules input');
       return true;
     case 't':

@@ -109,7 +109,7 @@ export function promptOf(store: TableStore, isWatching: boolean): Prompt {
     };
   }
   if (store.phase === 'finished' || store.phase === 'abandoned') return over(store);
-  if (!store.isUpToDate) return happening(store);
+  if (store.isShowing) return happening(store);
   if (store.asked?.mine) return question(store);
   const prompt = waiting(store);
   return isWatching ? { ...prompt, icon: 'i-eye' } : prompt;

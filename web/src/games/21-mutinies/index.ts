@@ -1,5 +1,7 @@
 import type { GameClient } from '$lib/game';
+import { ending } from './ending';
 import { seatFacts, steps, textView } from './text';
+import { preview } from './words';
 import { moves, type MutiniesView } from './view.gen';
 
 const client: GameClient<MutiniesView> = {
@@ -7,14 +9,29 @@ const client: GameClient<MutiniesView> = {
   seatParts: ['seat', 'captain', 'deposed', 'victim', 'order', 'from', 'to'],
   notSeats: ['prestige-moved.to'],
   dice: { wreck: ['1', '2', '3', '4', '5', '6'], tavern: ['1', '2', '3', '4', '5', '6'] },
+  board: () => import('./Board.svelte'),
+  own: () => import('./Own.svelte'),
+  drawsEnding: true,
+  preview,
+  ending,
   textView,
   seatFacts,
   steps,
   headline: (view, book) => book.text('ui.round', { round: view.round, mutinies: view.mutinies }),
   section: (event) => event.type === 'round-begun',
   timing: (event) =>
-    ({ 'disc-placed': 700, 'captain-replaced': 900, 'dice-rolled': 900, 'tavern-rolled': 900 })[event.type] ??
-    250,
+    ({
+      'disc-placed': 700,
+      'captain-replaced': 900,
+      'dice-rolled': 900,
+      'tavern-rolled': 900,
+      sold: 900,
+      'card-played': 900,
+      'treasure-used': 600,
+      'last-round-announced': 900,
+      'square-filled': 60,
+      'round-begun': 200,
+    })[event.type] ?? 200,
   sound: (event) =>
     (
       ({
@@ -22,13 +39,28 @@ const client: GameClient<MutiniesView> = {
         'dice-rolled': 'dice',
         'tavern-rolled': 'dice',
         'doubloons-gained': 'coin',
+        'doubloons-handed-over': 'coin',
+        sold: 'coin',
+        'card-played': 'place',
         'captain-replaced': 'drum',
+        'last-round-announced': 'drum',
       }) as const
     )[event.type],
   questionIcon: (kind) =>
-    ({ 'captain-turn': 'i-hat', 'sailor-turn': 'i-swords', 'sell-jewels': 'i-coin', 'sell-rum': 'i-rum' })[
-      kind
-    ],
+    ({
+      'captain-turn': 'i-hat',
+      'sailor-turn': 'i-swords',
+      'minion-turn': 'i-user',
+      'sell-jewels': 'i-coin',
+      'sell-rum': 'i-rum',
+      'market-row': 'i-coin',
+      'ntr-jewel': 'i-eye',
+      'mutiny-card': 'i-log',
+      'cabin-rob': 'i-coin',
+      'card-target': 'i-target',
+      'rob-jewel': 'i-chest',
+      'final-trade': 'i-chest',
+    })[kind],
   phrases: ['arrr', 'mutiny', 'one-moment'],
 };
 

@@ -1,6 +1,10 @@
 import type { SeatFacts, Steps, TextLine } from '$lib/game';
 import type { Phrasebook } from '$lib/phrasebook';
 import type { Asked } from '$lib/protocol.gen';
+import { stagesOf } from './count';
+import { squaresOf } from './printed';
+import { ACTIONS, actionOf, discsAt, jewelOn, placing, playersOf } from './table';
+import { squareText } from './words';
 import type { MutiniesView, PirateView } from './view.gen';
 
 const named = (book: Phrasebook, part: string, values: readonly string[]): TextLine[] =>
@@ -11,29 +15,48 @@ const named = (book: Phrasebook, part: string, values: readonly string[]): TextL
 function table(view: MutiniesView, book: Phrasebook): TextLine[] {
   const order = new Intl.ListFormat(book.language).format(view.order.map((seat) => book.seat(seat).shown));
   const lines: TextLine[] = [{ text: book.text('ui.order', { seats: order }) }];
-  if (view.lastRound) lines.push({ text: book.text('ui.last-round') });
-  if (view.pirate)
-    lines.push({ text: book.text('ui.pirate-at', { action: book.word('action', view.pirate) }) });
-  for (const { action, rounds } of view.closed) {
-    lines.push({ text: book.text('ui.closed', { action: book.word('action', action), rounds }) });
-  }
-  lines.push({ text: book.text('ui.supply', { rum: view.rum, ntr: view.ntrPile, jewels: view.jewelPile }) });
-  lines.push({ text: book.text('ui.treasure-pile', { count: view.treasurePile }) });
-  lines.push({ text: book.text('ui.routes'), lines: routes(view, book) });
+  const add = (key: string, args?: Record<string, unknown>): void =>
+    void lines.push({ text: book.text(key, args) });
+  if (view.lastRound) add('ui.last-round');
+  else if (view.ending) add('ui.next-is-last');
+  if (view.pirate) add('ui.pirate-at', { action: book.word('action', view.pirate) });
+  for (const { action, rounds } of view.closed)
+    add('ui.closed', { action: book.word('action', action), rounds });
+  if (view.minion?.square) add('ui.minion', { square: book.word('square', view.minion.square) });
+  if (view.sale)
+    add('ui.on-sale', { seat: book.seat(view.sale.seller).shown, row: book.word('row', view.sale.row) });
+  add('ui.supply', { rum: view.rum, ntr: view.ntrPile, jewels: view.jewelPile });
+  add('ui.exhausted', { times: view.exhausted });
+  add('ui.treasure-pile', { count: view.treasurePile });
+  lines.push({
+    text: book.text('ui.pile.discards', { count: view.discards.length }),
+    lines: named(book, 'jewel', view.discards),
+  });
   return lines;
 }
 
-function routes(view: MutiniesView, book: Phrasebook): TextLine[] {
-  return view.routes.map(({ square, jewel }) => ({
-    text: book.text('ui.route', {
-      square: book.word('square', square),
-      jewel: jewel ? book.word('jewel', jewel) : book.text('ui.none'),
+/// The areas of the board, each square with what it brings and who stands there.
+function board(view: MutiniesView, book: Phrasebook): TextLine[] {
+  return ACTIONS.map((action) => ({
+    text: book.word('action', action),
+    lines: squaresOf(action, playersOf(view)).map(({ id }) => {
+      const names = discsAt(view, id).map(({ seat, minion }) =>
+        minion ? book.text('term.minion') : book.seat(seat).shown,
+      );
+      const here = names.length ? ` ${book.text('ui.here', { names: names.join(', ') })}` : '';
+      return { text: `${book.word('square', id)}. ${squareText(id, view, undefined, book)}${here}` };
     }),
   }));
 }
 
-function pirate(pirate: PirateView, book: Phrasebook): TextLine {
+function pirate(pirate: PirateView, view: MutiniesView, book: Phrasebook): TextLine {
   const square = pirate.disc.square;
+  const held = (key: string, part: string, count: number, things: readonly string[]): TextLine => ({
+    text: book.text(`ui.${key}`, { count }),
+    lines: named(book, part, things),
+  });
+  const drawn = pirate.drawnJewel ?? pirate.drawnCard;
+  const scores = Object.fromEntries(pirate.count.map(({ step, amount }) => [step, amount]));
   return {
     text: book.text('ui.pirate', { seat: book.seat(pirate.seat).shown, prestige: pirate.prestige }),
     seat: pirate.seat,
@@ -44,23 +67,53 @@ function pirate(pirate: PirateView, book: Phrasebook): TextLine {
           ? book.text('ui.disc', { square: book.word('square', square) })
           : book.text('ui.no-disc'),
       },
-      {
-        text: book.text('ui.jewels', { count: pirate.jewelCount }),
-        lines: named(book, 'jewel', pirate.jewels),
-      },
-      {
-        text: book.text('ui.treasures', { count: pirate.treasureCount }),
-        lines: named(book, 'treasure', pirate.treasures),
-      },
-      { text: book.text('ui.cards', { count: pirate.cardCount }), lines: named(book, 'card', pirate.cards) },
+      ...(pirate.bonuses.length
+        ? [{ text: book.text('ui.bonuses', { squares: pirate.bonuses.join(', ') }) }]
+        : []),
+      held('jewels', 'jewel', pirate.jewelCount, pirate.jewels),
+      held('treasures', 'treasure', pirate.treasureCount, pirate.treasures),
+      held('cards', 'card', pirate.cardCount, pirate.cards),
+      ...(drawn ? [{ text: book.text('ui.drawn', { thing: book.word('jewel', drawn) }) }] : []),
       ...pirate.favours.map((favour) => ({ text: book.word('favour', favour) })),
+      ...(pirate.count.length
+        ? [
+            {
+              text: book.text('ui.count'),
+              lines: stagesOf(view).flatMap((stage) =>
+                stage in scores
+                  ? [
+                      {
+                        text: book.text('ui.counted', {
+                          name: book.text(`ui.count.${stage}`),
+                          amount: scores[stage],
+                        }),
+                      },
+                    ]
+                  : [],
+              ),
+            },
+          ]
+        : []),
     ],
   };
 }
 
 export function textView(view: MutiniesView, book: Phrasebook): TextLine[] {
   const heading = book.text('ui.round', { round: view.round, mutinies: view.mutinies });
-  return [{ text: heading, lines: table(view, book) }, ...view.pirates.map((each) => pirate(each, book))];
+  return [
+    { text: heading, lines: table(view, book) },
+    ...view.pirates.map((each) => pirate(each, view, book)),
+    ...board(view, book),
+  ];
+}
+
+/// Where a disc stands, in the few words of a seat panel; once discs are resolved, another jewel lies there.
+function whereabouts(view: MutiniesView, square: string, book: Phrasebook): string {
+  const jewel = placing(view) === undefined ? null : jewelOn(view, square);
+  const action = actionOf(square);
+  return jewel && action
+    ? `${book.text(`ui.zone.${action}`)}: ${book.word('jewel', jewel)}`
+    : book.word('square', square);
 }
 
 export function seatFacts(view: MutiniesView, seat: number, book: Phrasebook): SeatFacts {
@@ -76,10 +129,10 @@ export function seatFacts(view: MutiniesView, seat: number, book: Phrasebook): S
     facts: [
       fact('i-coin', 'doubloons', own.doubloons),
       fact('i-rum', 'rum', own.rum),
-      fact('i-star', 'jewels', own.jewelCount),
+      fact('j-back', 'jewels', own.jewelCount),
       fact('i-chest', 'treasures', own.treasureCount),
-      fact('i-log', 'cards', own.cardCount),
-      ...(own.disc.square ? [{ text: book.word('square', own.disc.square), label: '' }] : []),
+      ...(view.simplified ? [] : [fact('i-log', 'cards', own.cardCount)]),
+      ...(own.disc.square ? [{ text: whereabouts(view, own.disc.square, book), label: '' }] : []),
     ],
     short: String(own.prestige),
     ...(view.order[0] === seat ? { badge: { icon: 'i-hat', label: book.text('term.captain') } } : {}),
@@ -87,9 +140,10 @@ export function seatFacts(view: MutiniesView, seat: number, book: Phrasebook): S
 }
 
 const PLACING = new Set(['captain-turn', 'sailor-turn', 'minion-turn', 'after-placing']);
+const ENDING = new Set(['mutiny-card', 'overboard', 'final-trade']);
 
 export function steps(view: MutiniesView, asked: Asked | null, book: Phrasebook): Steps | undefined {
   if (!asked) return undefined;
-  const now = PLACING.has(asked.kind) ? 0 : view.scoring || asked.kind === 'final-trade' ? 2 : 1;
+  const now = PLACING.has(asked.kind) ? 0 : view.scoring || ENDING.has(asked.kind) ? 2 : 1;
   return { names: ['discs', 'resolve', 'end'].map((step) => book.text(`ui.step.${step}`)), now };
 }

@@ -161,7 +161,7 @@ export class Battle {
   /// A click: picks the coin up, aims at it, or says why neither can be done.
   press(ship: number, position: number): void {
     const { store } = this;
-    if (!store.isUpToDate) return store.playback.skip();
+    if (store.isShowing) return store.playback.skip();
     this.look = coinAt(store.view?.ships[ship], position) ?? undefined;
     const move = this.moveOf(ship, position);
     if (move?.startsWith('invite')) return this.#invite(ship, move);

@@ -119,7 +119,7 @@ final class ServeCommand implements Callable<Integer> {
       port = 0;
       try (Server server = start(scratch.folder())) {
         new Load(URI.create("http://localhost:" + server.port()), 4)
-            .run(Duration.ofSeconds(3), _ -> {});
+            .run(Duration.ZERO, Duration.ofSeconds(3), _ -> {});
       }
       return Main.FINE;
     } catch (IOException e) {

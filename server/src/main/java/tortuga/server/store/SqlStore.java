@@ -11,6 +11,11 @@ import tortuga.server.table.Line;
 
 /// A store in SQL that every database we use understands.
 abstract class SqlStore implements Store {
+  /// A line that is there already is not written again.
+  static final String APPEND =
+      "insert into entry (table_id, seq, at, body, hash) values (?, ?, ?, ?, ?)"
+          + " on conflict do nothing";
+
   final Outages outages = new Outages();
 
   /// Writes together with whatever else is to be written.
@@ -53,15 +58,7 @@ abstract class SqlStore implements Store {
   }
 
   private static void append(Handle handle, String table, Line line) throws Overtaken {
-    int stored =
-        handle.execute(
-            "insert into entry (table_id, seq, at, body, hash) values (?, ?, ?, ?, ?)"
-                + " on conflict do nothing",
-            table,
-            line.seq(),
-            line.at(),
-            line.body(),
-            line.hash());
+    int stored = handle.execute(APPEND, table, line.seq(), line.at(), line.body(), line.hash());
     if (stored == 0) throw new Overtaken(table, line.seq());
   }
 

@@ -21,6 +21,7 @@ import tortuga.server.store.StoreFailure;
 import tortuga.server.table.Entry;
 import tortuga.server.table.Line;
 import tortuga.server.table.Occupant;
+import tortuga.server.table.Phase;
 import tortuga.server.table.Proposal;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
@@ -32,6 +33,7 @@ import tortuga.server.wire.Wire;
 /// anybody hears of it, and tells everybody who follows.
 final class Keeper {
   private static final Logger LOG = LoggerFactory.getLogger(Keeper.class);
+  private static final int REMEMBERED = 32;
 
   /// So often in a row nobody is overtaken while everybody else makes progress.
   private static final int MOST_ATTEMPTS = 100;
@@ -44,6 +46,15 @@ final class Keeper {
   private final Alarm alarm;
   private final Talk talk;
   private final Gangway gangway;
+  private final Map<Done, Integer> lately =
+      new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Done, Integer> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
   private @Nullable Table loaded;
 
   /// Whether something may have been stored of which nobody here knows.
@@ -65,6 +76,9 @@ final class Keeper {
       this.last = last;
     }
   }
+
+  /// A command of a seat that was carried out.
+  private record Done(int seat, String command) {}
 
   /// Something that somebody wants of a table.
   interface Wish<T> {
@@ -226,7 +240,7 @@ final class Keeper {
   }
 
   private static Refusal failure(RuntimeException e) {
-    LOG.atWarn().setCause(e.getCause()).log("the store fails");
+    LOG.atWarn().addKeyValue("cause", String.valueOf(e.getCause())).log("the store fails");
     return new Refusal("store-unavailable");
   }
 
@@ -351,16 +365,38 @@ final class Keeper {
     });
   }
 
+  // Commands that come twice
+
+  /// Returns the number under which a seat noticed a command of its own, if it was carried out. The
+  /// log remembers moves for good; whatever else was done lately is remembered here.
+  Optional<Integer> done(Table table, int seat, String command) {
+    Optional<Integer> move = table.done(seat, command);
+    return move.isPresent() ? move : Optional.ofNullable(lately.get(new Done(seat, command)));
+  }
+
+  int noteDone(Table table, int seat, String command) {
+    int number = table.number(Seat.of(seat));
+    lately.put(new Done(seat, command), number);
+    return number;
+  }
+
   // Followers
 
   /// Lets a page follow the table, as it is now even if this node has not heard of it.
-  void welcome(Follower follower, Table table, Optional<Integer> last) throws Refusal {
-    if (tavern.convoy().isShared()) catchUp(table);
-    follow(follower, table, last);
+  void welcome(Follower follower, Table table, Optional<Integer> last, Optional<Integer> heard)
+      throws Refusal {
+    if (tavern.convoy().isShared()) {
+      catchUp(table);
+      hearMore();
+    }
+    follow(follower, table, last, heard);
     gangway.see(here(table));
   }
 
-  private void follow(Follower follower, Table table, Optional<Integer> last) {
+  /// Lets a page follow the table, and tells it what it lacks: updates after `last` and remarks
+  /// after `heard`, or everything.
+  private void follow(
+      Follower follower, Table table, Optional<Integer> last, Optional<Integer> heard) {
     Viewer viewer = viewer(follower, table);
     boolean wasThere = followers.containsKey(follower);
     int number = table.number(viewer);
@@ -373,7 +409,14 @@ final class Keeper {
             : exit(table)
                 .whole(viewer, isHost(follower, table), code(viewer), talk.heardBy(follower));
     follower.tell(Wire.write(told));
+    if (knows && heard.isPresent()) tellRemarks(follower, heard.get());
     if (!wasThere) tellWhoIsAround(table, follower);
+  }
+
+  private void tellRemarks(Follower follower, int heard) {
+    for (Told.Remark remark : talk.heardBy(follower)) {
+      if (remark.number() > heard) follower.tell(Wire.write(new Told.Heard(id, remark)));
+    }
   }
 
   void unfollow(Follower follower, Table table) {
@@ -381,6 +424,8 @@ final class Keeper {
     gangway.see(here(table));
     tellWhoIsAround(table, follower);
     if (follower.person().isPresent()) alarm.checkAbsence(table, follower.person().get());
+    boolean over = table.phase() == Phase.FINISHED || table.phase() == Phase.ABANDONED;
+    if (over && followers.isEmpty()) tavern.forget(this);
   }
 
   private void tellWhoIsAround(Table table, Follower mover) {
@@ -440,7 +485,7 @@ final class Keeper {
       Following following = each.getValue();
       Viewer viewer = viewer(each.getKey(), table);
       if (!viewer.equals(following.viewer)) {
-        follow(each.getKey(), table, Optional.empty());
+        follow(each.getKey(), table, Optional.empty(), Optional.empty());
         continue;
       }
       int number = table.number(viewer);

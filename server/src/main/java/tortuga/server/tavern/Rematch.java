@@ -56,8 +56,8 @@ record Rematch(Tavern tavern, String table, Occupant.Person host, String word) {
             int seat = free--;
             seated = seated.thenCompose(_ -> tavern.seatBot(next, host.id(), seat, level));
           }
-          return seated.thenCompose(_ ->
-              tavern.wish(table, (keeper, now) -> agree(keeper, now, next)));
+          return seated.thenCompose(
+              _ -> tavern.wish(table, (keeper, now) -> agree(keeper, now, next)));
         });
   }
 

@@ -136,7 +136,7 @@ final class Sockets {
       return;
     }
     switch (said.get()) {
-      case Said.Watch(String table, _) -> {
+      case Said.Watch(String table, _, _) -> {
         if (!watching.take(name(socket))) {
           refuse(socket, table, "too-fast");
           return;

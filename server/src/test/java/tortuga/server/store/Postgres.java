@@ -90,16 +90,12 @@ public final class Postgres {
 
   /// Stops it, and tidies up as far as the library has not done so.
   private void end() {
-    try (Stream<Path> files = stopped()) {
+    stop();
+    try (Stream<Path> files = Files.walk(data)) {
       List<Path> all = files.sorted(Comparator.reverseOrder()).toList();
       for (Path file : all) Files.deleteIfExists(file);
     } catch (IOException | UncheckedIOException _) {
       // what is left is in a temporary folder
     }
-  }
-
-  private Stream<Path> stopped() throws IOException {
-    stop();
-    return Files.walk(data);
   }
 }

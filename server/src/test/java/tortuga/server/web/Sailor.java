@@ -10,6 +10,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
+import tortuga.server.load.Line;
 import tortuga.server.load.Visitor;
 import tortuga.server.wire.Wire;
 
@@ -95,7 +96,7 @@ final class Sailor implements Runnable {
 
   private void sail(URI node) throws Lost {
     heard.clear();
-    Visitor.Line line = connect(node);
+    Line line = connect(node);
     try {
       line.watch(table, number < 0 ? Optional.empty() : Optional.of(number));
       long since = System.nanoTime();
@@ -119,10 +120,10 @@ final class Sailor implements Runnable {
     }
   }
 
-  private Visitor.Line connect(URI node) throws Lost {
+  private Line connect(URI node) throws Lost {
     try {
       return CompletableFuture.supplyAsync(
-              () -> visitor.at(node).connect(heard::add, () -> heard.add("")),
+              () -> visitor.at(node).connect(heard::add, _ -> heard.add("")),
               Thread::startVirtualThread)
           .orTimeout(2, TimeUnit.SECONDS)
           .join();
@@ -159,7 +160,7 @@ final class Sailor implements Runnable {
   }
 
   /// Takes a message in; returns whether it answers the command.
-  private boolean hear(JsonNode told, Visitor.Line line) {
+  private boolean hear(JsonNode told, Line line) {
     switch (told.path("type").asString("")) {
       case "whole" -> take(told.path("now"));
       case "update" -> {
@@ -212,7 +213,7 @@ final class Sailor implements Runnable {
     return Optional.of(new Command("%s-%d-%d".formatted(table, seat, ++commands), question, move));
   }
 
-  private void play(Visitor.Line line, Command command) {
+  private void play(Line line, Command command) {
     pause(random.nextInt(150));
     line.play(command.id, table, command.question, List.of(command.move));
   }

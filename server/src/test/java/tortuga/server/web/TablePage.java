@@ -14,6 +14,7 @@ import java.util.function.Predicate;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
+import tortuga.server.load.Line;
 import tortuga.server.load.Visitor;
 import tortuga.server.wire.Wire;
 
@@ -30,7 +31,7 @@ final class TablePage {
   private final Semaphore news;
   private final Map<String, JsonNode> answers = new HashMap<>();
   private final List<JsonNode> others = new ArrayList<>();
-  private Optional<Visitor.Line> line = Optional.empty();
+  private Optional<Line> line = Optional.empty();
   private Sight sight = Sight.NOTHING;
   private int visits;
   private int commands;
@@ -152,7 +153,7 @@ final class TablePage {
       visit = ++visits;
       gone = false;
     }
-    line = Optional.of(visitor.connect(text -> hear(visit, text), () -> leave(visit)));
+    line = Optional.of(visitor.connect(text -> hear(visit, text), _ -> leave(visit)));
     return this;
   }
 
@@ -160,10 +161,10 @@ final class TablePage {
     synchronized (this) {
       visits++;
     }
-    line.ifPresent(Visitor.Line::tear);
+    line.ifPresent(Line::tear);
   }
 
-  private Visitor.Line line() {
+  private Line line() {
     return line.orElseThrow();
   }
 

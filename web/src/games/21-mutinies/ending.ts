@@ -1,0 +1,57 @@
+import type { Phrasebook } from '$lib/phrasebook';
+import type { Result } from '$lib/protocol.gen';
+import type { Page } from './leaf.svelte';
+import type { MutiniesView } from './view.gen';
+
+/// Returns the winners' seats: those of the result or, before there is one, of the most prestige.
+export function winnersOf(view: MutiniesView, result: Result | null): number[] {
+  const ranks = result?.outcome?.ranks;
+  if (ranks) return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  const most = Math.max(...view.pirates.map(({ prestige }) => prestige));
+  return view.pirates.filter(({ prestige }) => prestige === most).map(({ seat }) => seat);
+}
+
+/// Names the winners and their prestige.
+export function headlineOf(view: MutiniesView, result: Result | null, book: Phrasebook): string {
+  const winners = winnersOf(view, result);
+  return book.text('ui.wins', {
+    names: new Intl.ListFormat(book.language).format(winners.map((seat) => book.seat(seat).shown)),
+    count: winners.length,
+    prestige: view.pirates[winners[0] ?? 0]?.prestige ?? 0,
+  });
+}
+
+/// A leaf about what somebody held in the end: unsold jewels and cards, now that all are shown.
+export function holdingsOf(view: MutiniesView, seat: number, book: Phrasebook): Page {
+  const { jewels = [], cards = [], rum = 0, doubloons = 0 } = view.pirates[seat] ?? {};
+  return {
+    title: book.seat(seat).shown,
+    lines: [
+      book.text('ui.purse', { doubloons, rum }),
+      book.text('ui.jewels', { count: jewels.length }),
+      ...cards.map((card) => `${book.word('card', card)}: ${book.text(`card.${card}.text`)}`),
+    ],
+    jewels,
+  };
+}
+
+/// Says in a sentence how close it was, and whether doubloons decided.
+export function ending(view: MutiniesView, result: Result, book: Phrasebook): string | undefined {
+  const winners = winnersOf(view, result);
+  const [first] = winners;
+  if (first === undefined) return undefined;
+  const best = view.pirates[first];
+  const others = view.pirates
+    .filter(({ seat }) => !winners.includes(seat))
+    .sort((a, b) => b.prestige - a.prestige || b.doubloons - a.doubloons);
+  const [next] = others;
+  if (!best || !next || winners.length > 1) return headlineOf(view, result, book);
+  return book.text(best.prestige === next.prestige ? 'ui.ending.coins' : 'ui.ending.ahead', {
+    names: book.seat(first).shown,
+    prestige: best.prestige,
+    doubloons: best.doubloons,
+    next: book.seat(next.seat).shown,
+    nextPrestige: next.prestige,
+    nextDoubloons: next.doubloons,
+  });
+}

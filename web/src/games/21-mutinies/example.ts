@@ -1,0 +1,91 @@
+import board from './messages.en.json';
+import client from './index';
+import game from '../../../../games/mutinies/src/main/resources/tortuga/mutinies/messages.en.json';
+import { Phrasebook } from '$lib/phrasebook';
+import type { Asked } from '$lib/protocol.gen';
+import type { MutiniesView, PirateView } from './view.gen';
+
+/// A pirate as in the first round, for tests to change.
+export const aPirate = (seat: number, parts: Partial<PirateView> = {}): PirateView => ({
+  seat,
+  prestige: 3,
+  doubloons: 4,
+  rum: 1,
+  disc: { square: null, doubloons: 0, rum: 0 },
+  jewelCount: 0,
+  jewels: [],
+  treasureCount: 0,
+  treasures: [],
+  cardCount: 0,
+  cards: [],
+  drawnJewel: null,
+  drawnCard: null,
+  bonuses: [],
+  favours: [],
+  sales: [],
+  count: [],
+  ...parts,
+});
+
+/// A disc that stands on a square, with what is set aside there.
+export const on = (square: string, doubloons = 0, rum = 0): Pick<PirateView, 'disc'> => ({
+  disc: { square, doubloons, rum },
+});
+
+/// A table of four in the first round; the first is the viewer, and Captain.
+export const aView = (
+  parts: Partial<MutiniesView> = {},
+  ...pirates: Partial<PirateView>[]
+): MutiniesView => ({
+  round: 1,
+  ending: false,
+  lastRound: false,
+  scoring: false,
+  simplified: false,
+  order: [0, 1, 2, 3],
+  pirate: null,
+  closed: [],
+  rum: 21,
+  routes: ['RED-06', 'WILD-05', 'WHITE-01', 'BLUE-05', 'GREEN-12'].map((jewel, i) => ({
+    square: `TR${i + 1}`,
+    jewel,
+  })),
+  ntrPile: 4,
+  jewelPile: 45,
+  exhausted: 0,
+  discards: [],
+  treasurePile: 24,
+  spent: [],
+  mutinies: 21,
+  played: [],
+  pirates: [0, 1, 2, 3].map((seat) => aPirate(seat, pirates[seat])),
+  minion: null,
+  sale: null,
+  aimed: null,
+  ...parts,
+});
+
+export const asked = (kind: string, moves: string[] = []): Asked => ({
+  number: 1,
+  kind,
+  manner: 'open',
+  seats: [0],
+  answered: [],
+  opened: 0,
+  deadline: null,
+  mine: true,
+  pledged: null,
+  moves,
+  free: [],
+  fallback: null,
+  undo: false,
+  orders: {},
+});
+
+/// Speaks English of four pirates.
+export const book = new Phrasebook(
+  'en',
+  { ...game, ...board },
+  client,
+  (seat) => ['Anne', 'Mary', 'Jack', 'Grace'][seat],
+);

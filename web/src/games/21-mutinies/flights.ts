@@ -1,0 +1,95 @@
+import { untrack } from 'svelte';
+import { settings } from '$lib/settings.svelte';
+import type { TableStore } from '$lib/table.svelte';
+import type { Event } from '$lib/protocol.gen';
+import { MINION } from './table';
+import { artOf } from './printed';
+import type { MutiniesView } from './view.gen';
+
+/// Things that travel over the table: a drawing, how many, and between which places.
+export interface Flight {
+  icon: string;
+  count: number;
+  from: string;
+  to: string;
+}
+
+const MOST = 6;
+const seatOf = (event: Event, part = 'seat'): string => `seat:${Number(event[part])}`;
+
+/// Returns what travels because of an event, between places such as `seat:1`, `pile:rum` and `square:TR2`.
+export function flightsOf(event: Event, view: MutiniesView): Flight[] {
+  const seat = seatOf(event);
+  const square = view.pirates[Number(event['seat'])]?.disc.square;
+  const till = square ? `square:${square}` : 'pile:deck';
+  const fly = (icon: string, from: string, to: string, count: unknown = 1): Flight[] => [
+    { icon, from, to, count: Math.min(Number(count), MOST) },
+  ];
+  switch (event.type) {
+    case 'jewel-taken':
+      return fly(artOf(String(event['jewel'])), `square:${String(event['square'])}`, seat);
+    case 'jewel-drawn':
+      return fly(artOf(event['jewel'] as string | null), event['ntr'] ? 'pile:ntr' : 'pile:jewels', seat);
+    case 'treasure-drawn':
+      return fly('i-chest', 'pile:treasures', seat);
+    case 'card-drawn':
+      return fly('i-log', 'pile:deck', seat);
+    case 'rum-gained':
+      return fly('i-rum', 'pile:rum', seat, event['cubes']);
+    case 'rum-lost':
+    case 'rum-poured':
+      return fly('i-rum', seat, 'pile:rum', event['cubes']);
+    case 'doubloons-gained':
+      return fly('i-coin', till, seat, event['amount']);
+    case 'doubloons-handed-over':
+      return fly('i-coin', seatOf(event, 'from'), seatOf(event, 'to'), event['amount']);
+    case 'rum-handed-over':
+      return fly('i-rum', seatOf(event, 'from'), seatOf(event, 'to'), event['cubes']);
+    case 'sold':
+      return (event['jewels'] as string[]).flatMap((jewel) => fly(artOf(jewel), seat, 'pile:discards'));
+    case 'jewel-discarded':
+      return fly(artOf(String(event['jewel'])), seat, 'pile:discards');
+    default:
+      return [];
+  }
+}
+
+/// Finds a place on the page; seats are those of the shell, at the side or in the strip of phones.
+export function placeOn(page: ParentNode, place: string): DOMRect | undefined {
+  const [kind, name] = place.split(':');
+  const element =
+    kind === 'seat'
+      ? page.querySelectorAll('.seats .seat, .seatstrip li')[Number(name)]
+      : page.querySelector(`[data-at="${place}"]`);
+  return element?.getBoundingClientRect();
+}
+
+/// Lets a disc travel from its owner to the square on which it was just placed.
+export const arrive =
+  (store: TableStore<MutiniesView>, seat: number, square: string) =>
+  (element: Element): void =>
+    untrack(() => travel(store, seat, square, element));
+
+function travel(store: TableStore<MutiniesView>, seat: number, square: string, element: Element): void {
+  const isNew =
+    store.before !== undefined &&
+    store.acts.some((act) =>
+      act.events.some((event) => event.type === 'disc-placed' && event['square'] === square),
+    );
+  const owner = seat === MINION ? (store.view?.order[0] ?? 0) : seat;
+  const from = isNew && !settings.lessMotion ? placeOn(document, `seat:${owner}`) : undefined;
+  if (!from) return;
+  const at = element.getBoundingClientRect();
+  const [dx, dy] = [
+    from.x + from.width / 2 - at.x - at.width / 2,
+    from.y + from.height / 2 - at.y - at.height / 2,
+  ];
+  element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(1.3)`, opacity: 0.4 },
+      { transform: 'translate(0, -6px) scale(1.15)', opacity: 1, offset: 0.8 },
+      { transform: 'none', opacity: 1 },
+    ],
+    { duration: 480, easing: 'cubic-bezier(.5,0,.2,1)' },
+  );
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest';
+import { raceOf, ranked, stagesOf } from './count';
+import { ending } from './ending';
+import { flightsOf } from './flights';
+import { pileOf } from './piles';
+import { bonuses, cards, jewels, market, squares, squaresOf, treasures } from './printed';
+import { deedsOf, gainsOf, honoursOf } from './story';
+import { captainsAction, costOf, discsAt, moveAt, outbidders, placing, worthOf } from './table';
+import { seatFacts, steps, textView } from './text';
+import { apart, endsOf } from './track';
+import { obstacle, preview, squareText } from './words';
+import { choicesOf } from './choices';
+import { aView, asked, book, on } from './example';
+
+describe('what_is_printed', () => {
+  it('is_all_read', () => {
+    const counts = [squares, market, bonuses].map((each) => each.length);
+    expect(counts).toEqual([39, 6, 4]);
+    expect([jewels, treasures, cards].map((each) => Object.keys(each).length)).toEqual([54, 24, 45]);
+  });
+  it('depends_on_the_number_of_players', () => {
+    const counts = [2, 3, 4, 5].map((players) => squaresOf('trade-routes', players).length);
+    expect(counts).toEqual([4, 4, 5, 6]);
+  });
+  it('knows_the_kinds_of_cards', () => {
+    const kinds = ['MC-08', 'MC-17', 'MC-43', 'MC-45'].map((card) => cards[card]?.category);
+    expect(kinds).toEqual(['obligatory', 'voluntary', 'end-of-game', 'last-mutiny']);
+  });
+  it('names_the_moments_of_a_card', () => expect(cards['MC-17']?.moments).toEqual(['B', 'A', 'R', 'E']));
+});
+
+describe('the_table', () => {
+  const view = aView({}, on('TR2', 2, 1), on('CAB1'), on('CAB1'));
+  it('tells_who_stands_where_with_what_set_aside', () => {
+    expect(discsAt(view, 'TR2')).toEqual([{ seat: 0, minion: false, doubloons: 2, rum: 1 }]);
+    expect(discsAt(view, 'CAB1').map(({ seat }) => seat)).toEqual([1, 2]);
+  });
+  it('knows_the_captains_action', () => expect(captainsAction(view)).toBe('trade-routes'));
+  it('knows_who_places_next', () => {
+    expect(placing(view)).toBe(3);
+    expect(placing(aView({ minion: { square: null, doubloons: 0, rum: 0 } }, on('TR1')))).toBe(0);
+  });
+  it('shows_the_minion', () => {
+    const duo = aView({ minion: { square: 'M1', doubloons: 1, rum: 0 } });
+    expect(discsAt(duo, 'M1')[0]).toMatchObject({ minion: true, doubloons: 1 });
+  });
+  it('prices_jewels_and_bribes', () => {
+    const favoured = aView({}, { favours: ['free-jewel', 'cheaper-mutiny'] }).pirates[0];
+    expect(costOf(view, 'TR2')).toEqual({ doubloons: 2, rum: 1 });
+    expect(costOf(view, 'TR2', favoured)).toEqual({ doubloons: 0, rum: 0 });
+    expect(costOf(view, 'M6', favoured).doubloons).toBe(4);
+  });
+  it('lets_a_square_stand_for_what_is_asked', () => {
+    expect(moveAt('sailor-turn', 'TR2')).toBe('place TR2');
+    expect(moveAt('rob-jewel', 'TR2')).toBe('rob TR2');
+    expect(moveAt('market-row', 'BM-SAME3')).toBe('pick SAME3');
+  });
+  it('sees_who_could_pay_more', () => {
+    const rich = aView({}, on('CAB1'), {}, { doubloons: 6 }, { doubloons: 2 });
+    expect(outbidders(rich, 1, 'M3')).toEqual([2]);
+    expect(outbidders(rich, 1, 'M6')).toEqual([]);
+  });
+  it.each([
+    ['MC-35', { jewels: ['RED-01', 'WILD-01', 'BLUE-01'] }, 2],
+    ['MC-40', { doubloons: 9 }, 2],
+    ['MC-41', {}, 3],
+    ['MC-44', { prestige: 9 }, 2],
+    ['MC-17', {}, undefined],
+  ])('says_what_%s_is_worth_now', (card, parts, worth) => {
+    expect(worthOf(card, aView({}, parts), 0)).toBe(worth);
+  });
+});
+
+describe('words', () => {
+  it('say_what_a_mutiny_costs_and_who_may_outbid_it', () => {
+    const view = aView({}, on('TAV1'), { doubloons: 4 }, { doubloons: 7 });
+    expect(preview('place M3', view, book)).toBe(
+      'You pay 3 doubloons and gain 2 prestige. You will be Captain unless Jack pays more.',
+    );
+  });
+  it('say_when_somebody_has_paid_more', () => {
+    const view = aView({}, on('TAV1'), on('M3', 3));
+    expect(preview('place M1', view, book)).toContain('Somebody else has paid more already.');
+  });
+  it('say_the_price_of_a_jewel', () => {
+    expect(squareText('TR2', aView(), undefined, book)).toBe(
+      'You pay 2 doubloons and 1 rum for the wild jewel (2 doubloons, 1 rum).',
+    );
+  });
+  it('say_the_chance_of_a_search', () => expect(squareText('WRECK4', aView(), 0, book)).toContain('(56%)'));
+  it('say_the_best_sale', () => {
+    const hand = { jewels: ['RED-06', 'RED-07', 'RED-01'], rum: 2, sales: ['ANY2', 'ANY3', 'SAME3'] };
+    expect(preview('place BM-SAME3', aView({}, hand), book)).toBe(
+      'The best you can sell: 3 alike with 2 rum: 6 doubloons and 7 prestige.',
+    );
+  });
+  it('say_why_a_square_is_closed', () => {
+    const view = aView(
+      { pirate: 'city', closed: [{ action: 'tavern', rounds: 2 }] },
+      { doubloons: 1, rum: 0 },
+      on('M1'),
+    );
+    expect(['M1', 'C3', 'TAV1', 'CAB3', 'TR1', 'WRECK1'].map((id) => obstacle(id, view, 0, book))).toEqual([
+      'Taken by Mary.',
+      'Last round’s action: the Captain may not repeat it.',
+      'Closed by a Mutiny card for 2 more rounds.',
+      '4 doubloons short.',
+      '1 rum short.',
+      undefined,
+    ]);
+  });
+  it('say_what_keeping_a_card_costs', () => {
+    expect(preview('keep', aView({}, { drawnCard: 'MC-08' }), book)).toContain('−2 prestige');
+    expect(preview('keep', aView({}, { drawnCard: 'MC-17' }), book)).not.toContain('−2');
+  });
+  it('say_what_discarding_a_jewel_brings_back', () => {
+    const view = aView({}, { drawnJewel: 'RED-01', ...on('NTR2', 1) });
+    expect(preview('discard', view, book)).toBe('You get 1 doubloon back, and everybody sees the ruby.');
+  });
+  it('say_what_the_minion_costs', () => {
+    const view = aView({ minion: { square: null, doubloons: 0, rum: 0 } }, on('TR1'));
+    expect(preview('place TR2', view, book)).toContain('You pay 2 doubloons and 1 rum and gain nothing.');
+  });
+  it('name_the_victims', () => {
+    const [victim] = choicesOf(['steal 1'], aView(), book);
+    expect(victim).toMatchObject({ seat: 1, text: 'Mary', detail: '4 doubloons, 1 rum, 3 prestige' });
+  });
+  it('tell_the_board_in_a_list', () => {
+    const told = textView(aView({ lastRound: true }, on('M1', 1)), book);
+    expect(told[0]?.lines?.[1]?.text).toBe('This is the last round');
+    expect(told.find(({ text }) => text === 'Mutiny')?.lines?.[1]?.text).toContain('Here: Anne.');
+  });
+  it('tell_a_seat_in_numbers', () => {
+    const facts = seatFacts(aView({}, on('TR1')), 0, book);
+    expect(facts.facts.at(-1)?.text).toBe('Trade Routes: ruby (1 rum)');
+    expect(facts.badge?.icon).toBe('i-hat');
+  });
+  it('know_the_step_of_the_round', () => {
+    const now = ['captain-turn', 'sell-rum', 'mutiny-card'].map(
+      (kind) => steps(aView(), asked(kind), book)?.now,
+    );
+    expect(now).toEqual([0, 1, 2]);
+  });
+  it('count_the_piles', () =>
+    expect(pileOf('mutiny', aView({ mutinies: 1 }), book)?.label).toBe('1 mutiny left'));
+});
+
+describe('the_track', () => {
+  it('grows_with_fame', () => {
+    expect(endsOf([3, 12])).toEqual([0, 50]);
+    expect(endsOf([-2, 53])).toEqual([-5, 55]);
+  });
+  it('moves_discs_apart', () => {
+    const moved = apart([50, 50, 52, 200], 20, 0, 300);
+    expect(moved.map(Math.round)).toEqual([31, 51, 71, 200]);
+  });
+  it('keeps_discs_on_the_track', () => expect(Math.min(...apart([0, 0, 0], 20, 0, 300))).toBe(0));
+});
+
+describe('the_story', () => {
+  const sale = [
+    { type: 'sold', seat: 1, row: 'ANY2', jewels: ['RED-01', 'BLUE-06'] },
+    { type: 'rum-poured', seat: 1, cubes: 1 },
+    { type: 'doubloons-gained', seat: 1, amount: 3 },
+    { type: 'prestige-moved', seat: 1, by: 2, to: 5 },
+  ];
+  it('tells_a_sale_with_its_gains', () => {
+    expect(deedsOf(sale)).toMatchObject([
+      {
+        kind: 'sale',
+        seat: 1,
+        gains: [
+          { icon: 'i-rum', amount: -1 },
+          { icon: 'i-coin', amount: 3 },
+          { icon: 'pp', amount: 2 },
+        ],
+      },
+    ]);
+  });
+  it('gives_a_theft_two_sides', () => {
+    const theft = { type: 'doubloons-handed-over', from: 2, to: 0, amount: 1 };
+    expect(gainsOf(theft).map(({ seat, amount }) => [seat, amount])).toEqual([
+      [0, 1],
+      [2, -1],
+    ]);
+  });
+  it('honours_the_best_but_not_those_who_tie', () => {
+    const events = [
+      { type: 'round-begun', round: 1, captain: 0, last: false },
+      { type: 'round-begun', round: 2, captain: 1, last: false },
+      { type: 'captain-replaced', captain: 1, deposed: 0 },
+      ...sale,
+    ];
+    expect(honoursOf(events)).toEqual([
+      { name: 'mutinies', seat: 1, figure: 1 },
+      { name: 'sale', seat: 1, figure: 2 },
+    ]);
+  });
+  it('shows_no_face_of_a_jewel_drawn_unseen', () => {
+    const drawn = { type: 'jewel-drawn', seat: 1, ntr: true, jewel: null };
+    expect(flightsOf(drawn, aView())).toEqual([{ icon: 'j-back', count: 1, from: 'pile:ntr', to: 'seat:1' }]);
+  });
+});
+
+describe('the_final_count', () => {
+  const count = [
+    { step: 'prestige', amount: 30 },
+    { step: 'treasures', amount: 2 },
+    { step: 'doubloons', amount: 5 },
+    { step: 'cards', amount: 3 },
+    { step: 'refused', amount: -2 },
+    { step: 'rum', amount: -2 },
+    { step: 'coins-held', amount: 5 },
+    { step: 'coins-from-treasures', amount: 0 },
+    { step: 'coins-from-jewels', amount: 3 },
+    { step: 'coins-from-cards', amount: 5 },
+  ] as const;
+  const view = aView({ scoring: true }, { count: [...count], cardCount: 2, prestige: 36, doubloons: 13 });
+  it('goes_stage_by_stage', () => {
+    const [anne] = raceOf(view);
+    expect(anne?.standings.map(({ prestige }) => prestige)).toEqual([30, 32, 32, 32, 37, 38, 36]);
+    expect(anne?.standings.map(({ doubloons }) => doubloons)).toEqual([5, 5, 8, 10, 10, 13, 13]);
+  });
+  it('has_no_cards_in_the_simplified_game', () => {
+    expect(stagesOf(aView({ simplified: true }))).toEqual([
+      'prestige',
+      'treasures',
+      'jewels',
+      'doubloons',
+      'rum',
+    ]);
+  });
+  it('ranks_by_prestige', () => expect(ranked(raceOf(view), 6)[0]).toBe(0));
+  it('says_when_doubloons_decide', () => {
+    const tied = aView({}, { prestige: 40, doubloons: 9 }, { prestige: 40, doubloons: 7 });
+    const result = { outcome: { ranks: [1, 2, 3, 3], scores: [40, 40, 3, 3] } };
+    expect(ending(tied, result as never, book)).toBe(
+      'Anne and Mary have 40 prestige each; 9 doubloons to 7 decide.',
+    );
+  });
+});

@@ -1,0 +1,208 @@
+import { cards, numberOf, rowAt, rowOf, squareOf } from './printed';
+import { bestDeal, bestOf, favoursOf, priceOf, type Deal } from './sale';
+import { costOf, discsAt, jewelOn, outbidders, placing, playersOf } from './table';
+import type { Phrasebook } from '$lib/phrasebook';
+import type { MutiniesView, PirateView } from './view.gen';
+
+/// Says an amount of doubloons and rum; nothing is “nothing”.
+export function sumText(book: Phrasebook, doubloons: number, rum: number): string {
+  return book.text('ui.sum', {
+    doubloons,
+    rum,
+    both: String(doubloons > 0 && rum > 0),
+    none: String(doubloons + rum === 0),
+  });
+}
+
+const dealText = (book: Phrasebook, { row, rum, doubloons, prestige }: Deal): string =>
+  book.text('ui.deal', { row: book.word('row', row), rum, doubloons, prestige });
+
+const names = (book: Phrasebook, seats: readonly number[]): string =>
+  new Intl.ListFormat(book.language, { type: 'disjunction' }).format(
+    seats.map((seat) => book.seat(seat).shown),
+  );
+
+const percent = (book: Phrasebook, chance: number): string =>
+  new Intl.NumberFormat(book.language, { style: 'percent' }).format(chance);
+
+function wreckText(beats: number, rum: number, book: Phrasebook): string {
+  const chance = percent(book, 1 - (beats / 6) ** 2);
+  const key = beats === 1 ? 'ui.to.WRECK1' : 'ui.to.WRECK';
+  return book.text(key, { beats, chance, both: percent(book, (5 / 6) ** 2), rum });
+}
+
+function saleText(square: string, pirate: PirateView | undefined, book: Phrasebook): string {
+  const row = rowAt(square);
+  const best = pirate && (row ? bestDeal(row.id, pirate) : bestOf(pirate));
+  if (best) return book.text('ui.to.sale', { deal: dealText(book, best) });
+  const { doubloons, prestige } = priceOf(row?.id ?? 'ANY2', 0);
+  return row
+    ? book.text('ui.to.row', { row: book.word('row', row.id), doubloons, prestige })
+    : book.text('ui.to.C5');
+}
+
+function mutinyText(square: string, view: MutiniesView, seat: number | undefined, book: Phrasebook): string {
+  const printed = squareOf(square);
+  const { doubloons } = costOf(view, square, view.pirates[seat ?? -1]);
+  const told =
+    square === 'M0'
+      ? book.text('ui.to.M0')
+      : book.text('ui.to.M', { doubloons, prestige: printed?.prestige });
+  if (seat === undefined) return told;
+  const dearer = ['M1', 'M3', 'M6'].filter(
+    (id) => numberOf(id) > numberOf(square) && discsAt(view, id).some(({ minion }) => !minion),
+  );
+  if (dearer.length) return `${told} ${book.text('ui.to.outbid')}`;
+  const rivals = outbidders(view, seat, square);
+  return `${told} ${book.text(rivals.length ? 'ui.to.captain-unless' : 'ui.to.captain', { names: names(book, rivals) })}`;
+}
+
+function routeText(
+  square: string,
+  view: MutiniesView,
+  pirate: PirateView | undefined,
+  book: Phrasebook,
+): string {
+  const jewel = jewelOn(view, square);
+  if (square === 'TR6') return book.text('ui.to.TR6');
+  if (!jewel) return book.text('ui.to.empty');
+  const { doubloons, rum } = costOf(view, square, pirate);
+  return book.text('ui.to.TR', { cost: sumText(book, doubloons, rum), jewel: book.word('jewel', jewel) });
+}
+
+function cityText(
+  square: string,
+  view: MutiniesView,
+  pirate: PirateView | undefined,
+  book: Phrasebook,
+): string {
+  const told = square === 'C5' ? saleText(square, pirate, book) : book.text(`ui.to.${square}`);
+  const others = ['C1', 'C2', 'C3', 'C4', 'C5'].filter((id) => id !== square && discsAt(view, id).length > 0);
+  const isFifth = playersOf(view) === 5 && others.length === 4;
+  return isFifth ? `${told} ${book.text('ui.to.fifth')}` : told;
+}
+
+/// Says what a disc on a square costs and brings.
+///
+/// @param seat whose disc; without one, what is printed there
+export function squareText(
+  square: string,
+  view: MutiniesView,
+  seat: number | undefined,
+  book: Phrasebook,
+): string {
+  const printed = squareOf(square);
+  const pirate = view.pirates[seat ?? -1];
+  switch (printed?.action) {
+    case 'trade-routes':
+      return routeText(square, view, pirate, book);
+    case 'non-trade-routes':
+      return book.text('ui.to.NTR', { cost: sumText(book, printed.cost, 0), rum: printed.rum });
+    case 'shipwrecks':
+      return wreckText(printed.beats, printed.rum, book);
+    case 'tavern':
+      return book.text(square === 'TAV1' ? 'ui.to.TAV1' : 'ui.to.TAV', { doubloons: printed.doubloons });
+    case 'black-market':
+      return saleText(square, pirate, book);
+    case 'city':
+      return cityText(square, view, pirate, book);
+    case 'mutiny':
+      return mutinyText(square, view, seat, book);
+    default:
+      return book.text(`ui.to.${square}`);
+  }
+}
+
+/// Says, from what everybody sees, why a square is no place for a disc now; the server knows better.
+export function obstacle(
+  square: string,
+  view: MutiniesView,
+  seat: number | undefined,
+  book: Phrasebook,
+): string | undefined {
+  const printed = squareOf(square);
+  if (!printed) return undefined;
+  const [holder] = discsAt(view, square);
+  if (holder && printed.action !== 'cabin')
+    return book.text('ui.taken', {
+      name: holder.minion ? book.text('term.minion') : book.seat(holder.seat).shown,
+    });
+  const isCaptain = seat !== undefined && view.order[0] === seat && !view.pirates[seat]?.disc.square;
+  const closed = view.closed.find(({ action }) => action === printed.action);
+  if (isCaptain && closed) return book.text('ui.closed-for', { rounds: closed.rounds });
+  if (isCaptain && view.pirate === printed.action) return book.text('ui.used-last');
+  const pirate = view.pirates[seat ?? -1];
+  if (!pirate) return undefined;
+  const { doubloons, rum } = costOf(view, square, pirate);
+  if (doubloons > pirate.doubloons) return book.text('ui.short', { doubloons: doubloons - pirate.doubloons });
+  return rum > pirate.rum ? book.text('ui.short-rum', { rum: rum - pirate.rum }) : undefined;
+}
+
+function ponder(verb: string, view: MutiniesView, book: Phrasebook): string | undefined {
+  const owner = view.pirates.find(({ drawnJewel, drawnCard }) => drawnJewel ?? drawnCard);
+  if (owner?.drawnJewel) {
+    const jewel = book.word('jewel', owner.drawnJewel);
+    return book.text(`ui.${verb}-jewel`, { jewel, doubloons: owner.disc.doubloons });
+  }
+  if (!owner?.drawnCard) return undefined;
+  return book.text(cards[owner.drawnCard]?.category === 'obligatory' ? 'ui.refuse-card' : 'ui.keep-card');
+}
+
+function pourText(rum: number, view: MutiniesView, book: Phrasebook): string | undefined {
+  const { sale } = view;
+  const seller = view.pirates[sale?.seller ?? -1];
+  if (!sale || !seller || !rowOf(sale.row)) return undefined;
+  return dealText(book, {
+    row: sale.row,
+    jewels: [],
+    rum,
+    ...priceOf(sale.row, rum, favoursOf(seller).bonus),
+  });
+}
+
+function robText(square: string, view: MutiniesView, book: Phrasebook): string {
+  const robber = view.pirates.find(({ disc }) => disc.square === 'C2');
+  const { doubloons, rum } = costOf(view, square, robber);
+  const jewel = book.word('jewel', jewelOn(view, square) ?? '');
+  return book.text('ui.to.TR', { cost: sumText(book, doubloons, rum), jewel });
+}
+
+/// Says what will come of a move, as far as the table tells.
+export function preview(move: string, view: MutiniesView, book: Phrasebook): string | undefined {
+  const [verb = '', what = ''] = move.split(' ');
+  const victim = view.pirates[Number(what)];
+  switch (verb) {
+    case 'place':
+      return view.minion && view.pirates[view.order[0] ?? -1]?.disc.square && !view.minion.square
+        ? book.text('ui.to.minion', {
+            cost: sumText(book, costOf(view, what).doubloons, costOf(view, what).rum),
+          })
+        : squareText(what, view, placing(view), book);
+    case 'use':
+      return book.text(`treasure.${what}.text`);
+    case 'play':
+      return book.text(`card.${what}.text`);
+    case 'keep':
+    case 'discard':
+      return ponder(verb, view, book);
+    case 'pick': {
+      const seller = view.pirates.find(({ disc }) => disc.square === 'C5');
+      const deal = seller && bestDeal(what, seller);
+      return deal ? book.text('ui.to.sale', { deal: dealText(book, deal) }) : undefined;
+    }
+    case 'pour':
+      return pourText(Number(what), view, book);
+    case 'rob':
+      return robText(what, view, book);
+    case 'rob-blind':
+      return book.text('ui.to.blind');
+    case 'steal':
+      return victim && book.text('ui.steal', { seat: book.seat(victim.seat), doubloons: victim.doubloons });
+    case 'target':
+      return book.text(`card.${view.aimed}.text`) || undefined;
+    case 'jettison':
+      return book.text('ui.jettison');
+    default:
+      return undefined;
+  }
+}

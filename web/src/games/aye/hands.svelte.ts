@@ -1,0 +1,42 @@
+import type { TableStore } from '$lib/table.svelte';
+import { Draft } from './draft.svelte';
+import { Drag } from './drag.svelte';
+import { Throwing } from './throwing.svelte';
+import type { AyeView } from './view.gen';
+
+/// What somebody at this table has in hand and looks at; board and own zone share it.
+export class Hands {
+  readonly draft: Draft;
+  readonly drag: Drag;
+  readonly throwing: Throwing;
+  /// The term whose rules are shown.
+  term = $state<string | undefined>();
+  /// Whether the sheet at the end is put away to see the board.
+  sheetIsClosed = $state(false);
+  /// Whether all completed cards are shown.
+  showsCards = $state(false);
+
+  constructor(store: TableStore<AyeView>) {
+    this.draft = new Draft(store);
+    this.drag = new Drag(this.draft);
+    this.throwing = new Throwing(store);
+  }
+
+  explain(term: string): void {
+    this.term = this.term === term ? undefined : term;
+    this.showsCards = false;
+  }
+
+  close(): void {
+    this.term = undefined;
+    this.showsCards = false;
+  }
+}
+
+const known = new WeakMap<object, Hands>();
+
+export function handsAt(store: TableStore<AyeView>): Hands {
+  const found = known.get(store) ?? new Hands(store);
+  known.set(store, found);
+  return found;
+}
