@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import tortuga.engine.Seed;
+import tortuga.server.table.Credit;
 import tortuga.server.table.Line;
 
 /// A store in SQL that every database we use understands.
@@ -17,8 +18,16 @@ abstract class SqlStore implements Store {
       "insert into entry (table_id, seq, at, body, hash) values (?, ?, ?, ?, ?)"
           + " on conflict do nothing";
 
+  final Outages outages = new Outages();
+
   /// Writes together with whatever else is to be written.
   abstract <T> CompletableFuture<T> write(GroupCommit.Task<T> task);
+
+  /// Lets this node mind a table that is opened, unless it is finished already.
+  void mind(Handle handle, Card card) {}
+
+  /// Lets nobody mind a table any more, if it is finished.
+  void letGo(Handle handle, Card card) {}
 
   /// Reads in a thread that may wait for the disk.
   abstract <T> CompletableFuture<T> query(Function<Handle, T> question);
@@ -29,8 +38,8 @@ abstract class SqlStore implements Store {
       append(handle, table, first);
       handle.execute("insert into seed (table_id, seed) values (?, ?)", table, seed.toString());
       handle.execute(
-          "insert into card (table_id, code, game, phase, listed, opened, changed, body)"
-              + " values (?, ?, ?, ?, ?, ?, ?, ?)",
+          "insert into card (table_id, code, game, phase, listed, opened, changed, lines, body)"
+              + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
           table,
           code,
           card.game(),
@@ -38,8 +47,10 @@ abstract class SqlStore implements Store {
           card.listed() ? 1 : 0,
           card.opened(),
           card.changed(),
+          card.lines(),
           card.body());
       saveSeats(handle, card);
+      mind(handle, card);
       return nothing();
     });
   }
@@ -65,14 +76,20 @@ abstract class SqlStore implements Store {
     if (stored == 0) throw new Overtaken(table, line.seq());
   }
 
-  private static void update(Handle handle, Card card) {
-    handle.execute(
-        "update card set phase = ?, changed = ?, body = ? where table_id = ?",
-        card.phase(),
-        card.changed(),
-        card.body(),
-        card.table());
+  private void update(Handle handle, Card card) {
+    int updated =
+        handle.execute(
+            "update card set phase = ?, changed = ?, lines = ?, body = ?"
+                + " where table_id = ? and lines <= ?",
+            card.phase(),
+            card.changed(),
+            card.lines(),
+            card.body(),
+            card.table(),
+            card.lines());
+    if (updated == 0) return;
     saveSeats(handle, card);
+    letGo(handle, card);
   }
 
   private static void saveSeats(Handle handle, Card card) {
@@ -136,7 +153,7 @@ abstract class SqlStore implements Store {
   }
 
   private static final String CARD =
-      "select c.table_id, c.game, c.phase, c.listed, c.opened, c.changed, c.body from card c ";
+      "select c.table_id, c.game, c.phase, c.listed, c.opened, c.changed, c.lines, c.body from card c ";
 
   @Override
   public CompletableFuture<List<Card>> cardsOf(String person, int most) {
@@ -158,6 +175,18 @@ abstract class SqlStore implements Store {
         handle.select(CARD + "where c.table_id = ?", table).map((row, _) -> card(row)).findFirst());
   }
 
+  @Override
+  public CompletableFuture<List<Card>> listed(String phase, int most) {
+    return query(handle ->
+        handle
+            .select(
+                CARD + "where c.phase = ? and c.listed = 1 order by c.changed desc limit ?",
+                phase,
+                most)
+            .map((row, _) -> card(row))
+            .list());
+  }
+
   private static Card card(ResultSet row) throws SQLException {
     return new Card(
         row.getString(1),
@@ -166,8 +195,9 @@ abstract class SqlStore implements Store {
         row.getInt(4) == 1,
         row.getLong(5),
         row.getLong(6),
+        row.getInt(7),
         List.of(),
-        row.getString(7));
+        row.getString(8));
   }
 
   // People
@@ -175,21 +205,28 @@ abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> savePerson(Someone person) {
     return write(handle -> {
-      handle.execute(
-          "insert into person (id, name, flag, since) values (?, ?, ?, ?)"
-              + " on conflict (id) do update set name = excluded.name, flag = excluded.flag",
-          person.id(),
-          person.name(),
-          person.flag(),
-          person.since());
+      save(handle, person);
       return nothing();
     });
+  }
+
+  static void save(Handle handle, Someone person) {
+    handle.execute(
+        "insert into person (id, name, flag, since) values (?, ?, ?, ?)"
+            + " on conflict (id) do update set name = excluded.name, flag = excluded.flag",
+        person.id(),
+        person.name(),
+        person.flag(),
+        person.since());
   }
 
   @Override
   public CompletableFuture<Void> saveToken(String tokenHash, String person) {
     return write(handle -> {
-      handle.execute("insert into token (hash, person) values (?, ?)", tokenHash, person);
+      handle.execute(
+          "insert into token (hash, person) values (?, ?) on conflict do nothing",
+          tokenHash,
+          person);
       return nothing();
     });
   }
@@ -230,10 +267,12 @@ abstract class SqlStore implements Store {
     return write(handle -> {
       Optional<String> person =
           handle
-              .select("select person from link where hash = ? and expires > ?", linkHash, now)
+              .createQuery("delete from link where hash = ? and expires > ? returning person")
+              .bind(0, linkHash)
+              .bind(1, now)
               .mapTo(String.class)
               .findFirst();
-      handle.execute("delete from link where hash = ? or expires <= ?", linkHash, now);
+      handle.execute("delete from link where expires <= ?", now);
       return person;
     });
   }
@@ -243,25 +282,54 @@ abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> say(String table, int number, String remark) {
     return write(handle -> {
-      handle.execute(
-          "insert into remark (table_id, number, body) values (?, ?, ?) on conflict do nothing",
-          table,
-          number,
-          remark);
+      say(handle, table, number, remark);
       return nothing();
     });
   }
 
+  static void say(Handle handle, String table, int number, String remark) throws Overtaken {
+    int stored =
+        handle.execute(
+            "insert into remark (table_id, number, body) values (?, ?, ?) on conflict do nothing",
+            table,
+            number,
+            remark);
+    if (stored == 0) throw new Overtaken(table, number);
+  }
+
   @Override
-  public CompletableFuture<List<String>> said(String table) {
+  public CompletableFuture<List<String>> said(String table, int from) {
     return query(handle ->
         handle
-            .select("select body from remark where table_id = ? order by number", table)
+            .select(
+                "select body from remark where table_id = ? and number >= ? order by number",
+                table,
+                from)
             .mapTo(String.class)
             .list());
   }
 
   // Being there
+
+  @Override
+  public CompletableFuture<Void> wake(long now) {
+    return lastAlive()
+        .thenCompose(last -> gap(last, now))
+        .thenCompose(_ -> alive(now))
+        .thenCompose(_ -> outages())
+        .thenAccept(outages::learn);
+  }
+
+  private CompletableFuture<Void> gap(Optional<Long> last, long now) {
+    return last.isPresent() && last.get() < now
+        ? saveOutage(new Outage(last.get(), now))
+        : CompletableFuture.completedFuture(nothing());
+  }
+
+  @Override
+  public Credit credit() {
+    return outages;
+  }
 
   @Override
   public CompletableFuture<Void> alive(long now) {
@@ -292,11 +360,14 @@ abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<List<Outage>> outages() {
-    return query(handle ->
-        handle
-            .select("select began, ended from outage order by began")
-            .map((row, _) -> new Outage(row.getLong(1), row.getLong(2)))
-            .list());
+    return query(SqlStore::outages);
+  }
+
+  static List<Outage> outages(Handle handle) {
+    return handle
+        .select("select began, ended from outage order by began")
+        .map((row, _) -> new Outage(row.getLong(1), row.getLong(2)))
+        .list();
   }
 
   @SuppressWarnings("NullAway") // the one value that a future of nothing can have

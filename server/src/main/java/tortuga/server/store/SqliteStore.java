@@ -31,6 +31,7 @@ public final class SqliteStore extends SqlStore {
       Executors.newFixedThreadPool(
           READERS, Thread.ofPlatform().daemon().name("store-reader-", 0).factory());
   private final ThreadLocal<Handle> reading = ThreadLocal.withInitial(this::connect);
+  private final Fleet fleet = new Alone(this);
   private final Queue<Connection> connections = new ConcurrentLinkedQueue<>();
 
   private SqliteStore(Path file) {
@@ -94,6 +95,11 @@ public final class SqliteStore extends SqlStore {
       statement.close();
       throw e;
     }
+  }
+
+  @Override
+  public Fleet fleet() {
+    return fleet;
   }
 
   @Override

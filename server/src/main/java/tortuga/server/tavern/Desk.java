@@ -81,7 +81,7 @@ public final class Desk {
             .wish(
                 watch.table(),
                 (keeper, now) -> {
-                  keeper.follow(page, now, watch.last(), watch.heard());
+                  keeper.welcome(page, now, watch.last(), watch.heard());
                   return 0;
                 })
             .whenComplete((_, problem) -> refuse(new Command(page, "", watch.table()), problem));

@@ -33,7 +33,9 @@ import tortuga.server.wire.Wire;
 /// anybody hears of it, and tells everybody who follows.
 final class Keeper {
   private static final Logger LOG = LoggerFactory.getLogger(Keeper.class);
-  private static final int REMEMBERED = 32;
+
+  /// So often in a row nobody is overtaken while everybody else makes progress.
+  private static final int MOST_ATTEMPTS = 100;
 
   private final Tavern tavern;
   private final String id;
@@ -42,16 +44,13 @@ final class Keeper {
   private final Errands errands;
   private final Alarm alarm;
   private final Talk talk;
-  private final Map<Done, Integer> lately =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Done, Integer> eldest) {
-          return size() > REMEMBERED;
-        }
-      };
+  private final Gangway gangway;
+  private final Lately lately = new Lately();
   private @Nullable Table loaded;
+
+  /// Whether something may have been stored of which nobody here knows.
+  private boolean unsure;
+
   private boolean broken;
   private String code = "";
 
@@ -69,9 +68,6 @@ final class Keeper {
     }
   }
 
-  /// A command of a seat that was carried out.
-  private record Done(int seat, String command) {}
-
   /// Something that somebody wants of a table.
   interface Wish<T> {
     T grant(Keeper keeper, Table table) throws Refusal;
@@ -83,6 +79,7 @@ final class Keeper {
     this.errands = new Errands(tavern, this);
     this.alarm = new Alarm(tavern, this);
     this.talk = new Talk(tavern.store(), id);
+    this.gangway = new Gangway(tavern.convoy().fleet(), id);
   }
 
   String id() {
@@ -98,7 +95,7 @@ final class Keeper {
     CompletableFuture<T> answer = new CompletableFuture<>();
     mailbox.post(() -> {
       try {
-        answer.complete(wish.grant(this, table()));
+        answer.complete(grant(wish));
       } catch (Refusal | StoreFailure e) {
         answer.completeExceptionally(e);
       } catch (RuntimeException e) {
@@ -106,6 +103,28 @@ final class Keeper {
       }
     });
     return answer;
+  }
+
+  /// Grants a wish; if somebody else was quicker, it is judged again.
+  private <T> T grant(Wish<T> wish) throws Refusal {
+    for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      try {
+        return wish.grant(this, table());
+      } catch (Again _) {
+        hearMore();
+      } catch (Refusal e) {
+        if (!learnsMore()) throw e;
+      }
+    }
+    throw new Refusal("store-unavailable");
+  }
+
+  /// Whether something happened at another node of which this one has not heard yet.
+  private boolean learnsMore() throws Refusal {
+    if (loaded == null || broken || !tavern.convoy().isShared()) return false;
+    int known = loaded.lines();
+    catchUp(loaded);
+    return loaded.lines() > known;
   }
 
   /// Does something when its turn comes; what cannot be done is left.
@@ -134,7 +153,10 @@ final class Keeper {
 
   private Table table() throws Refusal {
     if (broken) throw new Refusal("table-broken");
-    if (loaded != null) return loaded;
+    if (loaded != null) {
+      if (unsure) catchUp(loaded);
+      return loaded;
+    }
     List<Line> log = join(tavern.store().read(id, 0));
     if (log.isEmpty()) {
       tavern.forget(this);
@@ -145,7 +167,9 @@ final class Keeper {
     Table table = Table.of(id, log, seed, tavern.credit(), tavern.way());
     code = join(tavern.store().codeOf(id)).orElse("");
     talk.load();
+    gangway.seeElsewhere(join(tavern.convoy().fleet().aboard(id)));
     loaded = table;
+    unsure = false;
     summary = Optional.of(Summary.of(table));
     lookAround(table);
     return table;
@@ -174,17 +198,23 @@ final class Keeper {
     try {
       tavern.store().append(id, line).join();
     } catch (CompletionException e) {
+      unsure = true;
       if (!(e.getCause() instanceof Overtaken)) throw failure(e);
+      tavern.meters().overtaken();
       catchUp(table);
-      throw new Refusal("stale-question");
+      throw new Again();
     }
   }
 
   /// Reads what somebody else stored meanwhile.
   private void catchUp(Table table) throws Refusal {
-    for (Line line : join(tavern.store().read(id, table.lines()))) {
-      table.apply(line, tavern.credit());
-    }
+    List<Line> missed = join(tavern.store().read(id, table.lines()));
+    Lines.check(table.hash(), table.lines(), missed);
+    for (Line line : missed) table.apply(line, tavern.credit());
+    unsure = false;
+    if (missed.isEmpty()) return;
+    summary = Optional.of(Summary.of(table));
+    gangway.see(here(table));
     tell(table);
     lookAround(table);
   }
@@ -204,14 +234,27 @@ final class Keeper {
 
   /// Changes what lists say of the table.
   private void note(Table table, Entry entry) {
-    Summary now = Summary.of(table);
-    summary = Optional.of(now);
+    summary = Optional.of(Summary.of(table));
     switch (entry) {
-      case Entry.Played _, Entry.Pledged _, Entry.Undone _, Entry.Ordered _ -> {}
+      case Entry.Pledged _, Entry.Ordered _ -> {}
+      case Entry.Played _, Entry.Undone _ -> tavern.convoy().change(id);
       default -> {
-        var _ = tavern.store().saveCard(now.card());
+        gangway.see(here(table));
+        if (table.seed().isPresent()) tavern.convoy().letGo(id);
+        save(table);
       }
     }
+  }
+
+  /// Stores what lists say of the table; if that fails, soon again.
+  private void save(Table table) {
+    var _ =
+        tavern
+            .store()
+            .saveCard(Summary.of(table).card(table.lines()))
+            .whenComplete((_, problem) -> {
+              if (problem != null) tavern.convoy().changeAnyway(id);
+            });
   }
 
   Optional<Summary> summary() {
@@ -220,12 +263,15 @@ final class Keeper {
 
   /// Sees to what has to be done next.
   private void lookAround(Table table) {
+    if (!tavern.convoy().minds(id)) return;
     alarm.set(table);
     errands.send(table);
   }
 
   /// After a restart, everybody has some time to come back before a bot takes over.
   int welcomeBack(Table table) {
+    lookAround(table);
+    if (table.seed().isPresent()) save(table); // whoever closed it could not say so
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.occupant(seat).orElse(null) instanceof Occupant.Person(String person, _, _)) {
         alarm.checkAbsence(table, person);
@@ -240,20 +286,101 @@ final class Keeper {
   /// log remembers moves for good; whatever else was done lately is remembered here.
   Optional<Integer> done(Table table, int seat, String command) {
     Optional<Integer> move = table.done(seat, command);
-    return move.isPresent() ? move : Optional.ofNullable(lately.get(new Done(seat, command)));
+    return move.isPresent() ? move : lately.done(seat, command);
   }
 
   int noteDone(Table table, int seat, String command) {
     int number = table.number(Seat.of(seat));
-    lately.put(new Done(seat, command), number);
+    lately.note(seat, command, number);
     return number;
+  }
+
+  // Other nodes
+
+  /// Does something with the table when its turn comes, if it is awake.
+  private void whileAwake(Wish<?> wish) {
+    mailbox.post(() -> {
+      if (loaded == null || broken) return;
+      try {
+        wish.grant(this, loaded);
+      } catch (Refusal | StoreFailure _) {
+        unsure = true;
+      } catch (RuntimeException e) {
+        unsure = true;
+        var _ = problem(e);
+      }
+    });
+  }
+
+  /// Another node has stored a line; if nobody here cares, the table falls asleep.
+  void follow(int seq) {
+    whileAwake((_, table) -> {
+      if (seq < table.lines()) return 0;
+      if (isIdle()) fallAsleep();
+      else catchUp(table);
+      return 0;
+    });
+  }
+
+  private boolean isIdle() {
+    return followers.isEmpty() && !tavern.convoy().minds(id);
+  }
+
+  private void fallAsleep() {
+    loaded = null;
+    summary = Optional.empty();
+  }
+
+  /// Another node has heard something at this table.
+  void listen() {
+    whileAwake((_, _) -> {
+      hearMore();
+      return 0;
+    });
+  }
+
+  private void hearMore() {
+    for (Told.Remark remark : talk.load()) tell(remark);
+  }
+
+  /// Looks who is at other nodes, and tells them who is here if they may have forgotten.
+  void greet(boolean forgotten) {
+    whileAwake((_, table) -> {
+      if (forgotten) gangway.repeat();
+      if (isIdle()) return 0;
+      Set<Integer> before = gangway.elsewhere();
+      Set<Integer> gone = gangway.seeElsewhere(join(tavern.convoy().fleet().aboard(id)));
+      if (!before.equals(gangway.elsewhere())) tellWhoIsAround(table);
+      for (int seat : gone) {
+        if (table.occupant(seat).orElse(null) instanceof Occupant.Person(String person, _, _)) {
+          alarm.checkAbsence(table, person);
+        }
+      }
+      return 0;
+    });
+  }
+
+  /// Lets lists at other nodes know what they do not know yet.
+  void saveCard() {
+    whileAwake((_, table) -> {
+      save(table);
+      return 0;
+    });
   }
 
   // Followers
 
-  /// Lets a page follow the table, and tells it what it lacks: updates after `last` and remarks
-  /// after `heard`, or everything.
-  void follow(Follower follower, Table table, Optional<Integer> last, Optional<Integer> heard) {
+  /// Lets a page follow the table, as it is now even if this node has not heard of it, and tells it
+  /// what it lacks: updates after `last` and remarks after `heard`, or everything.
+  void welcome(Follower follower, Table table, Optional<Integer> last, Optional<Integer> heard)
+      throws Refusal {
+    if (tavern.convoy().isShared()) catchUp(table);
+    follow(follower, table, last, heard);
+    gangway.see(here(table));
+  }
+
+  private void follow(
+      Follower follower, Table table, Optional<Integer> last, Optional<Integer> heard) {
     Viewer viewer = viewer(follower, table);
     boolean wasThere = followers.containsKey(follower);
     int number = table.number(viewer);
@@ -278,6 +405,7 @@ final class Keeper {
 
   void unfollow(Follower follower, Table table) {
     if (followers.remove(follower) == null) return;
+    gangway.see(here(table));
     tellWhoIsAround(table, follower);
     if (follower.person().isPresent()) alarm.checkAbsence(table, follower.person().get());
     boolean over = table.phase() == Phase.FINISHED || table.phase() == Phase.ABANDONED;
@@ -290,6 +418,11 @@ final class Keeper {
     for (Follower follower : List.copyOf(followers.keySet())) {
       if (!follower.equals(mover)) follower.tell(message);
     }
+  }
+
+  private void tellWhoIsAround(Table table) {
+    String message = Wire.write(new Told.Around(id, exit(table).seats()));
+    for (Follower follower : List.copyOf(followers.keySet())) follower.tell(message);
   }
 
   private static boolean isHost(Follower follower, Table table) {
@@ -310,6 +443,13 @@ final class Keeper {
   }
 
   private Set<Integer> present(Table table) {
+    Set<Integer> present = here(table);
+    present.addAll(gangway.elsewhere());
+    return present;
+  }
+
+  /// Returns the seats that have a page open at this node.
+  private Set<Integer> here(Table table) {
     Set<Integer> present = new HashSet<>();
     for (Follower follower : followers.keySet()) {
       follower.person().flatMap(table::seatOf).ifPresent(present::add);

@@ -1,5 +1,6 @@
 package tortuga.server.web;
 
+import java.net.URI;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -25,7 +26,7 @@ final class TablePage {
   /// What somebody is told whose page does not know yet what others did.
   static final Set<String> TOO_LATE = Set.of("stale-question", "not-your-turn", "game-over");
 
-  private final Visitor visitor;
+  private Visitor visitor;
   private final String table;
   private final Semaphore news;
   private final Map<String, JsonNode> answers = new HashMap<>();
@@ -137,6 +138,13 @@ final class TablePage {
   TablePage comeBack(boolean withLast) {
     tear();
     return come(withLast ? Optional.of(sight().number()) : Optional.empty());
+  }
+
+  /// Breaks the connection off, and comes to another server with what it has.
+  TablePage comeTo(URI address) {
+    tear();
+    visitor = visitor.at(address);
+    return come(Optional.of(sight().number()));
   }
 
   TablePage connect() {
