@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { api, Refusal, type GameInfo, type NewTable, type Summary } from '$lib/api';
 import { objectionText } from './objection';
 import { tileOf } from '$lib/game';
-import { i18n } from '$lib/i18n.svelte';
+import { i18n, t } from '$lib/i18n.svelte';
 import { me, randomWord } from '$lib/person.svelte';
 import { route } from '$lib/route.svelte';
 import { settings } from '$lib/settings.svelte';
@@ -78,6 +78,16 @@ class Lobby {
       await me.ensure();
       route.go(`/replay/${(await api.importRecord(record)).id}`);
     });
+  }
+
+  /// Goes to the next of one's games that waits; after the last comes the first.
+  async nextGame(current: string): Promise<void> {
+    await this.refresh();
+    const waiting = this.mine.filter((table) => table.yourTurn && table.phase === 'playing');
+    const after = waiting.findIndex((table) => table.id === current) + 1;
+    const next = waiting[after % Math.max(1, waiting.length)];
+    if (next && next.id !== current) route.go(`/table/${next.id}`);
+    else toasts.tell(t('lobby.none-waits'));
   }
 
   /// Goes to the table behind a code, a link or an id.

@@ -7,11 +7,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const targets = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(
-    '[data-offer="legal"], [data-offer="chosen"], .acts [data-option]',
-  ),
-];
+const targets = (): HTMLElement[] =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      '[data-offer="legal"], [data-offer="chosen"], .acts [data-option]',
+    ),
+  ].filter((element) => !element.closest('[inert]'));
 
 const centre = (element: Element): [number, number] => {
   const box = element.getBoundingClientRect();
@@ -103,7 +104,8 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
       focus('#chat-input');
       return true;
     case 'r':
-      desk.show('rules');
+      if (desk.lookup.openAt(document.activeElement)) return true;
+      desk.readRules('');
       focus('.rules input');
       return true;
     case 't':
