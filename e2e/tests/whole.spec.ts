@@ -10,19 +10,33 @@ import {
   prompt,
   takeShip,
   test,
-} from './harbour';
-import type { Page } from '@playwright/test';
+} from "./harbour";
+import type { Page } from "@playwright/test";
 
 const LANGUAGES = [
-  { language: 'en', locale: 'en-US', jamaica: /Play Jamaica vs bots/, sheet: 'Final count' },
-  { language: 'es', locale: 'es-ES', jamaica: /Jugar a Jamaica/, sheet: 'Recuento final' },
+  {
+    language: "en",
+    locale: "en-US",
+    jamaica: /Play Jamaica vs bots/,
+    sheet: "Final count",
+  },
+  {
+    language: "es",
+    locale: "es-ES",
+    jamaica: /Jugar a Jamaica/,
+    sheet: "Recuento final",
+  },
 ] as const;
 
 /// The game is over, and the page says who won, by how much, and what to do next.
-async function expectTheEnd(page: Page, sheet: string, name: string): Promise<void> {
-  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
-  await expect(page.getByRole('heading', { name: sheet })).toBeVisible();
-  await expect(page.locator('.sheet tbody tr.w')).not.toHaveCount(0);
+async function expectTheEnd(
+  page: Page,
+  sheet: string,
+  name: string,
+): Promise<void> {
+  await expect(prompt(page)).toHaveAttribute("data-mood", "end");
+  await expect(page.getByRole("heading", { name: sheet })).toBeVisible();
+  await expect(page.locator(".sheet tbody tr.w")).not.toHaveCount(0);
   await expectAccessible(page);
   await picture(page, name);
 }
@@ -31,11 +45,18 @@ for (const { language, locale, jamaica, sheet } of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 
-    test(`a_newcomer_plays_a_whole_game_of_jamaica_in_${language}`, async ({ page, context }, info) => {
+    test(`a_newcomer_plays_a_whole_game_of_jamaica_in_${language}`, async ({
+      page,
+      context,
+    }, info) => {
       await hurry(context, {}, language);
       await playBots(page, jamaica);
       await playOn(page);
-      await expectTheEnd(page, sheet, `jamaica-over-${info.project.name}-${language}`);
+      await expectTheEnd(
+        page,
+        sheet,
+        `jamaica-over-${info.project.name}-${language}`,
+      );
     });
 
     test(`a_newcomer_plays_a_whole_game_of_pieces_of_eight_in_${language}`, async ({
@@ -43,31 +64,43 @@ for (const { language, locale, jamaica, sheet } of LANGUAGES) {
       context,
     }, info) => {
       await hurry(context, {}, language);
-      await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
+      await openTable(page, { game: "pieces-of-eight", seats: 2, pace: "day" });
       await playOn(page, { instead: takeShip });
-      await expectTheEnd(page, sheet, `pieces-of-eight-over-${info.project.name}-${language}`);
+      await expectTheEnd(
+        page,
+        sheet,
+        `pieces-of-eight-over-${info.project.name}-${language}`,
+      );
     });
   });
 }
 
-test('four_fight_a_whole_game_of_pieces_of_eight', async ({ page, context }, info) => {
+test("four_fight_a_whole_game_of_pieces_of_eight", async ({
+  page,
+  context,
+}, info) => {
   await hurry(context);
-  await openTable(page, { game: 'pieces-of-eight', seats: 4, pace: 'day', settings: { quickStart: 'on' } });
+  await openTable(page, {
+    game: "pieces-of-eight",
+    seats: 4,
+    pace: "day",
+    settings: { quickStart: "on" },
+  });
   await playOn(page, { instead: takeShip });
-  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
+  await expect(prompt(page)).toHaveAttribute("data-mood", "end");
   await picture(page, `pieces-of-eight-four-${info.project.name}`);
 });
 
-test('a_game_can_be_left_and_resumed', async ({ page, context }) => {
+test("a_game_can_be_left_and_resumed", async ({ page, context }) => {
   await hurry(context);
   await playBots(page, /Play Jamaica vs bots/);
   await playOn(page, { questions: 3 });
   await page
-    .getByRole('link', { name: /Tortuga/ })
+    .getByRole("link", { name: /Tortuga/ })
     .first()
     .click();
   await page
-    .getByRole('link', { name: /Your turn: Jamaica|Resume: Jamaica/ })
+    .getByRole("link", { name: /Your turn: Jamaica|Resume: Jamaica/ })
     .first()
     .click();
   await expectTurn(page);

@@ -5,6 +5,7 @@ import { named } from './crew';
 import { Chronicle } from './chronicle.svelte';
 import type { GameClient } from './game';
 import { plain, type Piece } from './icu';
+import { standFor } from './offer';
 import { Phrasebook } from './phrasebook';
 import { Playback } from './playback.svelte';
 import type {
@@ -83,6 +84,13 @@ export class TableStore<View = unknown> {
   refusal = $state.raw<{ reason: string; details: string[]; move?: string } | undefined>();
   /// What a bot thinks of the offered moves, if it was asked.
   advice = $state.raw<readonly Opinion[]>([]);
+  /// The move that the bot which was asked would play.
+  readonly best = $derived(
+    this.advice.reduce<Opinion | undefined>(
+      (top, each) => (top && top.visits >= each.visits ? top : each),
+      undefined,
+    )?.move,
+  );
   /// What happens right now, for the board to animate; nothing while all is quiet.
   acts = $state.raw<readonly Act[]>([]);
   /// The view before the one that is shown, for boards that draw the difference.
@@ -111,15 +119,24 @@ export class TableStore<View = unknown> {
   readonly me = $derived(this.table?.you ?? undefined);
   /// Whether everything that the server said is on the table.
   readonly isUpToDate = $derived.by(() => this.playback.upToDate);
-  readonly myTurn = $derived(this.asked?.mine === true && this.isUpToDate && this.phase === 'playing');
+  /// What the server asks now, if that is what the table shows: while others' moves are still being
+  /// shown, a question that stands stays open, so that no click on what is lit is lost.
+  readonly #open: Asked | null = $derived.by(() => {
+    const asks = this.playback.newest?.asked ?? null;
+    if (this.isUpToDate) return asks;
+    return asks?.mine && this.asked?.mine && asks.number === this.asked.number ? asks : null;
+  });
+  readonly myTurn = $derived(this.#open?.mine === true && this.phase === 'playing');
   /// What may be done now: the answers to the question, and what may be done at any time.
   readonly offers: readonly string[] = $derived(
-    this.isUpToDate && this.asked ? [...(this.asked.mine ? this.asked.moves : []), ...this.asked.free] : [],
+    this.#open ? [...(this.#open.mine ? this.#open.moves : []), ...this.#open.free] : [],
   );
+  /// Whether only others' moves are shown, and nothing can be done but to skip them.
+  readonly isShowing = $derived(!this.isUpToDate && !this.myTurn);
   readonly #offered = $derived(new Set(this.offers));
   /// The answers that no element of the board stands for.
   readonly unclaimed: readonly string[] = $derived(
-    this.myTurn ? (this.asked?.moves ?? []).filter((move) => !this.claims.has(move)) : [],
+    this.myTurn ? (this.#open?.moves ?? []).filter((move) => !this.claims.has(move)) : [],
   );
   readonly book = $derived.by(
     () =>
@@ -206,7 +223,8 @@ export class TableStore<View = unknown> {
 
   /// Picks a move; picking it again, or picking when nothing needs a confirmation, plays it.
   select(move: string): void {
-    if (!this.isUpToDate) return this.playback.skip();
+    if (this.isShowing) return this.playback.skip();
+    if (this.busy) return;
     if (!this.#offered.has(move)) return void this.whyNot(move);
     this.refusal = undefined;
     const isFree = this.asked?.free.includes(move) === true;
@@ -216,7 +234,7 @@ export class TableStore<View = unknown> {
 
   /// Plays the picked move.
   confirm(): void {
-    if (this.chosen !== undefined) void this.play([this.chosen]);
+    if (this.chosen !== undefined && !this.busy && this.isOffered(this.chosen)) void this.play([this.chosen]);
   }
 
   /// Unpicks the picked move, or forgets why something could not be done.
@@ -274,35 +292,9 @@ export class TableStore<View = unknown> {
   offer(move: string, label?: string): Attachment<Element> {
     return (element) => {
       const release = untrack(() => this.claims.add(move));
-      const state = this.state(move);
-      element.setAttribute('data-offer', state);
-      element.setAttribute('data-move', move);
-      if (!(element instanceof HTMLButtonElement)) {
-        element.setAttribute('role', 'button');
-        element.setAttribute('tabindex', state === 'idle' ? '-1' : '0');
-      }
-      const name = label ?? plain(this.say(move));
-      element.setAttribute('aria-label', state === 'idle' ? name : `${name}, ${this.stateName(state)}`);
-      element.setAttribute('aria-pressed', String(state === 'chosen'));
-      if (state === 'idle') element.setAttribute('aria-disabled', 'true');
-      else element.removeAttribute('aria-disabled');
-
-      const onClick = (e: globalThis.Event): void => {
-        e.stopPropagation();
-        this.select(move);
-      };
-      const onKey = (e: globalThis.Event): void => {
-        const { key } = e as KeyboardEvent;
-        if ((key !== 'Enter' && key !== ' ') || element instanceof HTMLButtonElement) return;
-        e.preventDefault();
-        e.stopPropagation();
-        this.select(move);
-      };
-      element.addEventListener('click', onClick);
-      element.addEventListener('keydown', onKey);
+      const leave = standFor(element, move, label ?? plain(this.say(move)), this);
       return () => {
-        element.removeEventListener('click', onClick);
-        element.removeEventListener('keydown', onKey);
+        leave();
         untrack(release);
       };
     };

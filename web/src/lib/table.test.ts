@@ -121,6 +121,28 @@ describe('showing what others do', () => {
     expect([store.myTurn, store.offers, store.chosen]).toEqual([true, ['dump 1'], undefined]);
   });
 
+  it('a_question_that_stands_stays_open_while_others_move', () => {
+    const line = server();
+    const store = asked(line);
+    store.select('dump 2');
+    const stands = question(['dump 2', 'dump 4']);
+    store.update(update(2, { acts: [act(2, 1, sailed)], asked: stands }));
+    store.update(update(3, { acts: [act(3, 1, sailed)], asked: stands }));
+    expect([store.isUpToDate, store.isShowing, store.state('dump 2')]).toEqual([false, false, 'chosen']);
+    store.confirm();
+    expect(line.heard).toEqual([{ type: 'play', question: 1, moves: ['dump 2'] }]);
+  });
+
+  it('what_was_chosen_for_a_question_that_is_gone_cannot_be_confirmed', () => {
+    const line = server();
+    const store = asked(line);
+    store.select('dump 2');
+    store.update(update(2, { acts: [act(2, 1, sailed)], asked: question(['dump 2']) }));
+    store.update(update(3, { acts: [act(3, 1, sailed)], asked: question(['dump 2'], { number: 2 }) }));
+    store.confirm();
+    expect([store.isShowing, line.heard]).toEqual([true, []]);
+  });
+
   it('the_log_tells_what_is_shown_and_no_more', () => {
     const store = asked(server());
     store.update(update(2, { acts: [act(2, 1, sailed)] }));

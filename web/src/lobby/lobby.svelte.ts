@@ -1,7 +1,8 @@
 import { untrack } from 'svelte';
 import { api, Refusal, type GameInfo, type NewTable, type Summary } from '$lib/api';
+import { objectionText } from './objection';
 import { tileOf } from '$lib/game';
-import { i18n } from '$lib/i18n.svelte';
+import { i18n, t } from '$lib/i18n.svelte';
 import { me, randomWord } from '$lib/person.svelte';
 import { route } from '$lib/route.svelte';
 import { settings } from '$lib/settings.svelte';
@@ -24,6 +25,8 @@ class Lobby {
   open = $state.raw<readonly Summary[]>([]);
   live = $state.raw<readonly Summary[]>([]);
   busy = $state(false);
+  /// Why a table could not be opened as somebody wished.
+  problem = $state('');
   readonly waiting = $derived(this.mine.filter((table) => table.yourTurn).length);
 
   /// Loads everything, and keeps the tables fresh while somebody looks; an effect.
@@ -50,37 +53,66 @@ class Lobby {
   }
 
   /// Sits down against bots, at once.
-  playBots(game: GameInfo): Promise<void> {
+  playBots(game: GameInfo): Promise<boolean> {
     const seats = usualSeats(game);
     const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : settings.wishes.level));
     return this.openTable({ game: game.id, seats, bots, begin: true });
   }
 
-  openTable(wish: NewTable): Promise<void> {
+  openTable(wish: NewTable): Promise<boolean> {
+    this.problem = '';
     return this.attempt(async () => {
       await me.ensure();
       const { id } = await api.open({ ...wish, word: randomWord() });
       route.go(`/table/${id}`);
+    }, wish.game);
+  }
+
+  /// Brings a recorded game here, and looks at it.
+  openRecord(file: Blob): Promise<boolean> {
+    return this.attempt(async () => {
+      const record: unknown = await file
+        .text()
+        .then((text) => JSON.parse(text) as unknown)
+        .catch(() => Promise.reject(new Refusal('bad-record')));
+      await me.ensure();
+      route.go(`/replay/${(await api.importRecord(record)).id}`);
     });
   }
 
+  /// Goes to the next of one's games that waits; after the last comes the first.
+  async nextGame(current: string): Promise<void> {
+    await this.refresh();
+    const waiting = this.mine.filter((table) => table.yourTurn && table.phase === 'playing');
+    const after = waiting.findIndex((table) => table.id === current) + 1;
+    const next = waiting[after % Math.max(1, waiting.length)];
+    if (next && next.id !== current) route.go(`/table/${next.id}`);
+    else toasts.tell(t('lobby.none-waits'));
+  }
+
   /// Goes to the table behind a code, a link or an id.
-  join(text: string): Promise<void> {
+  join(text: string): Promise<boolean> {
     return this.attempt(async () => {
       const linked = /\/table\/([\w-]+)/.exec(text)?.[1];
       route.go(`/table/${linked ?? (await api.byCode(text.trim().toUpperCase())).id}`);
     });
   }
 
-  /// Does something that the server may refuse, and says so if it does.
-  async attempt(deed: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
+  /// Does something that the server may refuse, and says so if it does; returns whether it was done.
+  ///
+  /// @param game the game whose words may say why
+  async attempt(deed: () => Promise<void>, game?: string): Promise<boolean> {
+    if (this.busy) return false;
     this.busy = true;
     try {
       await deed();
+      return true;
     } catch (e) {
-      const key = e instanceof Refusal ? e.key : 'unexpected';
-      toasts.tell(i18n.known('error', key, 'error.unexpected'), 'bad');
+      const { key, details } = e instanceof Refusal ? e : new Refusal('unexpected');
+      const objection = game && key === 'bad-setup' ? await objectionText(game, details) : undefined;
+      this.problem = objection ?? i18n.known('error', key, 'error.unexpected');
+      toasts.tell(this.problem, 'bad');
+      return false;
     } finally {
       this.busy = false;
     }

@@ -117,6 +117,14 @@ export class Replay {
       : [];
   }
 
+  /// Returns the step of a place in a link: a step, or an entry of the log such as `entry-12`.
+  stepAt(place: string): number {
+    const entry = /^entry-(\d+)$/.exec(place)?.[1];
+    if (entry === undefined) return Number(place) || 0;
+    const found = this.#steps.findIndex((step) => step.entry >= Number(entry));
+    return found < 0 ? this.last : found;
+  }
+
   /// Shows a step: the next one with its events, any other at once.
   go(step: number): void {
     const target = Math.max(0, Math.min(this.last, step));

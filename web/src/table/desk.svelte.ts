@@ -3,6 +3,7 @@ import { i18n, t } from '$lib/i18n.svelte';
 import type { BoardComponent } from '$lib/game';
 import { textsOf } from '$lib/game';
 import { memory } from '$lib/memory';
+import { Lookup } from './lookup.svelte';
 import type { TableStore } from '$lib/table.svelte';
 
 export type Tab = 'table' | 'log' | 'chat' | 'rules';
@@ -17,11 +18,16 @@ export class Desk {
   asText = $state(memory.read('as-text', false));
   board = $state.raw<BoardComponent | undefined>();
   own = $state.raw<BoardComponent | undefined>();
+  /// What the rules panel looks for.
+  sought = $state('');
+  readonly lookup: Lookup;
   #read = $state(0);
 
   readonly unread = $derived.by(() => Math.max(0, this.store.chat.length - this.#read));
 
-  constructor(readonly store: TableStore) {}
+  constructor(readonly store: TableStore) {
+    this.lookup = new Lookup(store);
+  }
 
   get name(): string {
     const id = this.store.table?.id ?? '';
@@ -49,6 +55,12 @@ export class Desk {
     if (tab === 'rules') this.side = 'rules';
     if (tab !== 'table') this.drawerIsOpen = true;
     if (tab === 'chat') this.readChat();
+  }
+
+  /// Opens the rules at a chapter.
+  readRules(chapter: string): void {
+    this.sought = chapter;
+    this.show('rules');
   }
 
   readChat(): void {

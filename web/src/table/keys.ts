@@ -7,11 +7,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const targets = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(
-    '[data-offer="legal"], [data-offer="chosen"], .acts [data-option]',
-  ),
-];
+const targets = (): HTMLElement[] =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      '[data-offer="legal"], [data-offer="chosen"], .acts [data-option]',
+    ),
+  ].filter((element) => !element.closest('[inert]'));
 
 const centre = (element: Element): [number, number] => {
   const box = element.getBoundingClientRect();
@@ -90,7 +91,7 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
       return true;
     case 'Escape':
       if (isTyping(e) && e.target instanceof HTMLElement) e.target.blur();
-      if (!store.isUpToDate) store.playback.skip();
+      if (store.isShowing) store.playback.skip();
       else if (store.chosen === undefined && !store.refusal && store.aside?.back) store.aside.back();
       else store.back();
       return true;
@@ -103,7 +104,8 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
       focus('#chat-input');
       return true;
     case 'r':
-      desk.show('rules');
+      if (desk.lookup.openAt(document.activeElement)) return true;
+      desk.readRules('');
       focus('.rules input');
       return true;
     case 't':

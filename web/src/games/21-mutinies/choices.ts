@@ -13,6 +13,8 @@ export interface Choice {
   row?: string;
   text: string;
   detail: string;
+  /// What a victim has, instead of the detail.
+  has?: readonly { icon: string; amount: number }[];
 }
 
 const ICONS: Readonly<Record<string, string>> = {
@@ -31,12 +33,19 @@ function choiceOf(move: string, view: MutiniesView, book: Phrasebook): Choice {
     case 'target': {
       const seat = Number(what);
       const pirate = view.pirates[seat];
-      const facts = book.text('ui.victim', {
-        doubloons: pirate?.doubloons ?? 0,
-        rum: pirate?.rum ?? 0,
-        prestige: pirate?.prestige ?? 0,
-      });
-      return { move, seat, text: book.seat(seat).shown, detail: facts };
+      const { doubloons = 0, rum = 0, prestige = 0 } = pirate ?? {};
+      const has = [
+        { icon: 'i-coin', amount: doubloons },
+        { icon: 'i-rum', amount: rum },
+        { icon: 'pp', amount: prestige },
+      ];
+      return {
+        move,
+        seat,
+        text: book.seat(seat).shown,
+        detail: book.text('ui.victim', { doubloons, rum, prestige }),
+        has,
+      };
     }
     case 'pick':
       return { move, row: what, text: book.word('row', what), detail };

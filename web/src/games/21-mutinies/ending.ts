@@ -1,5 +1,6 @@
 import type { Phrasebook } from '$lib/phrasebook';
 import type { Result } from '$lib/protocol.gen';
+import type { Page } from './leaf.svelte';
 import type { MutiniesView } from './view.gen';
 
 /// Returns the winners' seats: those of the result or, before there is one, of the most prestige.
@@ -18,6 +19,20 @@ export function headlineOf(view: MutiniesView, result: Result | null, book: Phra
     count: winners.length,
     prestige: view.pirates[winners[0] ?? 0]?.prestige ?? 0,
   });
+}
+
+/// A leaf about what somebody held in the end: unsold jewels and cards, now that all are shown.
+export function holdingsOf(view: MutiniesView, seat: number, book: Phrasebook): Page {
+  const { jewels = [], cards = [], rum = 0, doubloons = 0 } = view.pirates[seat] ?? {};
+  return {
+    title: book.seat(seat).shown,
+    lines: [
+      book.text('ui.purse', { doubloons, rum }),
+      book.text('ui.jewels', { count: jewels.length }),
+      ...cards.map((card) => `${book.word('card', card)}: ${book.text(`card.${card}.text`)}`),
+    ],
+    jewels,
+  };
 }
 
 /// Says in a sentence how close it was, and whether doubloons decided.

@@ -3,7 +3,7 @@ import type { Phrasebook } from '$lib/phrasebook';
 import type { Asked } from '$lib/protocol.gen';
 import { stagesOf } from './count';
 import { squaresOf } from './printed';
-import { ACTIONS, actionOf, discsAt, jewelOn, playersOf } from './table';
+import { ACTIONS, actionOf, discsAt, jewelOn, placing, playersOf } from './table';
 import { squareText } from './words';
 import type { MutiniesView, PirateView } from './view.gen';
 
@@ -107,9 +107,9 @@ export function textView(view: MutiniesView, book: Phrasebook): TextLine[] {
   ];
 }
 
-/// Where a disc stands, in the few words of a seat panel.
+/// Where a disc stands, in the few words of a seat panel; once discs are resolved, another jewel lies there.
 function whereabouts(view: MutiniesView, square: string, book: Phrasebook): string {
-  const jewel = jewelOn(view, square);
+  const jewel = placing(view) === undefined ? null : jewelOn(view, square);
   const action = actionOf(square);
   return jewel && action
     ? `${book.text(`ui.zone.${action}`)}: ${book.word('jewel', jewel)}`
