@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tortuga.lab.Json;
@@ -41,8 +40,10 @@ final class LoadCommand implements Callable<Integer> {
   @Option(
       names = "--url",
       paramLabel = "URL",
-      description = "Which server; usually one that is started for this, in a folder of its own.")
-  private @Nullable URI url;
+      description =
+          "Which server; usually one that is started for this, in a folder of its own."
+              + " Say it for each of its nodes, if it has several.")
+  private List<URI> urls = new ArrayList<>();
 
   @Option(names = "--json", description = "Write JSON.")
   private boolean json;
@@ -57,7 +58,7 @@ final class LoadCommand implements Callable<Integer> {
     Chosen.number("--seconds", seconds, 1, 3600);
     Chosen.number("--warm-up", warmUp, 0, 3600);
     try {
-      Load.Result result = url == null ? measureOwn() : measure(url);
+      Load.Result result = urls.isEmpty() ? measureOwn() : measure(urls);
       if (json) terminal.print(Json.write(result, 1));
       else terminal.print(text(result));
       return result.errors() == 0 ? Main.FINE : Main.DIFFERENT;
@@ -66,9 +67,9 @@ final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  private Load.Result measure(URI server) throws IOException, InterruptedException {
+  private Load.Result measure(List<URI> nodes) throws IOException, InterruptedException {
     try (Progress progress = new Progress(terminal, 100, "percent")) {
-      return new Load(server, tables)
+      return new Load(nodes, tables)
           .run(
               Duration.ofSeconds(warmUp),
               Duration.ofSeconds(seconds),
@@ -85,7 +86,9 @@ final class LoadCommand implements Callable<Integer> {
               .start();
       try (BufferedReader out = server.inputReader(StandardCharsets.UTF_8)) {
         for (String line = out.readLine(); line != null; line = out.readLine()) {
-          if (line.startsWith(OPEN)) return measure(URI.create(line.substring(OPEN.length())));
+          if (line.startsWith(OPEN)) {
+            return measure(List.of(URI.create(line.substring(OPEN.length()))));
+          }
         }
         throw new IOException("it did not start");
       } finally {

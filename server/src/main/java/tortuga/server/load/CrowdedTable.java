@@ -46,7 +46,7 @@ final class CrowdedTable {
 
   static CrowdedTable of(
       HttpClient http,
-      URI server,
+      List<URI> nodes,
       String game,
       int seats,
       int number,
@@ -55,7 +55,8 @@ final class CrowdedTable {
       throws IOException {
     List<Visitor> visitors = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      visitors.add(Visitor.arrive(http, server, "Visitor %d.%d".formatted(number, seat)));
+      URI node = nodes.get((number + seat) % nodes.size());
+      visitors.add(Visitor.arrive(http, node, "Visitor %d.%d".formatted(number, seat)));
     }
     CrowdedTable table = new CrowdedTable(visitors, game, stopwatch, troubles);
     for (int seat = 0; seat < seats; seat++) {

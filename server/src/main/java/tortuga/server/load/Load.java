@@ -19,7 +19,7 @@ import tortuga.engine.Games;
 public final class Load {
   private static final int SEATS = 4;
 
-  private final URI server;
+  private final List<URI> nodes;
   private final int tables;
   private final Stopwatch stopwatch = new Stopwatch();
   private final Troubles troubles = new Troubles();
@@ -46,7 +46,12 @@ public final class Load {
       double heapPerTableKb) {}
 
   public Load(URI server, int tables) {
-    this.server = server;
+    this(List.of(server), tables);
+  }
+
+  /// Fills several nodes of one server; those who play together sit at different ones.
+  public Load(List<URI> nodes, int tables) {
+    this.nodes = List.copyOf(nodes);
     this.tables = tables;
   }
 
@@ -110,7 +115,7 @@ public final class Load {
         int number = table;
         opening.add(
             pool.submit(
-                () -> CrowdedTable.of(http, server, game, SEATS, number, stopwatch, troubles)));
+                () -> CrowdedTable.of(http, nodes, game, SEATS, number, stopwatch, troubles)));
       }
     }
     List<CrowdedTable> crowd = new ArrayList<>();
@@ -129,7 +134,13 @@ public final class Load {
 
   /// Returns how much memory the server uses after it has tidied up, as far as it says.
   private long heap() throws IOException {
-    return Visitor.stranger(http, server)
+    long heap = 0;
+    for (URI node : nodes) heap += heap(node);
+    return heap;
+  }
+
+  private long heap(URI node) throws IOException {
+    return Visitor.stranger(http, node)
         .get("/metrics")
         .body()
         .lines()

@@ -1,7 +1,5 @@
 package tortuga.server.store;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -37,19 +35,7 @@ abstract class SqlStore implements Store {
     return write(handle -> {
       append(handle, table, first);
       handle.execute("insert into seed (table_id, seed) values (?, ?)", table, seed.toString());
-      handle.execute(
-          "insert into card (table_id, code, game, phase, listed, opened, changed, lines, body)"
-              + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-          table,
-          code,
-          card.game(),
-          card.phase(),
-          card.listed() ? 1 : 0,
-          card.opened(),
-          card.changed(),
-          card.lines(),
-          card.body());
-      saveSeats(handle, card);
+      Cards.add(handle, code, card);
       mind(handle, card);
       return nothing();
     });
@@ -66,7 +52,7 @@ abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> saveCard(Card card) {
     return write(handle -> {
-      update(handle, card);
+      if (Cards.replace(handle, card)) letGo(handle, card);
       return nothing();
     });
   }
@@ -74,32 +60,6 @@ abstract class SqlStore implements Store {
   private static void append(Handle handle, String table, Line line) throws Overtaken {
     int stored = handle.execute(APPEND, table, line.seq(), line.at(), line.body(), line.hash());
     if (stored == 0) throw new Overtaken(table, line.seq());
-  }
-
-  private void update(Handle handle, Card card) {
-    int updated =
-        handle.execute(
-            "update card set phase = ?, changed = ?, lines = ?, body = ?"
-                + " where table_id = ? and lines <= ?",
-            card.phase(),
-            card.changed(),
-            card.lines(),
-            card.body(),
-            card.table(),
-            card.lines());
-    if (updated == 0) return;
-    saveSeats(handle, card);
-    letGo(handle, card);
-  }
-
-  private static void saveSeats(Handle handle, Card card) {
-    handle.execute("delete from seat where table_id = ?", card.table());
-    for (int seat = 0; seat < card.people().size(); seat++) {
-      String person = card.people().get(seat);
-      if (person.isEmpty()) continue;
-      handle.execute(
-          "insert into seat (table_id, seat, person) values (?, ?, ?)", card.table(), seat, person);
-    }
   }
 
   @Override
@@ -152,52 +112,19 @@ abstract class SqlStore implements Store {
             .list());
   }
 
-  private static final String CARD =
-      "select c.table_id, c.game, c.phase, c.listed, c.opened, c.changed, c.lines, c.body from card c ";
-
   @Override
   public CompletableFuture<List<Card>> cardsOf(String person, int most) {
-    return query(handle ->
-        handle
-            .select(
-                CARD
-                    + "where c.table_id in (select table_id from seat where person = ?)"
-                    + " order by c.changed desc limit ?",
-                person,
-                most)
-            .map((row, _) -> card(row))
-            .list());
+    return query(handle -> Cards.of(handle, person, most));
   }
 
   @Override
   public CompletableFuture<Optional<Card>> card(String table) {
-    return query(handle ->
-        handle.select(CARD + "where c.table_id = ?", table).map((row, _) -> card(row)).findFirst());
+    return query(handle -> Cards.of(handle, table));
   }
 
   @Override
   public CompletableFuture<List<Card>> listed(String phase, int most) {
-    return query(handle ->
-        handle
-            .select(
-                CARD + "where c.phase = ? and c.listed = 1 order by c.changed desc limit ?",
-                phase,
-                most)
-            .map((row, _) -> card(row))
-            .list());
-  }
-
-  private static Card card(ResultSet row) throws SQLException {
-    return new Card(
-        row.getString(1),
-        row.getString(2),
-        row.getString(3),
-        row.getInt(4) == 1,
-        row.getLong(5),
-        row.getLong(6),
-        row.getInt(7),
-        List.of(),
-        row.getString(8));
+    return query(handle -> Cards.listed(handle, phase, most));
   }
 
   // People

@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
@@ -288,54 +287,7 @@ public final class Tavern implements AutoCloseable {
   /// Opens a table for the same people and bots, who have to take their seats again; or returns the
   /// one that somebody else has opened already.
   public CompletableFuture<String> rematch(String table, Occupant.Person host, String word) {
-    return wish(
-            table,
-            (_, now) -> {
-              if (now.seatOf(host.id()).isEmpty()) throw new Refusal("not-seated");
-              if (now.seed().isEmpty()) throw new Refusal("not-over");
-              return new Again(now.rematch(), now.terms(), now.game(), bots(now));
-            })
-        .thenCompose(again ->
-            again.known().isPresent()
-                ? CompletableFuture.completedFuture(again.known().get())
-                : again(table, again, host, word));
-  }
-
-  /// What a rematch is about.
-  private record Again(
-      Optional<String> known, Opened terms, Game<?, ?, ?, ?> game, Map<Integer, String> bots) {}
-
-  private static Map<Integer, String> bots(Table table) {
-    Map<Integer, String> bots = new TreeMap<>();
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.occupant(seat).orElse(null) instanceof Occupant.Bot(String level)) {
-        bots.put(seat, level);
-      }
-    }
-    return bots;
-  }
-
-  private CompletableFuture<String> again(
-      String table, Again again, Occupant.Person host, String word) {
-    Opened terms = again.terms();
-    return openTable(
-            again.game(), terms.seats(), terms.settings(), terms.pace(), terms.listed(), host, word)
-        .thenCompose(next -> {
-          CompletableFuture<?> seated = CompletableFuture.completedFuture(0);
-          int free = terms.seats() - 1;
-          for (String level : again.bots().values()) {
-            int seat = free--;
-            seated = seated.thenCompose(_ -> seatBot(next, host.id(), seat, level));
-          }
-          return seated.thenCompose(_ -> wish(table, (keeper, now) -> agree(keeper, now, next)));
-        });
-  }
-
-  /// Settles on a table for the next game: on the first that somebody proposes.
-  private static String agree(Keeper keeper, Table table, String next) throws Refusal {
-    if (table.rematch().isPresent()) return table.rematch().get();
-    keeper.commit(table.rematch(next));
-    return next;
+    return new Rematch(this, table, host, word).open();
   }
 
   /// Returns a finished game as somebody saw it.

@@ -88,16 +88,14 @@ public final class Postgres {
     }
   }
 
+  /// Stops it, and tidies up as far as the library has not done so.
   private void end() {
     stop();
-    List<Path> all;
     try (Stream<Path> files = Files.walk(data)) {
-      all = files.sorted(Comparator.reverseOrder()).toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    for (Path file : all) {
-      boolean _ = file.toFile().delete();
+      List<Path> all = files.sorted(Comparator.reverseOrder()).toList();
+      for (Path file : all) Files.deleteIfExists(file);
+    } catch (IOException | UncheckedIOException _) {
+      // what is left is in a temporary folder
     }
   }
 }
