@@ -23,13 +23,19 @@ export default defineConfig({
     locale: 'en-US',
     actionTimeout: 30_000,
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: process.env['TORTUGA_CHROMIUM'] ?? '/usr/bin/chromium' },
+    launchOptions: {
+      executablePath: process.env['TORTUGA_CHROMIUM'] ?? '/usr/bin/chromium',
+    },
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: {
+        viewport: { width: 390, height: 844 },
+        hasTouch: true,
+        isMobile: true,
+      },
       testMatch: /\/(lobby|play|pages|whole|aye[^/]*|21-mutinies[^/]*)\.spec\.ts/,
     },
   ],

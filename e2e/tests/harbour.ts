@@ -33,7 +33,13 @@ export function watch(page: Page, origin: string): string[] {
 
 /// Wants no pauses between moves, so that tests do not wait for animations.
 export async function hurry(context: BrowserContext, wishes: object = {}, language = 'en'): Promise<void> {
-  const wanted = { tempo: 'instant', motion: 'less', sound: false, level: 'deckhand', ...wishes };
+  const wanted = {
+    tempo: 'instant',
+    motion: 'less',
+    sound: false,
+    level: 'deckhand',
+    ...wishes,
+  };
   await context.addInitScript(
     ([kept, spoken]) => {
       localStorage.setItem('tortuga.wishes', JSON.stringify(kept));
@@ -65,7 +71,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
     seen.shifted = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        const shift = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
         if (!shift.hadRecentInput) seen.shifted += shift.value;
       }
     }).observe({ type: 'layout-shift', buffered: true });
@@ -103,14 +112,28 @@ export async function openTable(page: Page, wish: Wish): Promise<string> {
   const id = await page.evaluate(async ({ game, seats, settings, pace, level }) => {
     const post = async (path: string, body: object): Promise<{ id: string }> => {
       const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) });
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
       if (!answer.ok) throw new Error(await answer.text());
       return (await answer.json()) as { id: string };
     };
     await post('/api/me', { name: 'Anne', flag: 'flag-1' });
     const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : (level ?? 'deckhand')));
     const word = 'e2e';
-    return (await post('/api/tables', { game, seats, settings, pace, bots, begin: true, word })).id;
+    return (
+      await post('/api/tables', {
+        game,
+        seats,
+        settings,
+        pace,
+        bots,
+        begin: true,
+        word,
+      })
+    ).id;
   }, wish);
   await page.goto(`/table/${id}`);
   await expect(prompt(page)).toBeVisible();
@@ -138,7 +161,8 @@ function glance(luck: number): Glance {
   const sign = `${mood} ${bar?.dataset['question']} ${bar?.textContent}`;
   if (!bar || mood !== 'act') return { mood, kind, sign, main: false };
   const lit = [...document.querySelectorAll('[data-offer="legal"], .prompt [data-option]')].filter(
-    (element) => element.checkVisibility({ visibilityProperty: true }) && !element.matches('[disabled]'),
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) && !element.matches('[disabled], [inert] *'),
   );
   const main = bar.querySelector('.acts .btn.go:not([disabled], [data-option])');
   const seen = { mood, kind, sign, main: main !== null };
@@ -155,7 +179,10 @@ function glance(luck: number): Glance {
       if (hit && wanted.contains(hit)) return { ...seen, spot: { x, y } };
     }
   }
-  return { ...seen, covered: wanted.getAttribute('aria-label') ?? wanted.textContent ?? '' };
+  return {
+    ...seen,
+    covered: wanted.getAttribute('aria-label') ?? wanted.textContent ?? '',
+  };
 }
 
 /// How a game is played.

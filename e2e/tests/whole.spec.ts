@@ -14,8 +14,18 @@ import {
 import type { Page } from '@playwright/test';
 
 const LANGUAGES = [
-  { language: 'en', locale: 'en-US', jamaica: /Play Jamaica vs bots/, sheet: 'Final count' },
-  { language: 'es', locale: 'es-ES', jamaica: /Jugar a Jamaica/, sheet: 'Recuento final' },
+  {
+    language: 'en',
+    locale: 'en-US',
+    jamaica: /Play Jamaica vs bots/,
+    sheet: 'Final count',
+  },
+  {
+    language: 'es',
+    locale: 'es-ES',
+    jamaica: /Jugar a Jamaica/,
+    sheet: 'Recuento final',
+  },
 ] as const;
 
 /// The game is over, and the page says who won, by how much, and what to do next.
@@ -52,7 +62,12 @@ for (const { language, locale, jamaica, sheet } of LANGUAGES) {
 
 test('four_fight_a_whole_game_of_pieces_of_eight', async ({ page, context }, info) => {
   await hurry(context);
-  await openTable(page, { game: 'pieces-of-eight', seats: 4, pace: 'day', settings: { quickStart: 'on' } });
+  await openTable(page, {
+    game: 'pieces-of-eight',
+    seats: 4,
+    pace: 'day',
+    settings: { quickStart: 'on' },
+  });
   await playOn(page, { instead: takeShip });
   await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
   await picture(page, `pieces-of-eight-four-${info.project.name}`);

@@ -89,6 +89,12 @@ export interface GameClient<View = unknown> {
   /// Events that begin a new section of the log, such as a round.
   section?(event: Event): boolean;
 
+  /// Questions that somebody may want to have answered always alike, and the verbs of the answers.
+  orders?: readonly { kind: string; verbs: readonly string[] }[];
+
+  /// Verbs of answers that are the main button of the prompt wherever they are offered.
+  mainMoves?: readonly string[];
+
   /// Quick phrases of the chat: keys of the shell's messages, `phrase.<word>`.
   phrases?: readonly string[];
 

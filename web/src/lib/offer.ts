@@ -3,10 +3,21 @@ export interface Offering {
   state(move: string): 'chosen' | 'legal' | 'idle';
   stateName(state: 'chosen' | 'legal' | 'idle'): string;
   select(move: string): void;
+  /// The move that a bot advises, if one was asked.
+  readonly best: string | undefined;
 }
 
 /// What is lent to an element while it stands for a move.
-const LENT = ['data-offer', 'data-move', 'role', 'tabindex', 'aria-label', 'aria-pressed', 'aria-disabled'];
+const LENT = [
+  'data-offer',
+  'data-move',
+  'data-best',
+  'role',
+  'tabindex',
+  'aria-label',
+  'aria-pressed',
+  'aria-disabled',
+];
 
 function write(element: Element, attributes: Readonly<Record<string, string | null | undefined>>): void {
   for (const [name, value] of Object.entries(attributes)) {
@@ -23,6 +34,7 @@ export function standFor(element: Element, move: string, name: string, table: Of
   write(element, {
     'data-offer': state,
     'data-move': move,
+    'data-best': table.best === move ? '' : undefined,
     ...(isButton ? {} : { role: 'button', tabindex: state === 'idle' ? '-1' : '0' }),
     'aria-label': state === 'idle' ? name : `${name}, ${table.stateName(state)}`,
     'aria-pressed': String(state === 'chosen'),

@@ -84,6 +84,13 @@ export class TableStore<View = unknown> {
   refusal = $state.raw<{ reason: string; details: string[]; move?: string } | undefined>();
   /// What a bot thinks of the offered moves, if it was asked.
   advice = $state.raw<readonly Opinion[]>([]);
+  /// The move that the bot which was asked would play.
+  readonly best = $derived(
+    this.advice.reduce<Opinion | undefined>(
+      (top, each) => (top && top.visits >= each.visits ? top : each),
+      undefined,
+    )?.move,
+  );
   /// What happens right now, for the board to animate; nothing while all is quiet.
   acts = $state.raw<readonly Act[]>([]);
   /// The view before the one that is shown, for boards that draw the difference.

@@ -7,11 +7,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const targets = (): HTMLElement[] => [
-  ...document.querySelectorAll<HTMLElement>(
-    '[data-offer="legal"], [data-offer="chosen"], .acts [data-option]',
-  ),
-];
+const targets = (): HTMLElement[] =>
+  [
+    ...document.querySelectorAll<HTMLElement>(
+      '[data-offer="legal"], [data-offer="chosen"], .acts [data-option]',
+    ),
+  ].filter((element) => !element.closest('[inert]'));
 
 const centre = (element: Element): [number, number] => {
   const box = element.getBoundingClientRect();

@@ -62,6 +62,13 @@ function questionArgs(store: TableStore): Record<string, unknown> {
   return asked && view && client.questionArgs ? { ...client.questionArgs(view, asked) } : {};
 }
 
+/// What a bot that was asked would do, and how well it thinks of it.
+function adviceText({ best, advice, book }: TableStore): string | undefined {
+  if (best === undefined) return undefined;
+  const chance = advice.find(({ move }) => move === best)?.chance ?? 0;
+  return t('advice.best', { move: book.moveText(best), percent: Math.round(chance * 100) });
+}
+
 function question(store: TableStore): Prompt {
   const { asked, book, client, view, chosen, aside } = store;
   const kind = asked?.kind ?? '';
@@ -70,7 +77,7 @@ function question(store: TableStore): Prompt {
   const isWindow = asked?.manner === 'window';
   const fallback =
     asked?.fallback && asked.deadline ? t('prompt.fallback', { move: book.moveText(asked.fallback) }) : '';
-  const why = preview ?? aside?.why ?? book.text(`question.${kind}.why`, args);
+  const why = preview ?? adviceText(store) ?? aside?.why ?? book.text(`question.${kind}.why`, args);
   return {
     mood: 'act',
     icon: aside?.icon ?? client.questionIcon?.(kind) ?? (isWindow ? 'i-warn' : 'i-target'),

@@ -12,7 +12,6 @@ import { abilityOf, board } from './printed';
 import { settledIn } from './settle';
 import { stageOf } from './stage';
 import { deedsIn, honoursOf, momentsIn } from './story';
-import { rulesOf } from './terms';
 import { seatFacts, textView } from './text';
 import { laidOut, lettersOf } from './throwing.svelte';
 import { isDown, tileText } from './tiles';
@@ -370,20 +369,6 @@ describe('words', () => {
   it('read_the_printed_board', () => {
     expect(board).toMatchObject({ ship: 10, flags: [8, 6, 4, 2], captain: 7, tokens: 2 });
     expect(['C01', 'C05', 'C36'].map(abilityOf)).toEqual(['kraken', 'doubloon', 'none']);
-  });
-  it('quote_rules_that_exist', () => {
-    const terms = [
-      'captain-reputation',
-      'integrity',
-      'mission',
-      'plank',
-      'throw',
-      'mutiny',
-      'convince',
-      'vote',
-    ];
-    const ids = terms.flatMap(rulesOf);
-    expect(ids.filter((id) => !(`rule.${id}` in texts))).toEqual([]);
   });
   it('tell_a_tile', () => {
     const view = aView({}, { 1: { command: 'sails', dealt: 2, hook: true } });

@@ -114,13 +114,14 @@ function reached({ view, book }: Scene): string {
 
 function action(command: Command, own: PirateView, { view, book }: Scene): Partial<Choice> {
   const icon = COMMAND_ICONS[command];
-  if (!isMission(command)) return { icon, text: book.text(`ui.choice.${command}`) };
+  const title = book.text(command === 'nothing' ? 'ui.choice.idle' : `ui.command.${command}`);
+  if (!isMission(command)) return { icon, title, text: book.text(`ui.choice.${command}`) };
   const most = own.vote === 'argh' ? Math.min(4, view.dice.arghSquares) : 0;
   const outlook = outlookOf(view, [own], command, most);
-  if (!outlook) return { icon, text: book.text('refusal.mission-finished') };
+  if (!outlook) return { icon, title, text: book.text('ui.choice.finished') };
   const { needed, dice, success } = outlook;
-  const args = { needed, dice, argh: most, chance: percent(success) };
-  return { icon, text: book.text(dice + most === 0 ? 'ui.choice.no-dice' : 'ui.choice.mission', args) };
+  const key = dice + most === 0 ? 'ui.choice.no-dice' : 'ui.choice.mission';
+  return { icon, title, text: book.text(key, { needed, chance: percent(success) }) };
 }
 
 function mending(spent: number, own: PirateView, { view, book }: Scene): Partial<Choice> {
@@ -207,10 +208,7 @@ function argh(count: number, own: PirateView, { view, book }: Scene): Partial<Ch
 
 function candidate(verb: string, seat: number, { view, me, book }: Scene): Partial<Choice> {
   const pirate = view.pirates[seat];
-  const text = book.text('ui.choice.candidate', {
-    reputation: pirate?.reputation ?? 0,
-    doubloons: pirate?.doubloons ?? 0,
-  });
+  const text = book.text('ui.choice.candidate', { reputation: pirate?.reputation ?? 0 });
   return {
     seat,
     title: book.text(seat === me ? 'ui.yourself' : 'ui.name', { seat: book.seat(seat).shown }),

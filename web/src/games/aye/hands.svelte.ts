@@ -9,8 +9,6 @@ export class Hands {
   readonly draft: Draft;
   readonly drag: Drag;
   readonly throwing: Throwing;
-  /// The term whose rules are shown.
-  term = $state<string | undefined>();
   /// Whether the sheet at the end is put away to see the board.
   sheetIsClosed = $state(false);
   /// Whether all completed cards are shown.
@@ -20,16 +18,6 @@ export class Hands {
     this.draft = new Draft(store);
     this.drag = new Drag(this.draft);
     this.throwing = new Throwing(store);
-  }
-
-  explain(term: string): void {
-    this.term = this.term === term ? undefined : term;
-    this.showsCards = false;
-  }
-
-  close(): void {
-    this.term = undefined;
-    this.showsCards = false;
   }
 }
 

@@ -13,20 +13,39 @@ export function asideOf(battle: Battle): Aside | undefined {
       back: () => battle.release(),
     };
   }
+  const near = nearAside(battle);
   const coin = battle.heldCoin;
-  if (!battle.held || !coin) return undefined;
+  if (!battle.held || !coin) return near ?? captainAside(battle);
   const costs = battle.costs.filter((cost) => cost !== battle.cost);
   return {
     what: book.text('ui.aim', { coin: book.word('coin', coin), target: targetOf(coin) }),
     why: [book.text(`coin.${coin}.text`), book.text(costText(battle))].filter(Boolean).join(' '),
     icon: 'i-target',
     count: battle.plays.filter((move) => !costs.some((cost) => move.split(' ')[2] === cost)).length,
-    back: () => battle.release(),
+    back: near?.back ?? (() => battle.release()),
     acts: costs.map((cost) => ({
       text: book.text(cost === 'spend' ? 'ui.spend-it' : 'ui.keep-it'),
       run: () => battle.pay(cost),
     })),
   };
+}
+
+/// A ship that is looked at from near is put back before anything else.
+function nearAside(battle: Battle): Aside | undefined {
+  if (battle.near === undefined) return undefined;
+  const { book } = battle.store;
+  return {
+    what: book.text('ui.near', { ship: book.seat(battle.near).shown }),
+    back: () => (battle.near = undefined),
+  };
+}
+
+/// Nobody should let the own Captain go by accident.
+function captainAside(battle: Battle): Aside | undefined {
+  if (!battle.isCaptainAimedAt) return undefined;
+  const { book, asked } = battle.store;
+  const why = book.text(`question.${asked?.kind}.why`);
+  return { why: [book.text('ui.captain-aimed'), why].filter(Boolean).join(' '), icon: 'i-warn' };
 }
 
 function costText(battle: Battle): string {

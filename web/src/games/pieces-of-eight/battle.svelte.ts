@@ -18,6 +18,8 @@ export class Battle {
   #invited = $state.raw<readonly number[]>([]);
   /// The coin that is looked at: a card tells what it does.
   look = $state<string | undefined>();
+  /// The ship that is looked at from near, where all of them together are too small to aim at.
+  near = $state<number | undefined>();
 
   constructor(readonly store: Store) {}
 
@@ -75,6 +77,8 @@ export class Battle {
     this.release();
     this.#cost = 'keep';
     this.#invited = [];
+    this.look = undefined;
+    this.near = undefined;
   }
 
   /// Returns the move that a coin stands for now; an own coin in hand stands for none by itself.
@@ -136,6 +140,28 @@ export class Battle {
   #playable(ship: number, position: number): Place | undefined {
     if (ship !== this.store.me) return undefined;
     return this.#places(position).find((place) => playsFrom(this.#offers, place).length > 0);
+  }
+
+  /// Returns how a ship seen from afar is lit: as the coins are of which something can be done.
+  lightOf(ship: number): Light {
+    const size = this.store.view?.ships[ship]?.deck.length ?? 0;
+    const lights = Array.from({ length: size + 1 }, (_, position) => this.light(ship, position));
+    return lights.find((light) => light === 'chosen') ?? lights.find((light) => light === 'legal') ?? 'idle';
+  }
+
+  /// Whether a bot that was asked would do something with a coin.
+  isAdvised(ship: number, position: number): boolean {
+    const { best } = this.store;
+    if (best === undefined) return false;
+    if (this.moveOf(ship, position) === best) return true;
+    const place = this.held ? undefined : this.#playable(ship, position);
+    return place !== undefined && playsFrom([best], place).length > 0;
+  }
+
+  /// Whether the own Captain is among the coins that are aimed at.
+  get isCaptainAimedAt(): boolean {
+    const at = this.#mine?.captain;
+    return at !== null && at !== undefined && this.#at(at)?.target === true;
   }
 
   /// Returns how a coin is lit.

@@ -40,6 +40,12 @@ const client: GameClient<EightView> = {
     )[event.type],
   questionIcon: (kind) =>
     ({ 'main-action': 'i-target', 'build-ship': 'i-hand', 'rearrange-ship': 'i-hand' })[kind],
+  orders: [
+    { kind: 'save-coin', verbs: ['save', 'pass'] },
+    { kind: 'answer-loss', verbs: ['black-spot', 'full-sail', 'pass'] },
+    { kind: 'any-reaction', verbs: ['pass'] },
+  ],
+  mainMoves: ['send-offer', 'accept', 'agree'],
   phrases: ['well-struck', 'truce', 'one-moment'],
 };
 

@@ -18,6 +18,7 @@ export function pressable(
       tabindex: isLit ? '0' : '-1',
       'data-offer': light,
       'data-move': move,
+      'data-best': battle.isAdvised(ship, position) ? '' : undefined,
       'aria-label': state,
       'aria-pressed': String(light === 'chosen' || light === 'held'),
       'aria-disabled': isLit ? undefined : 'true',

@@ -52,12 +52,19 @@ function costs(shot: Shot, view: EightView, book: Phrasebook, me: number): strin
   return said;
 }
 
+/// Whether a shot at the own ship hits the own Captain.
+function losesCaptain(shot: Shot, view: EightView): boolean {
+  const at = view.ships[view.seat]?.captain;
+  return at !== null && at !== undefined && shot.at.includes(at);
+}
+
 /// Returns what a move will do: what it hits, what it costs, what it shows, who may answer.
 export function preview(move: string, view: EightView, book: Phrasebook): string | undefined {
   const shot = shotOf(move, view);
   if (shot) {
     const said = [hits(shot, view, book), ...costs(shot, view, book, view.seat)];
-    if (shot.ship === view.seat) said.unshift(book.text('ui.own-goal'));
+    if (shot.ship === view.seat)
+      said.unshift(book.text(losesCaptain(shot, view) ? 'ui.captain-lost' : 'ui.own-goal'));
     return [...said, book.text('ui.may-react')].join(' ');
   }
   const [verb = ''] = move.split(' ');
@@ -68,9 +75,11 @@ export function preview(move: string, view: EightView, book: Phrasebook): string
   const size = own?.deck.length ?? 0;
   const position = positionOf(verb === 'scuttle' ? 'nest' : from, size);
   const next = from === 'aft' ? size - 1 : 2;
-  return book.text(key, {
+  const told = book.text(key, {
     coin: coinName(position === 0 ? own?.nest : own?.deck[position - 1], own?.captain === position, book),
     next: size > 1 ? coinName(own?.deck[next - 1], own?.captain === next, book) : 'none',
     place: book.text(`place.${from}`) || from,
   });
+  const isLost = verb === 'scuttle' && own?.captain === 0;
+  return isLost ? `${book.text('ui.captain-lost')} ${told}` : told;
 }

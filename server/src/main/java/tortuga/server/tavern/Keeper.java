@@ -1,10 +1,6 @@
 package tortuga.server.tavern;
 
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -14,26 +10,21 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.engine.Seat;
 import tortuga.engine.Seed;
-import tortuga.engine.Viewer;
 import tortuga.server.store.Lines;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.table.Entry;
 import tortuga.server.table.Line;
 import tortuga.server.table.Occupant;
-import tortuga.server.table.Phase;
 import tortuga.server.table.Proposal;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
-import tortuga.server.wire.Exit;
 import tortuga.server.wire.Told;
-import tortuga.server.wire.Wire;
 
 /// Looks after one table: does what is asked of it one thing after another, stores each line before
 /// anybody hears of it, and tells everybody who follows.
 final class Keeper {
   private static final Logger LOG = LoggerFactory.getLogger(Keeper.class);
-  private static final int REMEMBERED = 32;
 
   /// So often in a row nobody is overtaken while everybody else makes progress.
   private static final int MOST_ATTEMPTS = 100;
@@ -41,20 +32,12 @@ final class Keeper {
   private final Tavern tavern;
   private final String id;
   private final Mailbox mailbox = new Mailbox();
-  private final Map<Follower, Following> followers = new LinkedHashMap<>();
   private final Errands errands;
   private final Alarm alarm;
   private final Talk talk;
   private final Gangway gangway;
-  private final Map<Done, Integer> lately =
-      new LinkedHashMap<>() {
-        private static final long serialVersionUID = 1;
-
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<Done, Integer> eldest) {
-          return size() > REMEMBERED;
-        }
-      };
+  private final Audience audience;
+  private final Lately lately = new Lately();
   private @Nullable Table loaded;
 
   /// Whether something may have been stored of which nobody here knows.
@@ -65,20 +48,6 @@ final class Keeper {
 
   /// What lists say of the table; read by everybody.
   private volatile Optional<Summary> summary = Optional.empty();
-
-  /// What a follower may see, and the number of the last update that it was sent.
-  private static final class Following {
-    private final Viewer viewer;
-    private int last;
-
-    Following(Viewer viewer, int last) {
-      this.viewer = viewer;
-      this.last = last;
-    }
-  }
-
-  /// A command of a seat that was carried out.
-  private record Done(int seat, String command) {}
 
   /// Something that somebody wants of a table.
   interface Wish<T> {
@@ -92,6 +61,7 @@ final class Keeper {
     this.alarm = new Alarm(tavern, this);
     this.talk = new Talk(tavern.store(), id);
     this.gangway = new Gangway(tavern.convoy().fleet(), id);
+    this.audience = new Audience(tavern, id, talk, gangway);
   }
 
   String id() {
@@ -194,7 +164,7 @@ final class Keeper {
     Line line = Lines.after(table.hash(), table.lines(), tavern.now(), proposal.entry());
     store(table, line);
     table.apply(line, proposal.attempt(), tavern.credit());
-    tell(table);
+    audience.tell(table, code);
     note(table, line.entry());
     lookAround(table);
     tavern.meters().line(proposal.entry().getClass().getSimpleName());
@@ -226,8 +196,8 @@ final class Keeper {
     unsure = false;
     if (missed.isEmpty()) return;
     summary = Optional.of(Summary.of(table));
-    gangway.see(here(table));
-    tell(table);
+    audience.count(table);
+    audience.tell(table, code);
     lookAround(table);
   }
 
@@ -251,7 +221,7 @@ final class Keeper {
       case Entry.Pledged _, Entry.Ordered _ -> {}
       case Entry.Played _, Entry.Undone _ -> tavern.convoy().change(id);
       default -> {
-        gangway.see(here(table));
+        audience.count(table);
         if (table.seed().isPresent()) tavern.convoy().letGo(id);
         save(table);
       }
@@ -320,7 +290,7 @@ final class Keeper {
   }
 
   private boolean isIdle() {
-    return followers.isEmpty() && !tavern.convoy().minds(id);
+    return audience.isEmpty() && !tavern.convoy().minds(id);
   }
 
   private void fallAsleep() {
@@ -347,7 +317,7 @@ final class Keeper {
       if (isIdle()) return 0;
       Set<Integer> before = gangway.elsewhere();
       Set<Integer> gone = gangway.seeElsewhere(join(tavern.convoy().fleet().aboard(id)));
-      if (!before.equals(gangway.elsewhere())) tellWhoIsAround(table);
+      if (!before.equals(gangway.elsewhere())) audience.tellWhoIsAround(table);
       for (int seat : gone) {
         if (table.occupant(seat).orElse(null) instanceof Occupant.Person(String person, _, _)) {
           alarm.checkAbsence(table, person);
@@ -371,16 +341,16 @@ final class Keeper {
   /// log remembers moves for good; whatever else was done lately is remembered here.
   Optional<Integer> done(Table table, int seat, String command) {
     Optional<Integer> move = table.done(seat, command);
-    return move.isPresent() ? move : Optional.ofNullable(lately.get(new Done(seat, command)));
+    return move.isPresent() ? move : lately.done(seat, command);
   }
 
   int noteDone(Table table, int seat, String command) {
     int number = table.number(Seat.of(seat));
-    lately.put(new Done(seat, command), number);
+    lately.note(seat, command, number);
     return number;
   }
 
-  // Followers
+  // Pages
 
   /// Lets a page follow the table, as it is now even if this node has not heard of it.
   void welcome(Follower follower, Table table, Optional<Integer> last, Optional<Integer> heard)
@@ -389,122 +359,21 @@ final class Keeper {
       catchUp(table);
       hearMore();
     }
-    follow(follower, table, last, heard);
-    gangway.see(here(table));
-  }
-
-  /// Lets a page follow the table, and tells it what it lacks: updates after `last` and remarks
-  /// after `heard`, or everything.
-  private void follow(
-      Follower follower, Table table, Optional<Integer> last, Optional<Integer> heard) {
-    Viewer viewer = viewer(follower, table);
-    boolean wasThere = followers.containsKey(follower);
-    int number = table.number(viewer);
-    boolean knows = last.isPresent() && last.get() >= 0 && last.get() <= number;
-    followers.put(follower, new Following(viewer, number));
-    follower.note(id, number);
-    Told told =
-        knows
-            ? exit(table).update(viewer, last.get())
-            : exit(table)
-                .whole(viewer, isHost(follower, table), code(viewer), talk.heardBy(follower));
-    follower.tell(Wire.write(told));
-    if (knows && heard.isPresent()) tellRemarks(follower, heard.get());
-    if (!wasThere) tellWhoIsAround(table, follower);
-  }
-
-  private void tellRemarks(Follower follower, int heard) {
-    for (Told.Remark remark : talk.heardBy(follower)) {
-      if (remark.number() > heard) follower.tell(Wire.write(new Told.Heard(id, remark)));
-    }
+    audience.welcome(follower, table, last, heard, code);
   }
 
   void unfollow(Follower follower, Table table) {
-    if (followers.remove(follower) == null) return;
-    gangway.see(here(table));
-    tellWhoIsAround(table, follower);
+    if (!audience.dismiss(follower, table)) return;
     if (follower.person().isPresent()) alarm.checkAbsence(table, follower.person().get());
-    boolean over = table.phase() == Phase.FINISHED || table.phase() == Phase.ABANDONED;
-    if (over && followers.isEmpty()) tavern.forget(this);
-  }
-
-  private void tellWhoIsAround(Table table, Follower mover) {
-    if (mover.person().flatMap(table::seatOf).isEmpty()) return;
-    String message = Wire.write(new Told.Around(id, exit(table).seats()));
-    for (Follower follower : List.copyOf(followers.keySet())) {
-      if (!follower.equals(mover)) follower.tell(message);
-    }
-  }
-
-  private void tellWhoIsAround(Table table) {
-    String message = Wire.write(new Told.Around(id, exit(table).seats()));
-    for (Follower follower : List.copyOf(followers.keySet())) follower.tell(message);
-  }
-
-  private static boolean isHost(Follower follower, Table table) {
-    return follower.person().equals(Optional.of(table.terms().host()));
-  }
-
-  private Optional<String> code(Viewer viewer) {
-    return viewer instanceof Seat ? Optional.of(code) : Optional.empty();
-  }
-
-  private static Viewer viewer(Follower follower, Table table) {
-    Optional<Integer> seat = follower.person().flatMap(table::seatOf);
-    return seat.isPresent() ? Seat.of(seat.get()) : Viewer.SPECTATOR;
+    if (table.seed().isPresent() && audience.isEmpty()) tavern.forget(this);
   }
 
   boolean isPresent(Table table, int seat) {
-    return present(table).contains(seat);
+    return audience.present(table).contains(seat);
   }
 
-  private Set<Integer> present(Table table) {
-    Set<Integer> present = here(table);
-    present.addAll(gangway.elsewhere());
-    return present;
-  }
-
-  /// Returns the seats that have a page open at this node.
-  private Set<Integer> here(Table table) {
-    Set<Integer> present = new HashSet<>();
-    for (Follower follower : followers.keySet()) {
-      follower.person().flatMap(table::seatOf).ifPresent(present::add);
-    }
-    return present;
-  }
-
-  private Exit exit(Table table) {
-    return new Exit(table, present(table)::contains, tavern.credit(), tavern.now());
-  }
-
-  /// Tells each follower what it may know and has not been told.
-  private void tell(Table table) {
-    Exit exit = exit(table);
-    Map<List<Object>, String> written = new HashMap<>();
-    for (var each : List.copyOf(followers.entrySet())) {
-      Following following = each.getValue();
-      Viewer viewer = viewer(each.getKey(), table);
-      if (!viewer.equals(following.viewer)) {
-        follow(each.getKey(), table, Optional.empty(), Optional.empty());
-        continue;
-      }
-      int number = table.number(viewer);
-      if (number == following.last) continue;
-      int last = following.last;
-      following.last = number;
-      each.getKey().note(id, number);
-      each.getKey()
-          .tell(
-              written.computeIfAbsent(
-                  List.of(viewer, last), _ -> Wire.write(exit.update(viewer, last))));
-    }
-  }
-
-  /// Passes on what was said, except to those who do not want to hear it.
+  /// Passes on what was said.
   void tell(Told.Remark remark) {
-    String message = Wire.write(new Told.Heard(id, remark));
-    for (Follower follower : List.copyOf(followers.keySet())) {
-      if (talk.hears(follower, remark)) follower.tell(message);
-    }
+    audience.tell(remark);
   }
 }
