@@ -189,6 +189,10 @@ export class TableStore<View = unknown> {
     return this.playback.newest?.number;
   }
 
+  get lastHeard(): number {
+    return this.chat.at(-1)?.number ?? -1;
+  }
+
   #time(update: Update): number {
     if (typeof document !== 'undefined' && document.hidden) return 0;
     const { pace } = this.habits();

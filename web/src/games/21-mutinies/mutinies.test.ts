@@ -4,6 +4,7 @@ import { ending } from './ending';
 import { flightsOf } from './flights';
 import { pileOf } from './piles';
 import { bonuses, cards, jewels, market, squares, squaresOf, treasures } from './printed';
+import { between } from './stage';
 import { deedsOf, gainsOf, honoursOf } from './story';
 import { captainsAction, costOf, discsAt, moveAt, outbidders, placing, worthOf } from './table';
 import { seatFacts, steps, textView } from './text';
@@ -195,6 +196,12 @@ describe('the_story', () => {
       { name: 'mutinies', seat: 1, figure: 1 },
       { name: 'sale', seat: 1, figure: 2 },
     ]);
+  });
+  it('keeps_the_last_disc_in_sight_when_the_round_ends_with_it', () => {
+    const placed = { type: 'disc-placed', seat: 3, minion: false, square: 'M3', doubloons: 3, rum: 0 };
+    const held = between(aView(), [placed], aView({ round: 2 }));
+    expect(held?.pirates[3]).toMatchObject({ doubloons: 1, disc: { square: 'M3', doubloons: 3 } });
+    expect(between(aView(), [placed], aView({}, {}, {}, {}, on('M3', 3)))).toBeUndefined();
   });
   it('shows_no_face_of_a_jewel_drawn_unseen', () => {
     const drawn = { type: 'jewel-drawn', seat: 1, ntr: true, jewel: null };

@@ -1,0 +1,35 @@
+import type { Event } from '$lib/protocol.gen';
+import type { MutiniesView } from './view.gen';
+
+type Placed = { seat: number; minion: boolean; square: string; doubloons: number; rum: number };
+
+const isPlaced = (event: Event): event is Event & Placed => event.type === 'disc-placed';
+
+function place(view: MutiniesView, { seat, minion, square, doubloons, rum }: Placed): MutiniesView {
+  const disc = { square, doubloons, rum };
+  const pirates = view.pirates.map((pirate) =>
+    pirate.seat === seat
+      ? {
+          ...pirate,
+          doubloons: pirate.doubloons - doubloons,
+          rum: pirate.rum - rum,
+          ...(minion ? {} : { disc }),
+        }
+      : pirate,
+  );
+  return { ...view, pirates, ...(minion ? { minion: disc } : {}) };
+}
+
+/// Returns the table between two views: the disc that was placed last still stands there, although the round was
+/// resolved and all discs came home in the same breath. Nothing if the disc stands there anyway.
+export function between(
+  before: MutiniesView,
+  events: readonly Event[],
+  now: MutiniesView,
+): MutiniesView | undefined {
+  const placed = events.filter(isPlaced);
+  const last = placed.at(-1);
+  if (!last) return undefined;
+  const disc = last.minion ? now.minion : now.pirates[last.seat]?.disc;
+  return disc?.square === last.square ? undefined : placed.reduce(place, before);
+}
