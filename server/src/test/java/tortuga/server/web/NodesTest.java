@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
@@ -171,7 +171,7 @@ class NodesTest {
   void bots_go_on_when_their_node_leaves() throws IOException {
     Visitor anne = west.visitor("Anne");
     Map<String, Object> wish = new HashMap<>(Map.of("game", "jamaica", "seats", 2, "begin", true));
-    wish.put("bots", Arrays.asList(null, "deckhand"));
+    wish.put("bots", List.of(Optional.empty(), Optional.of("deckhand")));
     wish.put("pace", "week");
     String table = anne.at(east.address()).ask("/api/tables", wish).path("id").asString();
     TablePage page = west.page(anne, table);
