@@ -80,3 +80,18 @@ test('two_friends_fight_a_whole_game', async ({ page, context, browser }) => {
   const winner = (await page.locator('.sheet tr.w').textContent()) ?? '';
   await expect(friend.locator('.sheet tr.w')).toHaveText(winner);
 });
+
+test('a_game_can_be_left_and_resumed', async ({ page, context }) => {
+  await hurry(context);
+  await playBots(page, /Play Jamaica vs bots/);
+  await playOn(page, { questions: 3 });
+  await page
+    .getByRole('link', { name: /Tortuga/ })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: /Your turn: Jamaica|Resume: Jamaica/ })
+    .first()
+    .click();
+  await expectTurn(page);
+});

@@ -1,4 +1,15 @@
-import { expect, expectTurn, hurry, openTable, playOn, prompt, takeShip, test } from './harbour';
+import {
+  expect,
+  expectAccessible,
+  expectTurn,
+  hurry,
+  openTable,
+  picture,
+  playOn,
+  prompt,
+  takeShip,
+  test,
+} from './harbour';
 import type { Page } from '@playwright/test';
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -19,9 +30,9 @@ async function buildByKeyboard(page: Page, kind: string): Promise<boolean> {
 }
 
 test('a_whole_game_of_jamaica_is_begun_and_played_by_keyboard_alone', async ({ page, context }) => {
-  await hurry(context);
+  await hurry(context, {}, 'es');
   await page.goto('/');
-  await tabTo(page, /Jamaica vs bots/);
+  await tabTo(page, /Jugar a Jamaica/);
   await page.keyboard.press('Enter');
   await expectTurn(page);
   await playOn(page, { keyboard: true });
@@ -50,4 +61,19 @@ test('every_key_of_a_table_does_what_its_list_says', async ({ page, context }) =
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+});
+
+test('a_focused_piece_tells_its_rule_and_why_it_cannot_be_chosen', async ({ page, context }) => {
+  await hurry(context);
+  await openTable(page, { game: 'jamaica', seats: 3 });
+  await playOn(page, { questions: 1 });
+  await page.locator('[data-rule^="card."]').first().focus();
+  await page.keyboard.press('r');
+  const card = page.locator('.rulecard');
+  await expect(card).toContainText(/JAM-/);
+  await expectAccessible(page);
+  await picture(page, 'rule');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(page.locator('[data-rule^="card."]').first()).toBeFocused();
 });

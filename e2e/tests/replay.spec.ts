@@ -50,3 +50,22 @@ test('a_whole_game_of_jamaica_is_replayed_to_its_end', async ({ page, context })
   await page.getByRole('tab', { name: 'Dice' }).click();
   await expect(page.getByText(/agrees? with the seed/)).toBeVisible();
 });
+
+test('a_recorded_game_is_opened_from_a_file', async ({ page, context }, info) => {
+  await hurry(context);
+  const id = await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
+  await playOn(page, { questions: 2, instead: takeShip });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Surrender' }).click();
+  await prompt(page).locator('.btn.go').click();
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
+  const record = await page.evaluate(
+    async (table) => (await fetch(`/api/tables/${table}/record`)).text(),
+    id,
+  );
+  await page.goto('/');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${info.project.use.baseURL}/replay/`));
+});

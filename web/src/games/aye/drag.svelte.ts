@@ -14,6 +14,8 @@ export class Drag {
   from(held: Held): Attachment<HTMLElement> {
     return (element) => {
       const down = (e: PointerEvent): void => this.#begin(e, held);
+      element.style.userSelect = 'none';
+      element.style.touchAction = 'none';
       element.addEventListener('pointerdown', down);
       return () => element.removeEventListener('pointerdown', down);
     };

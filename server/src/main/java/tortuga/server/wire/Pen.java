@@ -48,8 +48,9 @@ final class Pen {
     return text.toString();
   }
 
-  private static void write(Object value, StringBuilder text) {
-    STROKES.get(value.getClass()).write(value, text);
+  private static void write(@Nullable Object value, StringBuilder text) {
+    if (value == null) text.append("null");
+    else STROKES.get(value.getClass()).write(value, text);
   }
 
   private static Stroke stroke(Class<?> type) {
