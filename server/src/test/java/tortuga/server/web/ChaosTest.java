@@ -133,7 +133,7 @@ class ChaosTest {
       }
       case 2 -> {
         count("restarts of the database");
-        Postgres.shared().restart(random.nextInt(1500, 4000));
+        Postgres.shared().restart(random.nextInt(3000, 6000));
       }
       default -> {
         count("restarts in order");
