@@ -1,15 +1,15 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env["TORTUGA_E2E_PORT"] ?? 8137);
-const data = process.env["TORTUGA_E2E_DATA"] ?? "results/data";
-const elsewhere = process.env["TORTUGA_E2E_URL"];
+const port = Number(process.env['TORTUGA_E2E_PORT'] ?? 8137);
+const data = process.env['TORTUGA_E2E_DATA'] ?? 'results/data';
+const elsewhere = process.env['TORTUGA_E2E_URL'];
 
 /// Browser tests against what is shipped: `../tortuga serve`, or a server that runs already (TORTUGA_E2E_URL).
 ///
 /// Nothing here is timed to the second: a machine may be slow, but no test waits for nothing.
 export default defineConfig({
-  testDir: "tests",
-  outputDir: "results/failures",
+  testDir: 'tests',
+  outputDir: 'results/failures',
   timeout: 240_000,
   expect: { timeout: 30_000 },
   globalTimeout: 1_500_000,
@@ -17,27 +17,26 @@ export default defineConfig({
   fullyParallel: true,
   retries: 1,
   maxFailures: 6,
-  reporter: [["list"]],
+  reporter: [['list']],
   use: {
     baseURL: elsewhere ?? `http://localhost:${port}`,
-    locale: "en-US",
+    locale: 'en-US',
     actionTimeout: 30_000,
-    screenshot: "only-on-failure",
+    screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: process.env["TORTUGA_CHROMIUM"] ?? "/usr/bin/chromium",
+      executablePath: process.env['TORTUGA_CHROMIUM'] ?? '/usr/bin/chromium',
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
-      name: "phone",
+      name: 'phone',
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
         isMobile: true,
       },
-      testMatch:
-        /\/(lobby|play|pages|whole|aye[^/]*|21-mutinies[^/]*)\.spec\.ts/,
+      testMatch: /\/(lobby|play|pages|whole|aye[^/]*|21-mutinies[^/]*)\.spec\.ts/,
     },
   ],
   ...(elsewhere
@@ -45,10 +44,10 @@ export default defineConfig({
     : {
         webServer: {
           command: `../tortuga serve --port ${port} --data ${data}`,
-          env: { TORTUGA_JAVA_OPTS: "-Dtortuga.tempo=0" },
+          env: { TORTUGA_JAVA_OPTS: '-Dtortuga.tempo=0' },
           url: `http://localhost:${port}/api/games`,
           timeout: 300_000,
-          gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
+          gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
         },
       }),
 });

@@ -1,108 +1,97 @@
-import {
-  expect,
-  expectTurn,
-  hurry,
-  playBots,
-  playOn,
-  prompt,
-  takeShip,
-  test,
-  watch,
-} from "./harbour";
-import type { Browser, Page } from "@playwright/test";
+import { expect, expectTurn, hurry, playBots, playOn, prompt, takeShip, test, watch } from './harbour';
+import type { Browser, Page } from '@playwright/test';
 
 async function guest(browser: Browser, url: string): Promise<Page> {
-  const context = await browser.newContext({ locale: "en-US" });
+  const context = await browser.newContext({ locale: 'en-US' });
   await hurry(context);
   const page = await context.newPage();
   await page.goto(url);
   return page;
 }
 
-async function gather(
-  page: Page,
-  game = "Pieces of Eight",
-  pace?: string,
-): Promise<string> {
-  await page.goto("/");
-  await page.getByRole("button", { name: `Invite friends to ${game}` }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(/^Players/).selectOption("2");
+async function gather(page: Page, game = 'Pieces of Eight', pace?: string): Promise<string> {
+  await page.goto('/');
+  await page.getByRole('button', { name: `Invite friends to ${game}` }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Players/).selectOption('2');
   if (pace) await dialog.getByLabel(/^Pace/).first().selectOption(pace);
-  await dialog.getByRole("button", { name: "Open the table" }).click();
-  await expect(page.locator(".code")).toBeVisible();
+  await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await expect(page.locator('.code')).toBeVisible();
   return page.url();
 }
 
-test("two_friends_meet_by_link_and_one_looks_on", async ({
-  page,
-  context,
-  browser,
-}, info) => {
+test('two_friends_meet_by_link_and_one_looks_on', async ({ page, context, browser }, info) => {
   await hurry(context);
   const url = await gather(page);
   const friend = await guest(browser, url);
-  const complaints = watch(friend, info.project.use.baseURL ?? "");
-  await friend.getByRole("button", { name: "Take a seat" }).click();
-  await page.getByRole("button", { name: "Begin the game" }).click();
-  await expect(prompt(page)).toHaveAttribute("data-mood", "act");
-  await expect(prompt(friend)).toHaveAttribute("data-mood", "act");
+  const complaints = watch(friend, info.project.use.baseURL ?? '');
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
+  await expect(prompt(friend)).toHaveAttribute('data-mood', 'act');
 
-  await friend.getByRole("button", { name: "Well struck!" }).click();
-  await expect(page.locator(".chat")).toContainText("Well struck!");
+  await friend.getByRole('button', { name: 'Well struck!' }).click();
+  await expect(page.locator('.chat')).toContainText('Well struck!');
 
   const spectator = await guest(browser, url);
-  await expect(spectator.locator(".prompt")).toHaveAttribute(
-    "data-mood",
-    "wait",
-  );
-  await expect(spectator.locator("[data-option]")).toHaveCount(0);
-  await expect(spectator.locator(".chat")).toContainText("Well struck!");
+  await expect(spectator.locator('.prompt')).toHaveAttribute('data-mood', 'wait');
+  await expect(spectator.locator('[data-option]')).toHaveCount(0);
+  await expect(spectator.locator('.chat')).toContainText('Well struck!');
   expect(complaints).toEqual([]);
 });
 
-test("a_code_leads_to_the_table", async ({ page, context, browser }) => {
+test('a_code_leads_to_the_table', async ({ page, context, browser }) => {
   await hurry(context);
   const url = await gather(page);
-  const code = (await page.locator(".code").textContent()) ?? "";
-  const friend = await guest(browser, "/");
-  await friend.getByLabel("Join friends by link or code").fill(code);
-  await friend.getByRole("button", { name: "Join", exact: true }).click();
+  const code = (await page.locator('.code').textContent()) ?? '';
+  const friend = await guest(browser, '/');
+  await friend.getByLabel('Join friends by link or code').fill(code);
+  await friend.getByRole('button', { name: 'Join', exact: true }).click();
   await expect(friend).toHaveURL(url);
 });
 
-test("a_reload_and_a_lost_connection_in_the_middle_of_a_game_lose_nothing", async ({
-  page,
-  context,
-}) => {
+test('a_reload_and_a_lost_connection_in_the_middle_of_a_game_lose_nothing', async ({ page, context }) => {
   await hurry(context);
   await playBots(page, /Jamaica vs bots/);
   await playOn(page, { questions: 4 });
   await expectTurn(page);
-  const question = (await prompt(page).locator(".what").textContent()) ?? "";
-  const told = await page.locator(".log li").count();
+  const question = (await prompt(page).locator('.what').textContent()) ?? '';
+  const told = await page.locator('.log li').count();
   await page.reload();
-  await expect(prompt(page).locator(".what")).toHaveText(question);
-  await expect(page.locator(".log li")).toHaveCount(told);
+  await expect(prompt(page).locator('.what')).toHaveText(question);
+  await expect(page.locator('.log li')).toHaveCount(told);
 
   await context.setOffline(true);
-  await expect(prompt(page)).toContainText("Reconnecting");
+  await expect(prompt(page)).toContainText('Reconnecting');
   await context.setOffline(false);
-  await expect(prompt(page).locator(".what")).toHaveText(question);
-  await expect(page.locator(".log li")).toHaveCount(told);
+  await expect(prompt(page).locator('.what')).toHaveText(question);
+  await expect(page.locator('.log li')).toHaveCount(told);
   await playOn(page, { questions: 2 });
 });
 
-test("two_friends_fight_a_whole_game", async ({ page, context, browser }) => {
+test('two_friends_fight_a_whole_game', async ({ page, context, browser }) => {
   await hurry(context);
-  const url = await gather(page, "Pieces of Eight", "1 day a move");
+  const url = await gather(page, 'Pieces of Eight', '1 day a move');
   const friend = await guest(browser, url);
-  await friend.getByRole("button", { name: "Take a seat" }).click();
-  await page.getByRole("button", { name: "Begin the game" }).click();
-  await Promise.all(
-    [page, friend].map((each) => playOn(each, { instead: takeShip })),
-  );
-  await expect(prompt(friend)).toHaveAttribute("data-mood", "end");
-  const winner = (await page.locator(".sheet tr.w").textContent()) ?? "";
-  await expect(friend.locator(".sheet tr.w")).toHaveText(winner);
+  await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await Promise.all([page, friend].map((each) => playOn(each, { instead: takeShip })));
+  await expect(prompt(friend)).toHaveAttribute('data-mood', 'end');
+  const winner = (await page.locator('.sheet tr.w').textContent()) ?? '';
+  await expect(friend.locator('.sheet tr.w')).toHaveText(winner);
+});
+
+test('a_game_can_be_left_and_resumed', async ({ page, context }) => {
+  await hurry(context);
+  await playBots(page, /Play Jamaica vs bots/);
+  await playOn(page, { questions: 3 });
+  await page
+    .getByRole('link', { name: /Tortuga/ })
+    .first()
+    .click();
+  await page
+    .getByRole('link', { name: /Your turn: Jamaica|Resume: Jamaica/ })
+    .first()
+    .click();
+  await expectTurn(page);
 });

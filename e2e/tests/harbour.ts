@@ -1,17 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
-import {
-  test as base,
-  expect,
-  type BrowserContext,
-  type Locator,
-  type Page,
-} from "@playwright/test";
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 
 /// A page that must not complain: no errors in its console, nothing fetched from elsewhere.
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ page }, use, info) => {
-      const complaints = watch(page, info.project.use.baseURL ?? "");
+      const complaints = watch(page, info.project.use.baseURL ?? '');
       await use(undefined);
       expect(complaints).toEqual([]);
     },
@@ -24,43 +18,32 @@ export { expect };
 /// Collects what a page complains about.
 export function watch(page: Page, origin: string): string[] {
   const complaints: string[] = [];
-  page.on("console", (message) => {
-    if (
-      message.type() === "error" &&
-      !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text())
-    )
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(message.text()))
       complaints.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("request", (request) => {
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('request', (request) => {
     const url = request.url();
-    if (
-      !url.startsWith(origin) &&
-      !url.startsWith("data:") &&
-      !url.startsWith("blob:")
-    )
+    if (!url.startsWith(origin) && !url.startsWith('data:') && !url.startsWith('blob:'))
       complaints.push(`fetches ${url}`);
   });
   return complaints;
 }
 
 /// Wants no pauses between moves, so that tests do not wait for animations.
-export async function hurry(
-  context: BrowserContext,
-  wishes: object = {},
-  language = "en",
-): Promise<void> {
+export async function hurry(context: BrowserContext, wishes: object = {}, language = 'en'): Promise<void> {
   const wanted = {
-    tempo: "instant",
-    motion: "less",
+    tempo: 'instant',
+    motion: 'less',
     sound: false,
-    level: "deckhand",
+    level: 'deckhand',
     ...wishes,
   };
   await context.addInitScript(
     ([kept, spoken]) => {
-      localStorage.setItem("tortuga.wishes", JSON.stringify(kept));
-      localStorage.setItem("tortuga.language", JSON.stringify(spoken));
+      localStorage.setItem('tortuga.wishes', JSON.stringify(kept));
+      localStorage.setItem('tortuga.language', JSON.stringify(spoken));
     },
     [wanted, language] as const,
   );
@@ -68,17 +51,10 @@ export async function hurry(
 
 /// No serious or critical finding of axe.
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .exclude(".sprite")
-    .analyze();
-  const serious = violations.filter(
-    ({ impact }) => impact === "serious" || impact === "critical",
-  );
+  const { violations } = await new AxeBuilder({ page }).exclude('.sprite').analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = serious.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary }) =>
-        `${id}: ${target.join(" ")} ${failureSummary}`,
-    ),
+    nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
   );
   expect(told).toEqual([]);
 }
@@ -101,23 +77,22 @@ export async function watchShifts(page: Page): Promise<() => Promise<number>> {
         };
         if (!shift.hadRecentInput) seen.shifted += shift.value;
       }
-    }).observe({ type: "layout-shift", buffered: true });
+    }).observe({ type: 'layout-shift', buffered: true });
   });
-  return () =>
-    page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+  return () => page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 }
 
-export const prompt = (page: Page): Locator => page.locator(".prompt");
+export const prompt = (page: Page): Locator => page.locator('.prompt');
 
 /// Waits until the page expects something of its reader.
 export async function expectTurn(page: Page): Promise<void> {
-  await expect(prompt(page)).toHaveAttribute("data-mood", "act");
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
 }
 
 /// Starts a game against bots from the lobby, as a newcomer does.
 export async function playBots(page: Page, game: RegExp): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("button", { name: game }).first().click();
+  await page.goto('/');
+  await page.getByRole('button', { name: game }).first().click();
   await expect(prompt(page)).toBeVisible();
 }
 
@@ -133,41 +108,33 @@ export interface Wish {
 
 /// Opens a table against bots without going through the lobby, and sits down; returns its id.
 export async function openTable(page: Page, wish: Wish): Promise<string> {
-  await page.goto("/settings");
-  const id = await page.evaluate(
-    async ({ game, seats, settings, pace, level }) => {
-      const post = async (
-        path: string,
-        body: object,
-      ): Promise<{ id: string }> => {
-        const headers = { "Content-Type": "application/json" };
-        const answer = await fetch(path, {
-          method: "POST",
-          headers,
-          body: JSON.stringify(body),
-        });
-        if (!answer.ok) throw new Error(await answer.text());
-        return (await answer.json()) as { id: string };
-      };
-      await post("/api/me", { name: "Anne", flag: "flag-1" });
-      const bots = Array.from({ length: seats }, (_, seat) =>
-        seat === 0 ? null : (level ?? "deckhand"),
-      );
-      const word = "e2e";
-      return (
-        await post("/api/tables", {
-          game,
-          seats,
-          settings,
-          pace,
-          bots,
-          begin: true,
-          word,
-        })
-      ).id;
-    },
-    wish,
-  );
+  await page.goto('/settings');
+  const id = await page.evaluate(async ({ game, seats, settings, pace, level }) => {
+    const post = async (path: string, body: object): Promise<{ id: string }> => {
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(path, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      if (!answer.ok) throw new Error(await answer.text());
+      return (await answer.json()) as { id: string };
+    };
+    await post('/api/me', { name: 'Anne', flag: 'flag-1' });
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : (level ?? 'deckhand')));
+    const word = 'e2e';
+    return (
+      await post('/api/tables', {
+        game,
+        seats,
+        settings,
+        pace,
+        bots,
+        begin: true,
+        word,
+      })
+    ).id;
+  }, wish);
   await page.goto(`/table/${id}`);
   await expect(prompt(page)).toBeVisible();
   return id;
@@ -188,25 +155,20 @@ interface Glance {
 
 /// Looks for something to press: the main button if there is one, else one of the things that are lit.
 function glance(luck: number): Glance {
-  const bar = document.querySelector<HTMLElement>(".prompt");
-  const mood = bar?.dataset["mood"] ?? "none";
-  const kind = bar?.dataset["kind"] ?? "";
-  const sign = `${mood} ${bar?.dataset["question"]} ${bar?.textContent}`;
-  if (!bar || mood !== "act") return { mood, kind, sign, main: false };
-  const lit = [
-    ...document.querySelectorAll('[data-offer="legal"], .prompt [data-option]'),
-  ].filter(
+  const bar = document.querySelector<HTMLElement>('.prompt');
+  const mood = bar?.dataset['mood'] ?? 'none';
+  const kind = bar?.dataset['kind'] ?? '';
+  const sign = `${mood} ${bar?.dataset['question']} ${bar?.textContent}`;
+  if (!bar || mood !== 'act') return { mood, kind, sign, main: false };
+  const lit = [...document.querySelectorAll('[data-offer="legal"], .prompt [data-option]')].filter(
     (element) =>
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.matches("[disabled]"),
+      element.checkVisibility({ visibilityProperty: true }) && !element.matches('[disabled], [inert] *'),
   );
-  const main = bar.querySelector(
-    ".acts .btn.go:not([disabled], [data-option])",
-  );
+  const main = bar.querySelector('.acts .btn.go:not([disabled], [data-option])');
   const seen = { mood, kind, sign, main: main !== null };
   const wanted = main ?? lit[Math.floor(luck * lit.length)];
   if (!wanted) return seen;
-  wanted.scrollIntoView({ block: "nearest", inline: "nearest" });
+  wanted.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   const box = wanted.getBoundingClientRect();
   const along = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
   for (const down of along) {
@@ -219,7 +181,7 @@ function glance(luck: number): Glance {
   }
   return {
     ...seen,
-    covered: wanted.getAttribute("aria-label") ?? wanted.textContent ?? "",
+    covered: wanted.getAttribute('aria-label') ?? wanted.textContent ?? '',
   };
 }
 
@@ -249,68 +211,48 @@ export async function playOn(page: Page, manner: Manner = {}): Promise<number> {
   const luck = lots();
   const questions = new Set<string>();
   for (let pressed = 0; pressed < PATIENCE; pressed++) {
-    await expect(prompt(page)).toHaveAttribute("data-mood", /act|end|err/);
+    await expect(prompt(page)).toHaveAttribute('data-mood', /act|end|err/);
     await manner.before?.(pressed);
     const seen = await page.evaluate(glance, luck());
-    if (seen.mood === "end") return pressed;
-    if (seen.mood !== "act") {
-      expect(seen.mood, seen.sign).toBe("wait");
+    if (seen.mood === 'end') return pressed;
+    if (seen.mood !== 'act') {
+      expect(seen.mood, seen.sign).toBe('wait');
       continue;
     }
-    questions.add((await prompt(page).getAttribute("data-question")) ?? "");
+    questions.add((await prompt(page).getAttribute('data-question')) ?? '');
     if (questions.size > (manner.questions ?? Infinity)) return pressed;
     await press(page, seen, manner, luck());
     await changed(page, seen.sign);
   }
-  throw new Error("the game does not end");
+  throw new Error('the game does not end');
 }
 
-async function press(
-  page: Page,
-  seen: Glance,
-  manner: Manner,
-  luck: number,
-): Promise<void> {
+async function press(page: Page, seen: Glance, manner: Manner, luck: number): Promise<void> {
   if (!seen.main && (await manner.instead?.(page, seen.kind))) return;
-  expect(seen.covered, "is lit, but covered").toBeUndefined();
+  expect(seen.covered, 'is lit, but covered').toBeUndefined();
   expect(seen.spot, `nothing is lit: ${seen.sign}`).toBeDefined();
   if (manner.keyboard) return pressKeys(page, seen.main, luck);
   const { x, y } = seen.spot ?? { x: 0, y: 0 };
-  if (await page.evaluate(() => navigator.maxTouchPoints > 0))
-    await page.touchscreen.tap(x, y);
+  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
 }
 
 /// Answers by keyboard alone: Enter where something is chosen, else the digit of something lit.
-async function pressKeys(
-  page: Page,
-  isChosen: boolean,
-  luck: number,
-): Promise<void> {
+async function pressKeys(page: Page, isChosen: boolean, luck: number): Promise<void> {
   if (!isChosen) {
-    const lit = await page
-      .locator('[data-offer="legal"], .acts [data-option]')
-      .count();
+    const lit = await page.locator('[data-offer="legal"], .acts [data-option]').count();
     await page.keyboard.press(String(1 + Math.floor(luck * Math.min(lit, 9))));
-    if (
-      await page.evaluate(
-        () => !document.activeElement?.matches("[data-option]"),
-      )
-    )
-      return;
+    if (await page.evaluate(() => !document.activeElement?.matches('[data-option]'))) return;
   }
-  await page.keyboard.press("Enter");
+  await page.keyboard.press('Enter');
 }
 
 /// Waits until the prompt is no longer what it was.
 async function changed(page: Page, sign: string): Promise<void> {
   await page.waitForFunction(
     (before) => {
-      const bar = document.querySelector<HTMLElement>(".prompt");
-      return (
-        `${bar?.dataset["mood"]} ${bar?.dataset["question"]} ${bar?.textContent}` !==
-        before
-      );
+      const bar = document.querySelector<HTMLElement>('.prompt');
+      return `${bar?.dataset['mood']} ${bar?.dataset['question']} ${bar?.textContent}` !== before;
     },
     sign,
     { timeout: 60_000 },

@@ -1,79 +1,79 @@
 import {
   expect,
+  expectAccessible,
   expectTurn,
   hurry,
   openTable,
+  picture,
   playOn,
   prompt,
   takeShip,
   test,
-} from "./harbour";
-import type { Page } from "@playwright/test";
+} from './harbour';
+import type { Page } from '@playwright/test';
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const button = page.getByRole("button", { name }).first();
+  const button = page.getByRole('button', { name }).first();
   await expect(button).toBeVisible();
-  for (
-    let i = 0;
-    i < 60 &&
-    !(await button.evaluate((element) => element === document.activeElement));
-    i++
-  )
-    await page.keyboard.press("Tab");
+  for (let i = 0; i < 60 && !(await button.evaluate((element) => element === document.activeElement)); i++)
+    await page.keyboard.press('Tab');
   await expect(button).toBeFocused();
 }
 
 async function buildByKeyboard(page: Page, kind: string): Promise<boolean> {
-  if (!/^(build|rearrange|rebuild)-ship/.test(kind))
-    return takeShip(page, kind);
+  if (!/^(build|rearrange|rebuild)-ship/.test(kind)) return takeShip(page, kind);
   for (const name of [/Surprise me/, /Ready!/]) {
     await tabTo(page, name);
-    await page.keyboard.press("Enter");
+    await page.keyboard.press('Enter');
   }
   return true;
 }
 
-test("a_whole_game_of_jamaica_is_begun_and_played_by_keyboard_alone", async ({
-  page,
-  context,
-}) => {
-  await hurry(context);
-  await page.goto("/");
-  await tabTo(page, /Jamaica vs bots/);
-  await page.keyboard.press("Enter");
+test('a_whole_game_of_jamaica_is_begun_and_played_by_keyboard_alone', async ({ page, context }) => {
+  await hurry(context, {}, 'es');
+  await page.goto('/');
+  await tabTo(page, /Jugar a Jamaica/);
+  await page.keyboard.press('Enter');
   await expectTurn(page);
   await playOn(page, { keyboard: true });
-  await expect(prompt(page)).toHaveAttribute("data-mood", "end");
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
 });
 
-test("a_whole_game_of_pieces_of_eight_is_played_by_keyboard_alone", async ({
-  page,
-  context,
-}) => {
+test('a_whole_game_of_pieces_of_eight_is_played_by_keyboard_alone', async ({ page, context }) => {
   await hurry(context);
-  await openTable(page, { game: "pieces-of-eight", seats: 2, pace: "day" });
+  await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
   await expectTurn(page);
   await playOn(page, { keyboard: true, instead: buildByKeyboard });
-  await expect(prompt(page)).toHaveAttribute("data-mood", "end");
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
 });
 
-test("every_key_of_a_table_does_what_its_list_says", async ({
-  page,
-  context,
-}) => {
+test('every_key_of_a_table_does_what_its_list_says', async ({ page, context }) => {
   await hurry(context);
-  await openTable(page, { game: "jamaica", seats: 3 });
+  await openTable(page, { game: 'jamaica', seats: 3 });
   await expectTurn(page);
-  await page.keyboard.press("r");
-  await expect(page.getByPlaceholder("Find a rule")).toBeFocused();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("l");
-  await expect(page.getByRole("log", { name: "Log" })).toBeFocused();
-  await page.keyboard.press("c");
-  await expect(
-    page.getByPlaceholder("Say something to the table…"),
-  ).toBeFocused();
-  await page.keyboard.press("Escape");
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "Keyboard" })).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByPlaceholder('Find a rule')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('log', { name: 'Log' })).toBeFocused();
+  await page.keyboard.press('c');
+  await expect(page.getByPlaceholder('Say something to the table…')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+});
+
+test('a_focused_piece_tells_its_rule_and_why_it_cannot_be_chosen', async ({ page, context }) => {
+  await hurry(context);
+  await openTable(page, { game: 'jamaica', seats: 3 });
+  await playOn(page, { questions: 1 });
+  await page.locator('[data-rule^="card."]').first().focus();
+  await page.keyboard.press('r');
+  const card = page.locator('.rulecard');
+  await expect(card).toContainText(/JAM-/);
+  await expectAccessible(page);
+  await picture(page, 'rule');
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await expect(page.locator('[data-rule^="card."]').first()).toBeFocused();
 });

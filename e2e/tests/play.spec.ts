@@ -9,24 +9,21 @@ import {
   takeShip,
   test,
   watchShifts,
-} from "./harbour";
+} from './harbour';
 
 const GAMES = {
-  "pieces-of-eight": /Pieces of Eight vs bots/,
+  'pieces-of-eight': /Pieces of Eight vs bots/,
   jamaica: /Jamaica vs bots/,
-  "21-mutinies": /21 Mutinies vs bots/,
+  '21-mutinies': /21 Mutinies vs bots/,
   aye: /Aye vs bots/,
 };
 
 for (const [game, name] of Object.entries(GAMES)) {
-  test(`a_newcomer_plays_${game}_after_one_click`, async ({
-    page,
-    context,
-  }, info) => {
+  test(`a_newcomer_plays_${game}_after_one_click`, async ({ page, context }, info) => {
     await hurry(context);
     const shifts = await watchShifts(page);
-    await page.goto("/");
-    const play = page.getByRole("button", { name }).first();
+    await page.goto('/');
+    const play = page.getByRole('button', { name }).first();
     await expect(play).toBeVisible();
     const began = Date.now();
     await play.click();
@@ -40,11 +37,8 @@ for (const [game, name] of Object.entries(GAMES)) {
   });
 }
 
-test("a_table_in_spanish_at_night_is_accessible", async ({
-  page,
-  context,
-}, info) => {
-  await hurry(context, { theme: "night" }, "es");
+test('a_table_in_spanish_at_night_is_accessible', async ({ page, context }, info) => {
+  await hurry(context, { theme: 'night' }, 'es');
   await playBots(page, /Jugar a Jamaica/);
   await expectTurn(page);
   await expect(page).toHaveTitle(/Te toca/);
@@ -52,13 +46,11 @@ test("a_table_in_spanish_at_night_is_accessible", async ({
   await picture(page, `jamaica-${info.project.name}-es-night`);
 });
 
-test("the_board_can_be_read_in_words", async ({ page, context }) => {
+test('the_board_can_be_read_in_words', async ({ page, context }) => {
   await hurry(context);
-  await playBots(page, GAMES["21-mutinies"]);
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Board in words" }).click();
-  await expect(
-    page.getByRole("region", { name: "The board in words" }),
-  ).toContainText("Trade Routes");
+  await playBots(page, GAMES['21-mutinies']);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Board in words' }).click();
+  await expect(page.getByRole('region', { name: 'The board in words' })).toContainText('Trade Routes');
   await expectAccessible(page);
 });

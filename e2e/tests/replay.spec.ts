@@ -9,54 +9,63 @@ import {
   prompt,
   takeShip,
   test,
-} from "./harbour";
+} from './harbour';
 
-test("a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked", async ({
-  page,
-  context,
-}) => {
+test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', async ({ page, context }) => {
   await hurry(context);
-  await openTable(page, { game: "pieces-of-eight", seats: 2, pace: "day" });
+  await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
   await playOn(page, { questions: 3, instead: takeShip });
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("button", { name: "Surrender" }).click();
-  await prompt(page).locator(".btn.go").click();
-  await expect(prompt(page)).toHaveAttribute("data-mood", "end");
-  await expect(
-    page.getByRole("heading", { name: "Final count" }),
-  ).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Surrender' }).click();
+  await prompt(page).locator('.btn.go').click();
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
+  await expect(page.getByRole('heading', { name: 'Final count' })).toBeVisible();
   await expectAccessible(page);
-  await picture(page, "game-over");
-  await page.getByRole("link", { name: "Review" }).click();
+  await picture(page, 'game-over');
+  await page.getByRole('link', { name: 'Review' }).click();
 
-  const scrubber = page.getByRole("slider", { name: "Position in the game" });
-  await expect(scrubber).toHaveValue("0");
-  await page.keyboard.press("ArrowRight");
-  await expect(scrubber).toHaveValue("1");
-  await page.getByLabel("Through whose eyes").selectOption("1");
-  await expect(scrubber).toHaveValue("1");
-  await page.getByRole("tab", { name: "Dice" }).click();
-  await expect(
-    page.getByText("This is what was published before the game."),
-  ).toBeVisible();
+  const scrubber = page.getByRole('slider', { name: 'Position in the game' });
+  await expect(scrubber).toHaveValue('0');
+  await page.keyboard.press('ArrowRight');
+  await expect(scrubber).toHaveValue('1');
+  await page.getByLabel('Through whose eyes').selectOption('1');
+  await expect(scrubber).toHaveValue('1');
+  await page.getByRole('tab', { name: 'Dice' }).click();
+  await expect(page.getByText('This is what was published before the game.')).toBeVisible();
   await expect(page.getByText(/agrees? with the seed/)).toBeVisible();
   await expectAccessible(page);
-  await picture(page, "replay");
+  await picture(page, 'replay');
 });
 
-test("a_whole_game_of_jamaica_is_replayed_to_its_end", async ({
-  page,
-  context,
-}) => {
+test('a_whole_game_of_jamaica_is_replayed_to_its_end', async ({ page, context }) => {
   await hurry(context);
-  const id = await openTable(page, { game: "jamaica", seats: 3 });
+  const id = await openTable(page, { game: 'jamaica', seats: 3 });
   await expectTurn(page);
   await playOn(page);
   await page.goto(`/replay/${id}`);
-  const scrubber = page.getByRole("slider", { name: "Position in the game" });
+  const scrubber = page.getByRole('slider', { name: 'Position in the game' });
   await scrubber.focus();
-  await page.keyboard.press("End");
-  await expect(scrubber).not.toHaveValue("0");
-  await page.getByRole("tab", { name: "Dice" }).click();
+  await page.keyboard.press('End');
+  await expect(scrubber).not.toHaveValue('0');
+  await page.getByRole('tab', { name: 'Dice' }).click();
   await expect(page.getByText(/agrees? with the seed/)).toBeVisible();
+});
+
+test('a_recorded_game_is_opened_from_a_file', async ({ page, context }, info) => {
+  await hurry(context);
+  const id = await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
+  await playOn(page, { questions: 2, instead: takeShip });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Surrender' }).click();
+  await prompt(page).locator('.btn.go').click();
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
+  const record = await page.evaluate(
+    async (table) => (await fetch(`/api/tables/${table}/record`)).text(),
+    id,
+  );
+  await page.goto('/');
+  const file = { name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(record) };
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${info.project.use.baseURL}/replay/`));
 });

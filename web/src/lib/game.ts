@@ -15,7 +15,7 @@ export interface TextLine {
 export interface SeatFacts {
   /// Small text at the right of the name, such as the space of a ship.
   corner?: string;
-  facts: { icon?: string; text: string; label: string }[];
+  facts: { icon?: string; text: string; label: string; shape?: 'hex' | 'hot-hex' | 'good' | 'bad' }[];
   chips?: { text: string; tone?: 'act' | 'good' | 'warn' | 'bad' | 'line' }[];
   /// The few characters that fit on a phone.
   short?: string;

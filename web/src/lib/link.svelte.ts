@@ -4,6 +4,8 @@ import type { Command, Line } from './table.svelte';
 /// Somebody who follows a table through a link.
 export interface Follower {
   readonly number: number | undefined;
+  /// The number of the last remark that the page has.
+  readonly lastHeard?: number | undefined;
   begin(whole: Whole): void;
   update(update: Update): void;
   heard(remark: Heard['remark']): void;
@@ -154,8 +156,15 @@ export class Link implements Line {
   }
 
   #watch(table: string): void {
-    const last = this.#fresh.delete(table) ? undefined : this.#followers.get(table)?.number;
-    this.#say({ type: 'watch', table, ...(last === undefined ? {} : { last }) });
+    const page = this.#fresh.delete(table) ? undefined : this.#followers.get(table);
+    const last = page?.number;
+    const heard = page?.lastHeard;
+    this.#say({
+      type: 'watch',
+      table,
+      ...(last === undefined ? {} : { last }),
+      ...(heard === undefined ? {} : { heard }),
+    });
   }
 
   /// Asks for what was missed, once per gap.

@@ -9,6 +9,7 @@ export interface Watch {
   type: 'watch';
   table: string;
   last?: number | null;
+  heard?: number | null;
 }
 
 export interface Unwatch {

@@ -62,6 +62,9 @@ export interface AsideAct {
   run: () => void;
 }
 
+/// Reasons to refuse an answer that came when the table had moved on.
+const OVERTAKEN = new Set(['stale-question', 'not-your-turn']);
+
 /// What the shell tells a table about the person before it.
 export interface Habits {
   confirm: boolean;
@@ -186,6 +189,10 @@ export class TableStore<View = unknown> {
     return this.playback.newest?.number;
   }
 
+  get lastHeard(): number {
+    return this.chat.at(-1)?.number ?? -1;
+  }
+
   #time(update: Update): number {
     if (typeof document !== 'undefined' && document.hidden) return 0;
     const { pace } = this.habits();
@@ -269,6 +276,7 @@ export class TableStore<View = unknown> {
     try {
       const answer = await this.line.send(this.table.id, command);
       if (answer.type === 'accepted') this.chosen = undefined;
+      else if (!about && !this.asked?.mine && OVERTAKEN.has(answer.reason)) this.onOvertaken(answer.reason);
       else
         this.refusal = { reason: answer.reason, details: answer.details, ...(about ? { move: about } : {}) };
       return answer.type === 'accepted';
@@ -299,6 +307,9 @@ export class TableStore<View = unknown> {
       };
     };
   }
+
+  /// Hears when somebody else was quicker, so that there is nothing left to answer.
+  onOvertaken: (reason: string) => void = () => undefined;
 
   /// Words for the states of an offer; the shell puts them in the reader's language.
   stateName: (state: OfferState) => string = (state) => state;

@@ -71,6 +71,18 @@ describe('choosing a move', () => {
     expect(store.refusal).toBeUndefined();
   });
 
+  it('who_was_overtaken_is_told_and_need_not_choose_again', async () => {
+    const line = server();
+    line.answer = { reason: 'stale-question' };
+    const store = asked(line);
+    const told: string[] = [];
+    store.onOvertaken = (reason) => void told.push(reason);
+    const sent = store.play(['dump 2']);
+    store.update(update(2));
+    await sent;
+    expect([told, store.refusal]).toEqual([['stale-question'], undefined]);
+  });
+
   it('a_choice_that_is_no_longer_offered_is_forgotten', () => {
     const store = asked(server());
     store.select('dump 2');

@@ -1,32 +1,60 @@
-import type { GameClient } from '$lib/game';
+import type { GameClient, Sound } from '$lib/game';
 import { handful } from './dice';
-import { seatFacts, steps, textView } from './text';
+import { endingText } from './ending';
+import { seatFacts, textView } from './text';
 import { moves, type AyeView } from './view.gen';
+
+/// For how long things are shown; votes and thumbs come by the crew, together.
+const TIMES: Readonly<Record<string, number>> = {
+  answered: 0,
+  'phase-begun': 0,
+  'command-given': 0,
+  'dice-dealt': 0,
+  'doubloons-given': 0,
+  'reputation-gained': 100,
+  'reputation-lost': 100,
+  voted: 250,
+  'thumb-shown': 250,
+  'dice-thrown': 900,
+  'ship-damaged': 900,
+  'attempt-succeeded': 1200,
+  'attempt-failed': 1200,
+  'card-completed': 1000,
+  'ability-used': 1000,
+  'mutiny-declared': 1200,
+  'captain-changed': 1200,
+};
+
+const SOUNDS: Readonly<Record<string, Sound>> = {
+  'dice-thrown': 'dice',
+  voted: 'drum',
+  'thumb-shown': 'drum',
+  'mutiny-declared': 'drum',
+  'ship-damaged': 'thud',
+  'attempt-succeeded': 'coin',
+  'card-completed': 'coin',
+  'hook-given': 'coin',
+  repaired: 'place',
+  'commands-confirmed': 'place',
+};
 
 const client: GameClient<AyeView> = {
   moves,
   seatParts: ['seat', 'captain', 'nominee', 'old', 'owner', 'giver', 'target'],
   dice: { mission: ['S', 'S', 'T', 'K', 'B', 'B'], argh: ['S', 'S', 'T', 'K', 'K', 'B'] },
+  board: () => import('./Board.svelte'),
+  own: () => import('./Own.svelte'),
+  drawsEnding: true,
   textView,
   seatFacts,
-  steps,
   word: (part, value, book) => (part === 'dice' && !/^\d+$/.test(value) ? handful(value, book) : undefined),
-  headline: (view, book) => book.text('ui.round', { round: view.round }),
+  headline: (view, book) =>
+    book.text(view.round === 0 ? 'ui.before' : 'ui.round-of', { round: view.round, limit: view.roundLimit }),
+  ending: (view, result, book) => endingText(view, result.outcome?.ranks ?? [], book),
   section: (event) => event.type === 'round-begun',
-  timing: (event) =>
-    ({ 'dice-thrown': 900, voted: 400, 'ship-damaged': 900, 'captain-changed': 900, answered: 0 })[
-      event.type
-    ] ?? 250,
+  timing: (event) => TIMES[event.type] ?? 150,
   sound: (event) =>
-    (
-      ({
-        'dice-thrown': 'dice',
-        voted: 'drum',
-        'ship-damaged': 'thud',
-        'attempt-succeeded': 'coin',
-        'commands-confirmed': 'place',
-      }) as const
-    )[event.type],
+    event.type === 'game-ended' && event['ending'] === 'escaped' ? 'win' : SOUNDS[event.type],
   questionIcon: (kind) =>
     ({
       'cast-votes': 'i-hand',

@@ -1,6 +1,8 @@
-import type { SeatFacts, Steps, TextLine } from '$lib/game';
+import type { SeatFacts, TextLine } from '$lib/game';
 import type { Phrasebook } from '$lib/phrasebook';
-import type { Asked } from '$lib/protocol.gen';
+import { board, COMMAND_ICONS } from './printed';
+import { hasCaptain } from './stage';
+import { doingOf } from './tiles';
 import type { AyeView, DieView, PirateView } from './view.gen';
 
 const cards = (book: Phrasebook, values: readonly string[]): TextLine[] =>
@@ -15,7 +17,10 @@ function table(view: AyeView, book: Phrasebook): TextLine[] {
         reputation: view.captainReputation,
       }),
     },
+    { text: book.text('ui.phase-now', { phase: book.text(`phase.${view.phase}`) }) },
     { text: book.text('ui.ship', { ship: view.ship }) },
+    ...(view.flags.length ? [{ text: book.text('ui.flags', { flags: view.flags.join(', ') }) }] : []),
+    ...(view.krakensCountTwice ? [{ text: book.text('ui.twice') }] : []),
     { text: book.text('ui.offerings', { count: view.offerings }) },
     { text: book.text('ui.dice', { supply, waiting, kraken, plank, argh: arghSquares }) },
     { text: book.text('ui.missions'), lines: missions(view, book) },
@@ -35,6 +40,15 @@ function table(view: AyeView, book: Phrasebook): TextLine[] {
         nominee: book.seat(nominee).shown,
       }),
     });
+  }
+  if (view.claim) {
+    const { claimant, card, target } = view.claim;
+    const args = {
+      claimant: book.seat(claimant).shown,
+      card: book.word('card', card),
+      target: book.seat(target).shown,
+    };
+    lines.push({ text: book.text('ui.claim', args) });
   }
   return lines;
 }
@@ -82,34 +96,54 @@ function pirate(pirate: PirateView, book: Phrasebook): TextLine {
 }
 
 export function textView(view: AyeView, book: Phrasebook): TextLine[] {
-  const heading = book.text('ui.round', { round: view.round });
+  const heading = book.text('ui.round-of', { round: view.round, limit: view.roundLimit });
   return [{ text: heading, lines: table(view, book) }, ...view.pirates.map((each) => pirate(each, book))];
 }
 
 export function seatFacts(view: AyeView, seat: number, book: Phrasebook): SeatFacts {
   const own = view.pirates[seat];
   if (!own) return { facts: [] };
-  const { reputation, doubloons, dealt, command, vote } = own;
-  const facts: SeatFacts['facts'] = [
-    { icon: 'i-star', text: String(reputation), label: book.text('ui.reputation', { count: reputation }) },
-    { icon: 'i-coin', text: String(doubloons), label: book.text('ui.doubloons', { count: doubloons }) },
-  ];
+  const { reputation, doubloons, dealt, vote, completed } = own;
+  const isCaptain = view.captain === seat && hasCaptain(view);
+  const doing = doingOf(view, own);
+  const facts: SeatFacts['facts'] = isCaptain
+    ? []
+    : [
+        {
+          shape: reputation >= board.mutiny ? 'hot-hex' : 'hex',
+          text: String(reputation),
+          label: book.text('ui.reputation', { count: reputation }),
+        },
+      ];
+  facts.push({
+    icon: 'i-coin',
+    text: String(doubloons),
+    label: book.text('ui.doubloons', { count: doubloons }),
+  });
+  if (own.hook) facts.push({ icon: 'i-hook', text: '1', label: book.text('ui.hook') });
+  if (completed.length > 0)
+    facts.push({
+      icon: 'i-star',
+      text: String(completed.length),
+      label: book.text('ui.completed', { count: completed.length }),
+    });
   if (dealt > 0)
     facts.push({ icon: 'i-dice', text: String(dealt), label: book.text('ui.dealt', { count: dealt }) });
-  if (command !== 'nothing') facts.push({ text: book.word('command', command), label: '' });
+  if (doing !== 'nothing')
+    facts.push({
+      icon: COMMAND_ICONS[doing],
+      text: view.pirates.length > 7 ? '' : book.text(`ui.command.${doing}`),
+      label: book.word('command', doing),
+    });
+  if (vote !== 'none')
+    facts.push({
+      shape: vote === 'argh' ? 'bad' : 'good',
+      text: book.word('ballot', vote),
+      label: book.text('ui.vote', { vote: book.word('ballot', vote) }),
+    });
   return {
     facts,
-    chips:
-      vote === 'none' ? [] : [{ text: book.word('ballot', vote), tone: vote === 'argh' ? 'bad' : 'good' }],
-    short: String(reputation),
-    ...(view.captain === seat ? { badge: { icon: 'i-hat', label: book.text('term.captain') } } : {}),
-  };
-}
-
-export function steps(view: AyeView, asked: Asked | null, book: Phrasebook): Steps | undefined {
-  if (!asked) return undefined;
-  return {
-    names: [1, 2, 3, 4, 5, 6, 7, 8, 9].map((phase) => book.text(`phase.${phase}`)),
-    now: view.phase - 1,
+    short: isCaptain ? '' : String(reputation),
+    ...(isCaptain ? { badge: { icon: 'i-hat', label: book.text('term.captain') } } : {}),
   };
 }

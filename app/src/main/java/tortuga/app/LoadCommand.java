@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import tortuga.lab.Json;
@@ -33,10 +32,18 @@ final class LoadCommand implements Callable<Integer> {
   private int seconds = 30;
 
   @Option(
+      names = "--warm-up",
+      paramLabel = "S",
+      description = "For how long to play before measuring; usually 30 seconds.")
+  private int warmUp = 30;
+
+  @Option(
       names = "--url",
       paramLabel = "URL",
-      description = "Which server; usually one that is started for this, in a folder of its own.")
-  private @Nullable URI url;
+      description =
+          "Which server; usually one that is started for this, in a folder of its own."
+              + " Say it for each of its nodes, if it has several.")
+  private List<URI> urls = new ArrayList<>();
 
   @Option(names = "--json", description = "Write JSON.")
   private boolean json;
@@ -49,8 +56,9 @@ final class LoadCommand implements Callable<Integer> {
   public Integer call() throws Complaint, InterruptedException {
     Chosen.number("--tables", tables, 1, 10_000);
     Chosen.number("--seconds", seconds, 1, 3600);
+    Chosen.number("--warm-up", warmUp, 0, 3600);
     try {
-      Load.Result result = url == null ? measureOwn() : measure(url);
+      Load.Result result = urls.isEmpty() ? measureOwn() : measure(urls);
       if (json) terminal.print(Json.write(result, 1));
       else terminal.print(text(result));
       return result.errors() == 0 ? Main.FINE : Main.DIFFERENT;
@@ -59,10 +67,13 @@ final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  private Load.Result measure(URI server) throws IOException, InterruptedException {
+  private Load.Result measure(List<URI> nodes) throws IOException, InterruptedException {
     try (Progress progress = new Progress(terminal, 100, "percent")) {
-      return new Load(server, tables)
-          .run(Duration.ofSeconds(seconds), part -> progress.show((int) (100 * part)));
+      return new Load(nodes, tables)
+          .run(
+              Duration.ofSeconds(warmUp),
+              Duration.ofSeconds(seconds),
+              part -> progress.show((int) (100 * part)));
     }
   }
 
@@ -75,7 +86,9 @@ final class LoadCommand implements Callable<Integer> {
               .start();
       try (BufferedReader out = server.inputReader(StandardCharsets.UTF_8)) {
         for (String line = out.readLine(); line != null; line = out.readLine()) {
-          if (line.startsWith(OPEN)) return measure(URI.create(line.substring(OPEN.length())));
+          if (line.startsWith(OPEN)) {
+            return measure(List.of(URI.create(line.substring(OPEN.length()))));
+          }
         }
         throw new IOException("it did not start");
       } finally {
@@ -103,7 +116,7 @@ final class LoadCommand implements Callable<Integer> {
         Locale.ROOT,
         "%d tables, %d sockets, %.0f s: %,d moves, %,.0f moves a second%n"
             + "from a command to its answer: half within %.1f ms, 99%% within %.1f ms, all within %.0f ms%n"
-            + "%d errors; %.0f kB of memory for a table%n",
+            + "%d errors; %.0f kB of memory for a table%n%s",
         result.tables(),
         result.sockets(),
         result.seconds(),
@@ -113,6 +126,13 @@ final class LoadCommand implements Callable<Integer> {
         result.p99Millis(),
         result.maxMillis(),
         result.errors(),
-        result.heapPerTableKb());
+        result.heapPerTableKb(),
+        troubles(result));
+  }
+
+  private static String troubles(Load.Result result) {
+    StringBuilder text = new StringBuilder();
+    result.troubles().forEach((what, times) -> text.append("%6d  %s%n".formatted(times, what)));
+    return text.toString();
   }
 }

@@ -59,7 +59,8 @@ public final class Main {
             .addSubcommand(new LoadCommand(terminal))
             .addSubcommand(new VerifyDiceCommand(terminal))
             .addSubcommand(new BackupCommand(terminal))
-            .addSubcommand(new RestoreCommand(terminal));
+            .addSubcommand(new RestoreCommand(terminal))
+            .addSubcommand(new MigrateCommand(terminal));
     return line.setOut(terminal.out())
         .setErr(terminal.err())
         .registerConverter(int.class, Main::wholeNumber)

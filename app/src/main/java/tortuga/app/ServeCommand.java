@@ -44,11 +44,29 @@ final class ServeCommand implements Callable<Integer> {
   @Mixin private final DataFolder data = new DataFolder();
 
   @Option(
+      names = "--database",
+      paramLabel = "URL",
+      defaultValue = "${env:TORTUGA_DATABASE}",
+      description =
+          "Keep everything in PostgreSQL instead, which several nodes may share:"
+              + " postgresql://NAME:PASSWORD@HOST/DATABASE. Or TORTUGA_DATABASE.")
+  private @Nullable String database;
+
+  @Option(
       names = "--public-url",
       paramLabel = "URL",
       defaultValue = "${env:TORTUGA_PUBLIC_URL}",
       description = "How people reach it, if that is another address. Or TORTUGA_PUBLIC_URL.")
   private @Nullable URI publicUrl;
+
+  @Option(
+      names = "--proxies",
+      paramLabel = "N",
+      defaultValue = "${env:TORTUGA_PROXIES:-0}",
+      description =
+          "How many proxies stand before it, whose word is taken for who asks; usually 0."
+              + " Or TORTUGA_PROXIES.")
+  private int proxies;
 
   @Option(
       names = "--bot-threads",
@@ -77,6 +95,7 @@ final class ServeCommand implements Callable<Integer> {
   public Integer call() throws Complaint, InterruptedException {
     if (rehearse) return rehearse();
     Chosen.number("--port", port, 0, MOST_PORTS);
+    Chosen.number("--proxies", proxies, 0, 9);
     Chosen.number("--bot-threads", botThreads, 0, 1024);
     Chosen.number("--grace", grace, 1, 86_400);
     Server server = start(data.folder());
@@ -100,7 +119,7 @@ final class ServeCommand implements Callable<Integer> {
       port = 0;
       try (Server server = start(scratch.folder())) {
         new Load(URI.create("http://localhost:" + server.port()), 4)
-            .run(Duration.ofSeconds(3), _ -> {});
+            .run(Duration.ZERO, Duration.ofSeconds(3), _ -> {});
       }
       return Main.FINE;
     } catch (IOException e) {
@@ -115,12 +134,15 @@ final class ServeCommand implements Callable<Integer> {
               host,
               port,
               folder,
+              Optional.ofNullable(database).filter(url -> !url.isEmpty() && !rehearse),
+              proxies,
               Optional.ofNullable(publicUrl).filter(url -> !url.toString().isEmpty()),
               botThreads > 0 ? botThreads : usualThreads(),
               Duration.ofSeconds(grace),
               InstantSource.system()));
     } catch (StoreFailure e) {
-      throw new Complaint("%s; choose another folder with --data".formatted(e.getMessage()), e);
+      String where = database == null ? "folder with --data" : "database with --database";
+      throw new Complaint("%s; choose another %s".formatted(e.getMessage(), where), e);
     } catch (RuntimeException e) {
       if (!isTaken(e)) throw e;
       throw new Complaint("port %d is taken; choose another with --port".formatted(port), e);

@@ -8,43 +8,57 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 
-/// A table whose players answer every question at once with any offered move, one game after
-/// another. They play by correspondence, so that nothing waits for a clock.
+/// A table whose players answer every question in the blink of an eye with any offered move, one
+/// game after another. They play by correspondence, so that nothing waits for a clock.
 final class CrowdedTable {
+  /// With it, waiting for a busy server is told apart from waiting behind all others who clicked in
+  /// the same moment.
+  private static final long BLINK_MILLIS = 20;
+
+  private static final List<String> LATE =
+      List.of("stale-question", "not-your-turn", "game-over", "already-answered");
+
+  private static final ScheduledExecutorService EYES =
+      Executors.newSingleThreadScheduledExecutor(
+          Thread.ofPlatform().daemon().name("blink").factory());
+
   private final List<Visitor> visitors;
   private final List<Player> players = new ArrayList<>();
   private final String game;
   private final Stopwatch stopwatch;
-  private final AtomicLong errors;
+  private final Troubles troubles;
   private final AtomicInteger commands = new AtomicInteger();
   private volatile String table = "";
   private volatile boolean paused = true;
 
   private CrowdedTable(
-      List<Visitor> visitors, String game, Stopwatch stopwatch, AtomicLong errors) {
+      List<Visitor> visitors, String game, Stopwatch stopwatch, Troubles troubles) {
     this.visitors = visitors;
     this.game = game;
     this.stopwatch = stopwatch;
-    this.errors = errors;
+    this.troubles = troubles;
   }
 
   static CrowdedTable of(
       HttpClient http,
-      URI server,
+      List<URI> nodes,
       String game,
       int seats,
       int number,
       Stopwatch stopwatch,
-      AtomicLong errors)
+      Troubles troubles)
       throws IOException {
     List<Visitor> visitors = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      visitors.add(Visitor.arrive(http, server, "Visitor %d.%d".formatted(number, seat)));
+      URI node = nodes.get((number + seat) % nodes.size());
+      visitors.add(Visitor.arrive(http, node, "Visitor %d.%d".formatted(number, seat)));
     }
-    CrowdedTable table = new CrowdedTable(visitors, game, stopwatch, errors);
+    CrowdedTable table = new CrowdedTable(visitors, game, stopwatch, troubles);
     for (int seat = 0; seat < seats; seat++) {
       table.players.add(table.new Player(visitors.get(seat), 31L * number + seat));
     }
@@ -69,7 +83,7 @@ final class CrowdedTable {
     try {
       visitors.getFirst().begin(table);
     } catch (IOException e) {
-      errors.incrementAndGet();
+      troubles.add(e.getMessage());
     }
   }
 
@@ -87,7 +101,7 @@ final class CrowdedTable {
         open();
         begin();
       } catch (IOException e) {
-        if (!paused) errors.incrementAndGet();
+        if (!paused) troubles.add(e.getMessage());
       }
     });
   }
@@ -95,29 +109,34 @@ final class CrowdedTable {
   /// One of those at the table; messages come one after the other.
   private final class Player {
     private final SplittableRandom random;
-    private final Visitor.Line line;
+    private final Line line;
     private int answered;
     private String over = "";
-    private long sent;
+    private volatile long sent;
 
     Player(Visitor visitor, long seed) {
       this.random = new SplittableRandom(seed);
       this.line = visitor.connect(this::hear, this::lost);
     }
 
-    private void lost() {
-      if (!paused) errors.incrementAndGet();
+    private void lost(String why) {
+      if (!paused) troubles.add("a connection was lost: " + why);
     }
 
     private void hear(String message) {
       if (message.startsWith("{\"type\":\"accepted\"")) {
         stopwatch.add(System.nanoTime() - sent);
       } else if (message.startsWith("{\"type\":\"refused\"")) {
-        errors.incrementAndGet();
+        if (!isLate(message)) troubles.add(message);
       } else if (message.startsWith("{\"type\":\"update\"")
           || message.startsWith("{\"type\":\"whole\"")) {
         answer(message);
       }
+    }
+
+    /// Whether somebody else was quicker, and the question is no more.
+    private static boolean isLate(String refusal) {
+      return LATE.stream().anyMatch(reason -> refusal.contains('"' + reason + '"'));
     }
 
     private void answer(String message) {
@@ -131,10 +150,16 @@ final class CrowdedTable {
       answered = offer.get().number();
       List<String> moves = offer.get().moves();
       String move = moves.get(random.nextInt(moves.size()));
-      sent = System.nanoTime();
-      line.send(
+      String command =
           "{\"type\":\"play\",\"id\":\"%d\",\"table\":\"%s\",\"question\":%d,\"moves\":[\"%s\"]}"
-              .formatted(commands.incrementAndGet(), table, answered, move));
+              .formatted(commands.incrementAndGet(), table, answered, move);
+      var _ = EYES.schedule(() -> send(command), BLINK_MILLIS, TimeUnit.MILLISECONDS);
+    }
+
+    private void send(String command) {
+      if (paused) return;
+      sent = System.nanoTime();
+      line.send(command);
     }
 
     /// The first who notices that a game is over sees to the next one.

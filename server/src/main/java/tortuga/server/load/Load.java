@@ -6,32 +6,35 @@ import java.net.http.HttpClient;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.DoubleConsumer;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 
-/// Many tables at once, full of people who play as fast as the server lets them.
+/// Many tables at once, full of people who know what they want as soon as they are asked.
 public final class Load {
   private static final int SEATS = 4;
 
-  private final URI server;
+  private final List<URI> nodes;
   private final int tables;
   private final Stopwatch stopwatch = new Stopwatch();
-  private final AtomicLong errors = new AtomicLong();
+  private final Troubles troubles = new Troubles();
   private final HttpClient http = HttpClient.newHttpClient();
 
   /// What a server can do.
   ///
+  /// @param warmUpSeconds how long was played before anything was measured
   /// @param p50Millis how long half of all commands took at most, from being sent to being told
+  /// @param troubles how often each kind of error came
   /// @param heapPerTableKb how much memory the server uses for a table; zero if it does not say
   public record Result(
       int tables,
       int sockets,
+      double warmUpSeconds,
       double seconds,
       long moves,
       double movesPerSecond,
@@ -39,26 +42,31 @@ public final class Load {
       double p99Millis,
       double maxMillis,
       long errors,
+      Map<String, Long> troubles,
       double heapPerTableKb) {}
 
   public Load(URI server, int tables) {
-    this.server = server;
+    this(List.of(server), tables);
+  }
+
+  /// Fills several nodes of one server; those who play together sit at different ones.
+  public Load(List<URI> nodes, int tables) {
+    this.nodes = List.copyOf(nodes);
     this.tables = tables;
   }
 
-  /// Plays for a while; `progress` hears how much of it has passed, from zero to one.
-  public Result run(Duration time, DoubleConsumer progress)
+  /// Plays for a while, first unmeasured until the server is warm; `progress` hears how much of it
+  /// has passed, from zero to one.
+  public Result run(Duration warmUp, Duration time, DoubleConsumer progress)
       throws IOException, InterruptedException {
     long before = heap();
     List<CrowdedTable> crowd = sitDown();
-    long begun = System.nanoTime();
-    long end = begun + time.toNanos();
+    begin(crowd);
+    double whole = warmUp.plus(time).toNanos();
+    pass(warmUp, part -> progress.accept(part * warmUp.toNanos() / whole));
     stopwatch.start();
-    crowd.forEach(CrowdedTable::begin);
-    while (System.nanoTime() < end) {
-      Thread.sleep(100);
-      progress.accept(Math.min(1, (double) (System.nanoTime() - begun) / time.toNanos()));
-    }
+    long begun = System.nanoTime();
+    pass(time, part -> progress.accept((warmUp.toNanos() + part * time.toNanos()) / whole));
     Stopwatch.Reading reading = stopwatch.stop();
     double seconds = (System.nanoTime() - begun) / 1e9;
     crowd.forEach(CrowdedTable::pause);
@@ -67,14 +75,31 @@ public final class Load {
     return new Result(
         tables,
         SEATS * tables,
+        warmUp.toMillis() / 1e3,
         seconds,
         reading.count(),
         reading.count() / seconds,
         reading.millis(0.5),
         reading.millis(0.99),
         reading.millis(1),
-        errors.get(),
+        troubles.count(),
+        troubles.byKind(),
         memory);
+  }
+
+  private static void begin(List<CrowdedTable> crowd) {
+    try (ExecutorService pool = Executors.newFixedThreadPool(8)) {
+      for (CrowdedTable table : crowd) pool.execute(table::begin);
+    }
+  }
+
+  private static void pass(Duration time, DoubleConsumer progress) throws InterruptedException {
+    long begun = System.nanoTime();
+    for (long now = begun; now < begun + time.toNanos(); now = System.nanoTime()) {
+      progress.accept((double) (now - begun) / time.toNanos());
+      Thread.sleep(100);
+    }
+    progress.accept(1);
   }
 
   /// All games take turns, so that no game's weight hides another's.
@@ -90,7 +115,7 @@ public final class Load {
         int number = table;
         opening.add(
             pool.submit(
-                () -> CrowdedTable.of(http, server, game, SEATS, number, stopwatch, errors)));
+                () -> CrowdedTable.of(http, nodes, game, SEATS, number, stopwatch, troubles)));
       }
     }
     List<CrowdedTable> crowd = new ArrayList<>();
@@ -109,7 +134,13 @@ public final class Load {
 
   /// Returns how much memory the server uses after it has tidied up, as far as it says.
   private long heap() throws IOException {
-    return Visitor.stranger(http, server)
+    long heap = 0;
+    for (URI node : nodes) heap += heap(node);
+    return heap;
+  }
+
+  private long heap(URI node) throws IOException {
+    return Visitor.stranger(http, node)
         .get("/metrics")
         .body()
         .lines()

@@ -1,25 +1,20 @@
 package tortuga.server.load;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.net.http.WebSocket;
-import java.nio.ByteBuffer;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tortuga.server.wire.Wire;
 
 /// Somebody with a browser: a cookie, requests, and a socket.
 public final class Visitor {
   private static final String COOKIE = "tortuga";
+  private static final Switchboard LINES = Switchboard.open();
 
   private final HttpClient http;
   private final URI server;
@@ -119,90 +114,12 @@ public final class Visitor {
     ask("/api/tables/" + table + "/begin", Map.of());
   }
 
-  /// Opens a socket; `hear` gets every message, in the order in which they come.
-  public Line connect(Consumer<String> hear, Runnable gone) {
-    WebSocket.Builder builder = http.newWebSocketBuilder();
-    if (!cookie.isEmpty()) builder.header("Cookie", cookie);
-    URI address = URI.create(server.toString().replaceFirst("^http", "ws")).resolve("/ws");
-    Ear ear = new Ear(hear, gone);
-    return new Line(builder.buildAsync(address, ear).join());
-  }
-
-  /// An open socket.
-  public static final class Line {
-    private final WebSocket socket;
-    private CompletableFuture<?> sending = CompletableFuture.completedFuture(null);
-
-    Line(WebSocket socket) {
-      this.socket = socket;
-    }
-
-    /// Sends a text after all that were sent before.
-    public synchronized void send(String text) {
-      sending = sending.exceptionally(_ -> null).thenCompose(_ -> socket.sendText(text, true));
-    }
-
-    /// Sends bytes, which no server of ours wants.
-    public synchronized void send(ByteBuffer bytes) {
-      sending = sending.exceptionally(_ -> null).thenCompose(_ -> socket.sendBinary(bytes, true));
-    }
-
-    public void watch(String table, Optional<Integer> last) {
-      send(
-          last.isPresent()
-              ? "{\"type\":\"watch\",\"table\":\"%s\",\"last\":%d}".formatted(table, last.get())
-              : "{\"type\":\"watch\",\"table\":\"%s\"}".formatted(table));
-    }
-
-    public void play(String id, String table, int question, List<String> moves) {
-      send(
-          Wire.write(
-              Map.of(
-                  "type", "play", "id", id, "table", table, "question", question, "moves", moves)));
-    }
-
-    /// Breaks the connection off, as a tunnel does.
-    public void tear() {
-      socket.abort();
-    }
-
-    public void close() {
-      var _ = socket.sendClose(WebSocket.NORMAL_CLOSURE, "");
-    }
-  }
-
-  /// Puts the pieces of messages together.
-  private static final class Ear implements WebSocket.Listener {
-    private final Consumer<String> hear;
-    private final Runnable gone;
-    private final StringBuilder message = new StringBuilder();
-
-    Ear(Consumer<String> hear, Runnable gone) {
-      this.hear = hear;
-      this.gone = gone;
-    }
-
-    @Override
-    public @Nullable CompletionStage<?> onText(WebSocket socket, CharSequence part, boolean last) {
-      message.append(part);
-      if (last) {
-        String whole = message.toString();
-        message.setLength(0);
-        hear.accept(whole);
-      }
-      socket.request(1);
-      return null;
-    }
-
-    @Override
-    public @Nullable CompletionStage<?> onClose(WebSocket socket, int code, String reason) {
-      gone.run();
-      return null;
-    }
-
-    @Override
-    public void onError(WebSocket socket, Throwable error) {
-      gone.run();
+  /// Opens a socket; `hear` gets every message, in the order in which they come, and must not wait.
+  public Line connect(Consumer<String> hear, Consumer<String> gone) {
+    try {
+      return LINES.connect(server, cookie, hear, gone);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

@@ -32,6 +32,10 @@ public final class Prometheus implements Meters, Watch, AutoCloseable {
       Counter.builder("tortuga.tables.broken")
           .description("tables that cannot go on")
           .register(registry);
+  private final Counter overtaken =
+      Counter.builder("tortuga.overtaken")
+          .description("lines that another node stored first")
+          .register(registry);
   private final JvmGcMetrics garbage = new JvmGcMetrics();
 
   public Prometheus() {
@@ -63,6 +67,11 @@ public final class Prometheus implements Meters, Watch, AutoCloseable {
   @Override
   public void waitedForBot(Duration time) {
     waitedForBot.record(time);
+  }
+
+  @Override
+  public void overtaken() {
+    overtaken.increment();
   }
 
   @Override

@@ -69,10 +69,15 @@ public final class People {
   public Store.Someone rename(Store.Someone person, String name, String flag) throws Refusal {
     Store.Someone renamed = new Store.Someone(person.id(), name(name), flag(flag), person.since());
     store.savePerson(renamed).join();
-    synchronized (byToken) {
-      byToken.values().removeIf(known -> known.id().equals(person.id()));
-    }
+    forget(person.id());
     return renamed;
+  }
+
+  /// Forgets what somebody was called, who may be called otherwise now.
+  public void forget(String person) {
+    synchronized (byToken) {
+      byToken.values().removeIf(known -> known.id().equals(person));
+    }
   }
 
   /// Returns a secret that makes whoever uses it first, and soon, the same person elsewhere.

@@ -18,12 +18,21 @@ public final class Lines {
   ///
   /// @throws IllegalArgumentException if a line is missing or was changed, with its number
   public static void check(List<Line> log) {
-    String before = "";
-    for (int i = 0; i < log.size(); i++) {
-      Line line = log.get(i);
+    check("", 0, log);
+  }
+
+  /// Requires that lines follow, without a gap, the one with the hash `hash`, from `seq` on.
+  public static void check(String hash, int seq, List<Line> lines) {
+    String before = hash;
+    for (int i = 0; i < lines.size(); i++) {
+      Line line = lines.get(i);
+      int expected = seq + i;
       boolean right =
-          line.seq() == i && line.hash().equals(Chain.hash(before, i, line.at(), line.body()));
-      if (!right) throw new IllegalArgumentException("line %d is not what it was".formatted(i));
+          line.seq() == expected
+              && line.hash().equals(Chain.hash(before, expected, line.at(), line.body()));
+      if (!right) {
+        throw new IllegalArgumentException("line %d is not what it was".formatted(expected));
+      }
       before = line.hash();
     }
   }

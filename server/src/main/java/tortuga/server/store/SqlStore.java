@@ -1,19 +1,31 @@
 package tortuga.server.store;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import tortuga.engine.Seed;
+import tortuga.server.table.Credit;
 import tortuga.server.table.Line;
 
 /// A store in SQL that every database we use understands.
 abstract class SqlStore implements Store {
+  /// A line that is there already is not written again.
+  static final String APPEND =
+      "insert into entry (table_id, seq, at, body, hash) values (?, ?, ?, ?, ?)"
+          + " on conflict do nothing";
+
+  final Outages outages = new Outages();
+
   /// Writes together with whatever else is to be written.
   abstract <T> CompletableFuture<T> write(GroupCommit.Task<T> task);
+
+  /// Lets this node mind a table that is opened, unless it is finished already.
+  void mind(Handle handle, Card card) {}
+
+  /// Lets nobody mind a table any more, if it is finished.
+  void letGo(Handle handle, Card card) {}
 
   /// Reads in a thread that may wait for the disk.
   abstract <T> CompletableFuture<T> query(Function<Handle, T> question);
@@ -23,18 +35,8 @@ abstract class SqlStore implements Store {
     return write(handle -> {
       append(handle, table, first);
       handle.execute("insert into seed (table_id, seed) values (?, ?)", table, seed.toString());
-      handle.execute(
-          "insert into card (table_id, code, game, phase, listed, opened, changed, body)"
-              + " values (?, ?, ?, ?, ?, ?, ?, ?)",
-          table,
-          code,
-          card.game(),
-          card.phase(),
-          card.listed() ? 1 : 0,
-          card.opened(),
-          card.changed(),
-          card.body());
-      saveSeats(handle, card);
+      Cards.add(handle, code, card);
+      mind(handle, card);
       return nothing();
     });
   }
@@ -50,42 +52,14 @@ abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> saveCard(Card card) {
     return write(handle -> {
-      update(handle, card);
+      if (Cards.replace(handle, card)) letGo(handle, card);
       return nothing();
     });
   }
 
   private static void append(Handle handle, String table, Line line) throws Overtaken {
-    int stored =
-        handle.execute(
-            "insert into entry (table_id, seq, at, body, hash) values (?, ?, ?, ?, ?)"
-                + " on conflict do nothing",
-            table,
-            line.seq(),
-            line.at(),
-            line.body(),
-            line.hash());
+    int stored = handle.execute(APPEND, table, line.seq(), line.at(), line.body(), line.hash());
     if (stored == 0) throw new Overtaken(table, line.seq());
-  }
-
-  private static void update(Handle handle, Card card) {
-    handle.execute(
-        "update card set phase = ?, changed = ?, body = ? where table_id = ?",
-        card.phase(),
-        card.changed(),
-        card.body(),
-        card.table());
-    saveSeats(handle, card);
-  }
-
-  private static void saveSeats(Handle handle, Card card) {
-    handle.execute("delete from seat where table_id = ?", card.table());
-    for (int seat = 0; seat < card.people().size(); seat++) {
-      String person = card.people().get(seat);
-      if (person.isEmpty()) continue;
-      handle.execute(
-          "insert into seat (table_id, seat, person) values (?, ?, ?)", card.table(), seat, person);
-    }
   }
 
   @Override
@@ -138,39 +112,19 @@ abstract class SqlStore implements Store {
             .list());
   }
 
-  private static final String CARD =
-      "select c.table_id, c.game, c.phase, c.listed, c.opened, c.changed, c.body from card c ";
-
   @Override
   public CompletableFuture<List<Card>> cardsOf(String person, int most) {
-    return query(handle ->
-        handle
-            .select(
-                CARD
-                    + "where c.table_id in (select table_id from seat where person = ?)"
-                    + " order by c.changed desc limit ?",
-                person,
-                most)
-            .map((row, _) -> card(row))
-            .list());
+    return query(handle -> Cards.of(handle, person, most));
   }
 
   @Override
   public CompletableFuture<Optional<Card>> card(String table) {
-    return query(handle ->
-        handle.select(CARD + "where c.table_id = ?", table).map((row, _) -> card(row)).findFirst());
+    return query(handle -> Cards.of(handle, table));
   }
 
-  private static Card card(ResultSet row) throws SQLException {
-    return new Card(
-        row.getString(1),
-        row.getString(2),
-        row.getString(3),
-        row.getInt(4) == 1,
-        row.getLong(5),
-        row.getLong(6),
-        List.of(),
-        row.getString(7));
+  @Override
+  public CompletableFuture<List<Card>> listed(String phase, int most) {
+    return query(handle -> Cards.listed(handle, phase, most));
   }
 
   // People
@@ -178,21 +132,28 @@ abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> savePerson(Someone person) {
     return write(handle -> {
-      handle.execute(
-          "insert into person (id, name, flag, since) values (?, ?, ?, ?)"
-              + " on conflict (id) do update set name = excluded.name, flag = excluded.flag",
-          person.id(),
-          person.name(),
-          person.flag(),
-          person.since());
+      save(handle, person);
       return nothing();
     });
+  }
+
+  static void save(Handle handle, Someone person) {
+    handle.execute(
+        "insert into person (id, name, flag, since) values (?, ?, ?, ?)"
+            + " on conflict (id) do update set name = excluded.name, flag = excluded.flag",
+        person.id(),
+        person.name(),
+        person.flag(),
+        person.since());
   }
 
   @Override
   public CompletableFuture<Void> saveToken(String tokenHash, String person) {
     return write(handle -> {
-      handle.execute("insert into token (hash, person) values (?, ?)", tokenHash, person);
+      handle.execute(
+          "insert into token (hash, person) values (?, ?) on conflict do nothing",
+          tokenHash,
+          person);
       return nothing();
     });
   }
@@ -233,10 +194,12 @@ abstract class SqlStore implements Store {
     return write(handle -> {
       Optional<String> person =
           handle
-              .select("select person from link where hash = ? and expires > ?", linkHash, now)
+              .createQuery("delete from link where hash = ? and expires > ? returning person")
+              .bind(0, linkHash)
+              .bind(1, now)
               .mapTo(String.class)
               .findFirst();
-      handle.execute("delete from link where hash = ? or expires <= ?", linkHash, now);
+      handle.execute("delete from link where expires <= ?", now);
       return person;
     });
   }
@@ -246,25 +209,54 @@ abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> say(String table, int number, String remark) {
     return write(handle -> {
-      handle.execute(
-          "insert into remark (table_id, number, body) values (?, ?, ?) on conflict do nothing",
-          table,
-          number,
-          remark);
+      say(handle, table, number, remark);
       return nothing();
     });
   }
 
+  static void say(Handle handle, String table, int number, String remark) throws Overtaken {
+    int stored =
+        handle.execute(
+            "insert into remark (table_id, number, body) values (?, ?, ?) on conflict do nothing",
+            table,
+            number,
+            remark);
+    if (stored == 0) throw new Overtaken(table, number);
+  }
+
   @Override
-  public CompletableFuture<List<String>> said(String table) {
+  public CompletableFuture<List<String>> said(String table, int from) {
     return query(handle ->
         handle
-            .select("select body from remark where table_id = ? order by number", table)
+            .select(
+                "select body from remark where table_id = ? and number >= ? order by number",
+                table,
+                from)
             .mapTo(String.class)
             .list());
   }
 
   // Being there
+
+  @Override
+  public CompletableFuture<Void> wake(long now) {
+    return lastAlive()
+        .thenCompose(last -> gap(last, now))
+        .thenCompose(_ -> alive(now))
+        .thenCompose(_ -> outages())
+        .thenAccept(outages::learn);
+  }
+
+  private CompletableFuture<Void> gap(Optional<Long> last, long now) {
+    return last.isPresent() && last.get() < now
+        ? saveOutage(new Outage(last.get(), now))
+        : CompletableFuture.completedFuture(nothing());
+  }
+
+  @Override
+  public Credit credit() {
+    return outages;
+  }
 
   @Override
   public CompletableFuture<Void> alive(long now) {
@@ -295,11 +287,14 @@ abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<List<Outage>> outages() {
-    return query(handle ->
-        handle
-            .select("select began, ended from outage order by began")
-            .map((row, _) -> new Outage(row.getLong(1), row.getLong(2)))
-            .list());
+    return query(SqlStore::outages);
+  }
+
+  static List<Outage> outages(Handle handle) {
+    return handle
+        .select("select began, ended from outage order by began")
+        .map((row, _) -> new Outage(row.getLong(1), row.getLong(2)))
+        .list();
   }
 
   @SuppressWarnings("NullAway") // the one value that a future of nothing can have

@@ -3,6 +3,7 @@ package tortuga.server.store;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
@@ -13,6 +14,8 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
+import tortuga.server.table.Line;
 
 /// A store in one file, inside this process.
 ///
@@ -23,10 +26,12 @@ public final class SqliteStore extends SqlStore {
 
   private final String url;
   private final GroupCommit writer;
+  private @Nullable PreparedStatement appending;
   private final ExecutorService readers =
       Executors.newFixedThreadPool(
           READERS, Thread.ofPlatform().daemon().name("store-reader-", 0).factory());
   private final ThreadLocal<Handle> reading = ThreadLocal.withInitial(this::connect);
+  private final Fleet fleet = new Alone(this);
   private final Queue<Connection> connections = new ConcurrentLinkedQueue<>();
 
   private SqliteStore(Path file) {
@@ -63,6 +68,38 @@ public final class SqliteStore extends SqlStore {
     } catch (SQLException | JdbiException e) {
       throw new StoreFailure("cannot open " + url, e);
     }
+  }
+
+  /// Appends with a statement that is prepared once: it is what a server does all day.
+  @Override
+  public CompletableFuture<Void> append(String table, Line line) {
+    return writer.submit(handle -> {
+      if (append(handle.getConnection(), table, line) == 0) throw new Overtaken(table, line.seq());
+      return nothing();
+    });
+  }
+
+  private int append(Connection connection, String table, Line line) throws SQLException {
+    PreparedStatement statement = appending;
+    if (statement == null) statement = connection.prepareStatement(APPEND);
+    appending = statement;
+    statement.setString(1, table);
+    statement.setInt(2, line.seq());
+    statement.setLong(3, line.at());
+    statement.setString(4, line.body());
+    statement.setString(5, line.hash());
+    try {
+      return statement.executeUpdate();
+    } catch (SQLException e) {
+      appending = null; // one that has failed is not used again
+      statement.close();
+      throw e;
+    }
+  }
+
+  @Override
+  public Fleet fleet() {
+    return fleet;
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tortuga.engine.Seed;
+import tortuga.server.table.Credit;
 import tortuga.server.table.Line;
 
 /// Where everything is kept that must not be lost. Thread-safe.
@@ -14,10 +15,12 @@ public interface Store extends AutoCloseable {
   /// Opens a table: its secret, the short code by which it is found, and its first line.
   CompletableFuture<Void> open(String table, Seed seed, String code, Line first, Card card);
 
-  /// Appends a line to a log, unless that line is there already, which fails with [Overtaken].
+  /// Appends a line to a log, unless another one is there already, which fails with [Overtaken]; so
+  /// does a line that was thought of before an outage of which everybody else knows.
   CompletableFuture<Void> append(String table, Line line);
 
-  /// Changes what lists say of a table; the log says the same, so nothing depends on it.
+  /// Changes what lists say of a table, unless they know more already; the log says the same, so
+  /// nothing depends on it.
   CompletableFuture<Void> saveCard(Card card);
 
   /// Returns the log of a table from a line on; empty if there is no such table.
@@ -37,6 +40,9 @@ public interface Store extends AutoCloseable {
 
   CompletableFuture<Optional<Card>> card(String table);
 
+  /// Returns the latest public tables in a phase.
+  CompletableFuture<List<Card>> listed(String phase, int most);
+
   // People
 
   CompletableFuture<Void> saveToken(String tokenHash, String person);
@@ -54,14 +60,25 @@ public interface Store extends AutoCloseable {
 
   // Talk
 
+  /// Keeps what was said, unless something else has that number, which fails with [Overtaken].
   CompletableFuture<Void> say(String table, int number, String remark);
 
-  CompletableFuture<List<String>> said(String table);
+  /// Returns what was said at a table, from a number on.
+  CompletableFuture<List<String>> said(String table, int from);
 
   // Being there
 
-  /// Notes that the server is up at a moment; returns the gaps in which it was not.
+  /// Notes that the server opens at a moment, and learns when it was down.
+  CompletableFuture<Void> wake(long now);
+
+  /// Notes that the server is up at a moment.
   CompletableFuture<Void> alive(long now);
+
+  /// Returns the time in which nobody could play, as far as is known at each moment.
+  Credit credit();
+
+  /// Returns the nodes that share this store.
+  Fleet fleet();
 
   /// Returns when the server was last up.
   CompletableFuture<Optional<Long>> lastAlive();
@@ -81,6 +98,7 @@ public interface Store extends AutoCloseable {
 
   /// What lists say of a table.
   ///
+  /// @param lines how many lines the log had
   /// @param people the ids of those who sit at the table, by seat; empty where nobody does
   /// @param body the rest, as JSON
   record Card(
@@ -90,6 +108,7 @@ public interface Store extends AutoCloseable {
       boolean listed,
       long opened,
       long changed,
+      int lines,
       List<String> people,
       String body) {
     public Card {

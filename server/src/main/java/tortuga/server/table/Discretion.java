@@ -3,6 +3,7 @@ package tortuga.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Match;
@@ -35,51 +36,73 @@ final class Discretion<S extends State<S>, M extends Move, E extends Event, V ex
   /// It looks with the eyes of that seat and of the public only, so that the answer says nothing
   /// about what others hold; if another seat was told more than the public, it has learnt
   /// something.
-  boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, int seats) {
-    if (!kept(before, seat, moves, seat)) return false;
-    List<Event> heard = heard(before, seat, moves, Viewer.SPECTATOR);
+  boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, Truth<V> truth, int seats) {
+    List<Event> heard = truth.heardBy(Viewer.SPECTATOR);
     for (int i = 0; i < seats; i++) {
-      boolean more = i != seat.index() && !heard(before, seat, moves, Seat.of(i)).equals(heard);
-      if (more) return false;
+      if (i != seat.index() && !truth.heardBy(Seat.of(i)).equals(heard)) return false;
     }
-    return isUnnoticed(before, seat, moves) || kept(before, seat, moves, Viewer.SPECTATOR);
+    return (isForeseen(before, seat, moves, Viewer.SPECTATOR, truth) || isUnnoticed(before, truth))
+        && isForeseen(before, seat, moves, seat, truth);
   }
 
-  private List<Event> heard(Match<S, M, E, V> before, Seat seat, List<M> moves, Viewer viewer) {
-    return impression(before.truth(), seat, moves, viewer).map(Impression::heard).orElseThrow();
+  /// Whether a move of a seat showed the seat itself nothing.
+  boolean kept(Match<S, M, E, V> before, Seat seat, M move) {
+    Truth<V> truth = deed(before.truth(), seat, List.of(move)).orElseThrow();
+    return isForeseen(before, seat, List.of(move), seat, truth);
   }
 
-  private boolean isUnnoticed(Match<S, M, E, V> before, Seat seat, List<M> moves) {
-    return impression(before.truth(), seat, moves, Viewer.SPECTATOR)
-        .equals(Optional.of(new Impression<>(List.of(), before.view(Viewer.SPECTATOR))));
+  private boolean isUnnoticed(Match<S, M, E, V> before, Truth<V> truth) {
+    return truth.heardBy(Viewer.SPECTATOR).isEmpty()
+        && truth.seenBy(Viewer.SPECTATOR).equals(before.view(Viewer.SPECTATOR));
   }
 
-  /// Whether `moves` of a seat showed a viewer nothing.
-  boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, Viewer viewer) {
+  private boolean isForeseen(
+      Match<S, M, E, V> before, Seat seat, List<M> moves, Viewer viewer, Truth<V> truth) {
     S knowledge = before.concealed(viewer);
-    Optional<Impression<V>> truth = impression(before.truth(), seat, moves, viewer);
     for (int world = 0; world < worlds; world++) {
       S imagined = knowledge.copy();
       rules.imagine(imagined, dreams);
-      if (!impression(imagined, seat, moves, viewer).equals(truth)) return false;
+      Optional<Truth<V>> dream = deed(imagined, seat, moves);
+      if (dream.isEmpty() || !truth.looksLike(dream.get(), viewer)) return false;
     }
     return true;
   }
 
-  /// What a viewer hears and sees of moves; nothing, if they cannot be played.
-  private record Impression<V>(List<Event> heard, V seen) {}
+  /// What moves did in a world, and how it looks afterwards.
+  record Truth<V>(List<? extends Event> events, Function<Viewer, V> views) {
+    List<Event> heardBy(Viewer viewer) {
+      List<Event> heard = new ArrayList<>();
+      for (Event event : events) event.seenBy(viewer).ifPresent(heard::add);
+      return heard;
+    }
 
-  private Optional<Impression<V>> impression(S world, Seat seat, List<M> moves, Viewer viewer) {
-    List<Event> heard = new ArrayList<>();
+    V seenBy(Viewer viewer) {
+      return views.apply(viewer);
+    }
+
+    boolean looksLike(Truth<V> other, Viewer viewer) {
+      return heardBy(viewer).equals(other.heardBy(viewer))
+          && seenBy(viewer).equals(other.seenBy(viewer));
+    }
+  }
+
+  /// Plays moves in a world, if they can be played there.
+  private Optional<Truth<V>> deed(S world, Seat seat, List<M> moves) {
+    List<Event> events = new ArrayList<>();
     Moves<M> legal = new Moves<>();
     for (M move : moves) {
       legal.clear();
       if (world.toAct().contains(seat)) rules.legalMoves(world, seat, legal);
       rules.freeMoves(world, seat, legal);
       if (!legal.contains(move)) return Optional.empty();
-      rules.play(world, seat, move, dreams, event -> event.seenBy(viewer).ifPresent(heard::add));
+      rules.play(world, seat, move, dreams, events::add);
     }
-    rules.conceal(world, viewer);
-    return Optional.of(new Impression<>(List.copyOf(heard), rules.view(world)));
+    return Optional.of(new Truth<>(events, viewer -> view(world, viewer)));
+  }
+
+  private V view(S world, Viewer viewer) {
+    S seen = world.copy();
+    rules.conceal(seen, viewer);
+    return rules.view(seen);
   }
 }

@@ -1,6 +1,7 @@
 package tortuga.server.table;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,6 +28,7 @@ import tortuga.engine.Setup;
 import tortuga.engine.SplitMix;
 import tortuga.engine.State;
 import tortuga.engine.Viewer;
+import tortuga.server.table.Discretion.Truth;
 import tortuga.server.table.Entry.Opened;
 import tortuga.server.table.Entry.Turn;
 
@@ -41,6 +43,8 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   private final Tap luck;
   private final Hourglass hourglass;
   private final FaceDown pledges;
+
+  private final Map<Viewer, V> views = new HashMap<>();
 
   private Match<S, M, E, V> match;
   private Question question;
@@ -79,7 +83,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   // What viewers may know
 
   V view(Viewer viewer) {
-    return match.view(viewer);
+    return views.computeIfAbsent(viewer, match::view);
   }
 
   List<E> opening() {
@@ -203,6 +207,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     for (Turn turn : attempt.turns()) done = done.with(Seat.of(turn.seat()));
     hourglass.charge(question, done, at, credit);
     match = (Match<S, M, E, V>) attempt.after();
+    views.clear();
     Question answered = question;
     ask(done, by, at);
     retreat = retreat(attempt, before, answered, by, done);
@@ -213,7 +218,8 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     boolean mayRegret = by == By.PLAYER && !attempt.lucky() && done.size() == 1;
     if (!mayRegret || match.isOver() || question.isUnseen()) return Optional.empty();
     List<M> moves = attempt.turns().stream().map(turn -> notation.read(turn.move())).toList();
-    return Optional.of(new Retreat<>(before, answered, done.lowest(), moves));
+    Truth<V> truth = new Truth<>(attempt.events(), this::view);
+    return Optional.of(new Retreat<>(before, answered, done.lowest(), moves, truth));
   }
 
   private void ask(Seats done, By by, long at) {
@@ -252,6 +258,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   void undo() {
     Retreat<S, M, E, V> last = retreat.orElseThrow();
     match = last.before();
+    views.clear();
     hourglass.refund(last.seat());
     question = last.question().again(question);
     pledges.clear();

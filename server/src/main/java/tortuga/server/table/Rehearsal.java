@@ -58,8 +58,7 @@ final class Rehearsal<S extends State<S>, M extends Move, E extends Event, V ext
   /// would have learnt it for nothing.
   private boolean isNews(Match<S, M, E, V> before, Seat seat, M move) {
     return trial.metLuck()
-        || !new Discretion<>(rules, WORLDS, before.log().size())
-            .kept(before, seat, List.of(move), seat);
+        || !new Discretion<>(rules, WORLDS, before.log().size()).kept(before, seat, move);
   }
 
   private M read(String text) throws Refusal {

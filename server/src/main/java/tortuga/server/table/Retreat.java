@@ -10,7 +10,11 @@ import tortuga.engine.State;
 
 /// The way back from the last move, as long as it may be taken back.
 record Retreat<S extends State<S>, M extends Move, E extends Event, V extends Record>(
-    Match<S, M, E, V> before, Question question, Seat seat, List<M> moves) {
+    Match<S, M, E, V> before,
+    Question question,
+    Seat seat,
+    List<M> moves,
+    Discretion.Truth<V> truth) {
   /// So few worlds that it can be asked after each move whether it showed anything.
   static final int GLANCE = 1;
 
@@ -23,6 +27,6 @@ record Retreat<S extends State<S>, M extends Move, E extends Event, V extends Re
 
   /// Whether nobody has learnt anything from what would be taken back.
   boolean isDiscreet(Rules<S, M, E, V> rules, int seats, int entries, int worlds) {
-    return new Discretion<>(rules, worlds, entries).kept(before, seat, moves, seats);
+    return new Discretion<>(rules, worlds, entries).kept(before, seat, moves, truth, seats);
   }
 }

@@ -133,7 +133,8 @@ public final class Table {
 
   /// Returns the seat of a person.
   public Optional<Integer> seatOf(String person) {
-    return IntStream.range(0, seats()).filter(i -> chairs[i].isOf(person)).boxed().findFirst();
+    for (int i = 0; i < chairs.length; i++) if (chairs[i].isOf(person)) return Optional.of(i);
+    return Optional.empty();
   }
 
   /// Returns the seats where people play now.

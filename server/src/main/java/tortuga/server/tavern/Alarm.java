@@ -35,6 +35,7 @@ final class Alarm {
 
   private int ring(Table table) throws Refusal {
     rings = Long.MAX_VALUE;
+    if (!tavern.convoy().minds(keeper.id())) return 0;
     Optional<Proposal> due = table.due(tavern.now(), tavern.credit(), tavern.whims());
     if (due.isPresent()) {
       try {
@@ -63,6 +64,7 @@ final class Alarm {
   private int holdIfAbsent(Table table, int seat) throws Refusal {
     boolean away =
         seat >= 0
+            && tavern.convoy().minds(keeper.id())
             && table.phase() == Phase.PLAYING
             && table.people().contains(Seat.of(seat))
             && !keeper.isPresent(table, seat);

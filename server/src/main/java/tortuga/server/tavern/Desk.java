@@ -34,7 +34,7 @@ public final class Desk {
   /// Hears one sentence; the answer comes later.
   public void hear(Follower page, Said said) {
     switch (said) {
-      case Said.Watch(String table, Optional<Integer> last) -> watch(page, table, last);
+      case Said.Watch watch -> watch(page, watch);
       case Said.Unwatch(String table) -> unwatch(page, table);
       case Said.Play(String id, String table, Optional<Integer> question, List<String> moves) ->
           seated(
@@ -75,16 +75,16 @@ public final class Desk {
     }
   }
 
-  private void watch(Follower page, String table, Optional<Integer> last) {
+  private void watch(Follower page, Said.Watch watch) {
     var _ =
         tavern
             .wish(
-                table,
+                watch.table(),
                 (keeper, now) -> {
-                  keeper.follow(page, now, last);
+                  keeper.welcome(page, now, watch.last(), watch.heard());
                   return 0;
                 })
-            .whenComplete((_, problem) -> refuse(new Command(page, "", table), problem));
+            .whenComplete((_, problem) -> refuse(new Command(page, "", watch.table()), problem));
   }
 
   /// Lets a page follow a table no longer.
@@ -106,10 +106,10 @@ public final class Desk {
                 command.table(),
                 (keeper, table) -> {
                   int seat = seat(command.page(), table);
-                  Optional<Integer> done = table.done(seat, command.id());
+                  Optional<Integer> done = keeper.done(table, seat, command.id());
                   if (done.isPresent()) return done.get();
                   deed.does(keeper, table, seat);
-                  return table.number(Seat.of(seat));
+                  return keeper.noteDone(table, seat, command.id());
                 })
             .thenAccept(number -> {
               count(kind, "accepted", begun);

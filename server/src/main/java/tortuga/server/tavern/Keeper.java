@@ -1,10 +1,6 @@
 package tortuga.server.tavern;
 
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -14,7 +10,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.engine.Seat;
 import tortuga.engine.Seed;
-import tortuga.engine.Viewer;
 import tortuga.server.store.Lines;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
@@ -24,39 +19,35 @@ import tortuga.server.table.Occupant;
 import tortuga.server.table.Proposal;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
-import tortuga.server.wire.Exit;
 import tortuga.server.wire.Told;
-import tortuga.server.wire.Wire;
 
 /// Looks after one table: does what is asked of it one thing after another, stores each line before
 /// anybody hears of it, and tells everybody who follows.
 final class Keeper {
   private static final Logger LOG = LoggerFactory.getLogger(Keeper.class);
 
+  /// So often in a row nobody is overtaken while everybody else makes progress.
+  private static final int MOST_ATTEMPTS = 100;
+
   private final Tavern tavern;
   private final String id;
   private final Mailbox mailbox = new Mailbox();
-  private final Map<Follower, Following> followers = new LinkedHashMap<>();
   private final Errands errands;
   private final Alarm alarm;
   private final Talk talk;
+  private final Gangway gangway;
+  private final Audience audience;
+  private final Lately lately = new Lately();
   private @Nullable Table loaded;
+
+  /// Whether something may have been stored of which nobody here knows.
+  private boolean unsure;
+
   private boolean broken;
   private String code = "";
 
   /// What lists say of the table; read by everybody.
   private volatile Optional<Summary> summary = Optional.empty();
-
-  /// What a follower may see, and the number of the last update that it was sent.
-  private static final class Following {
-    private final Viewer viewer;
-    private int last;
-
-    Following(Viewer viewer, int last) {
-      this.viewer = viewer;
-      this.last = last;
-    }
-  }
 
   /// Something that somebody wants of a table.
   interface Wish<T> {
@@ -69,6 +60,8 @@ final class Keeper {
     this.errands = new Errands(tavern, this);
     this.alarm = new Alarm(tavern, this);
     this.talk = new Talk(tavern.store(), id);
+    this.gangway = new Gangway(tavern.convoy().fleet(), id);
+    this.audience = new Audience(tavern, id, talk, gangway);
   }
 
   String id() {
@@ -84,7 +77,7 @@ final class Keeper {
     CompletableFuture<T> answer = new CompletableFuture<>();
     mailbox.post(() -> {
       try {
-        answer.complete(wish.grant(this, table()));
+        answer.complete(grant(wish));
       } catch (Refusal | StoreFailure e) {
         answer.completeExceptionally(e);
       } catch (RuntimeException e) {
@@ -92,6 +85,28 @@ final class Keeper {
       }
     });
     return answer;
+  }
+
+  /// Grants a wish; if somebody else was quicker, it is judged again.
+  private <T> T grant(Wish<T> wish) throws Refusal {
+    for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
+      try {
+        return wish.grant(this, table());
+      } catch (Again _) {
+        hearMore();
+      } catch (Refusal e) {
+        if (!learnsMore()) throw e;
+      }
+    }
+    throw new Refusal("store-unavailable");
+  }
+
+  /// Whether something happened at another node of which this one has not heard yet.
+  private boolean learnsMore() throws Refusal {
+    if (loaded == null || broken || !tavern.convoy().isShared()) return false;
+    int known = loaded.lines();
+    catchUp(loaded);
+    return loaded.lines() > known;
   }
 
   /// Does something when its turn comes; what cannot be done is left.
@@ -120,7 +135,10 @@ final class Keeper {
 
   private Table table() throws Refusal {
     if (broken) throw new Refusal("table-broken");
-    if (loaded != null) return loaded;
+    if (loaded != null) {
+      if (unsure) catchUp(loaded);
+      return loaded;
+    }
     List<Line> log = join(tavern.store().read(id, 0));
     if (log.isEmpty()) {
       tavern.forget(this);
@@ -131,7 +149,9 @@ final class Keeper {
     Table table = Table.of(id, log, seed, tavern.credit(), tavern.way());
     code = join(tavern.store().codeOf(id)).orElse("");
     talk.load();
+    gangway.seeElsewhere(join(tavern.convoy().fleet().aboard(id)));
     loaded = table;
+    unsure = false;
     summary = Optional.of(Summary.of(table));
     lookAround(table);
     return table;
@@ -144,7 +164,7 @@ final class Keeper {
     Line line = Lines.after(table.hash(), table.lines(), tavern.now(), proposal.entry());
     store(table, line);
     table.apply(line, proposal.attempt(), tavern.credit());
-    tell(table);
+    audience.tell(table, code);
     note(table, line.entry());
     lookAround(table);
     tavern.meters().line(proposal.entry().getClass().getSimpleName());
@@ -160,18 +180,24 @@ final class Keeper {
     try {
       tavern.store().append(id, line).join();
     } catch (CompletionException e) {
+      unsure = true;
       if (!(e.getCause() instanceof Overtaken)) throw failure(e);
+      tavern.meters().overtaken();
       catchUp(table);
-      throw new Refusal("stale-question");
+      throw new Again();
     }
   }
 
   /// Reads what somebody else stored meanwhile.
   private void catchUp(Table table) throws Refusal {
-    for (Line line : join(tavern.store().read(id, table.lines()))) {
-      table.apply(line, tavern.credit());
-    }
-    tell(table);
+    List<Line> missed = join(tavern.store().read(id, table.lines()));
+    Lines.check(table.hash(), table.lines(), missed);
+    for (Line line : missed) table.apply(line, tavern.credit());
+    unsure = false;
+    if (missed.isEmpty()) return;
+    summary = Optional.of(Summary.of(table));
+    audience.count(table);
+    audience.tell(table, code);
     lookAround(table);
   }
 
@@ -184,20 +210,33 @@ final class Keeper {
   }
 
   private static Refusal failure(RuntimeException e) {
-    LOG.atWarn().setCause(e.getCause()).log("the store fails");
+    LOG.atWarn().addKeyValue("cause", String.valueOf(e.getCause())).log("the store fails");
     return new Refusal("store-unavailable");
   }
 
   /// Changes what lists say of the table.
   private void note(Table table, Entry entry) {
-    Summary now = Summary.of(table);
-    summary = Optional.of(now);
+    summary = Optional.of(Summary.of(table));
     switch (entry) {
-      case Entry.Played _, Entry.Pledged _, Entry.Undone _, Entry.Ordered _ -> {}
+      case Entry.Pledged _, Entry.Ordered _ -> {}
+      case Entry.Played _, Entry.Undone _ -> tavern.convoy().change(id);
       default -> {
-        var _ = tavern.store().saveCard(now.card());
+        audience.count(table);
+        if (table.seed().isPresent()) tavern.convoy().letGo(id);
+        save(table);
       }
     }
+  }
+
+  /// Stores what lists say of the table; if that fails, soon again.
+  private void save(Table table) {
+    var _ =
+        tavern
+            .store()
+            .saveCard(Summary.of(table).card(table.lines()))
+            .whenComplete((_, problem) -> {
+              if (problem != null) tavern.convoy().changeAnyway(id);
+            });
   }
 
   Optional<Summary> summary() {
@@ -206,12 +245,15 @@ final class Keeper {
 
   /// Sees to what has to be done next.
   private void lookAround(Table table) {
+    if (!tavern.convoy().minds(id)) return;
     alarm.set(table);
     errands.send(table);
   }
 
   /// After a restart, everybody has some time to come back before a bot takes over.
   int welcomeBack(Table table) {
+    lookAround(table);
+    if (table.seed().isPresent()) save(table); // whoever closed it could not say so
     for (int seat = 0; seat < table.seats(); seat++) {
       if (table.occupant(seat).orElse(null) instanceof Occupant.Person(String person, _, _)) {
         alarm.checkAbsence(table, person);
@@ -220,95 +262,118 @@ final class Keeper {
     return table.lines();
   }
 
-  // Followers
+  // Other nodes
 
-  void follow(Follower follower, Table table, Optional<Integer> last) {
-    Viewer viewer = viewer(follower, table);
-    boolean wasThere = followers.containsKey(follower);
-    int number = table.number(viewer);
-    boolean knows = last.isPresent() && last.get() >= 0 && last.get() <= number;
-    followers.put(follower, new Following(viewer, number));
-    follower.note(id, number);
-    Told told =
-        knows
-            ? exit(table).update(viewer, last.get())
-            : exit(table)
-                .whole(viewer, isHost(follower, table), code(viewer), talk.heardBy(follower));
-    follower.tell(Wire.write(told));
-    if (!wasThere) tellWhoIsAround(table, follower);
+  /// Does something with the table when its turn comes, if it is awake.
+  private void whileAwake(Wish<?> wish) {
+    mailbox.post(() -> {
+      if (loaded == null || broken) return;
+      try {
+        wish.grant(this, loaded);
+      } catch (Refusal | StoreFailure _) {
+        unsure = true;
+      } catch (RuntimeException e) {
+        unsure = true;
+        var _ = problem(e);
+      }
+    });
+  }
+
+  /// Another node has stored a line; if nobody here cares, the table falls asleep.
+  void follow(int seq) {
+    whileAwake((_, table) -> {
+      if (seq < table.lines()) return 0;
+      if (isIdle()) fallAsleep();
+      else catchUp(table);
+      return 0;
+    });
+  }
+
+  private boolean isIdle() {
+    return audience.isEmpty() && !tavern.convoy().minds(id);
+  }
+
+  private void fallAsleep() {
+    loaded = null;
+    summary = Optional.empty();
+  }
+
+  /// Another node has heard something at this table.
+  void listen() {
+    whileAwake((_, _) -> {
+      hearMore();
+      return 0;
+    });
+  }
+
+  private void hearMore() {
+    for (Told.Remark remark : talk.load()) tell(remark);
+  }
+
+  /// Looks who is at other nodes, and tells them who is here if they may have forgotten.
+  void greet(boolean forgotten) {
+    whileAwake((_, table) -> {
+      if (forgotten) gangway.repeat();
+      if (isIdle()) return 0;
+      Set<Integer> before = gangway.elsewhere();
+      Set<Integer> gone = gangway.seeElsewhere(join(tavern.convoy().fleet().aboard(id)));
+      if (!before.equals(gangway.elsewhere())) audience.tellWhoIsAround(table);
+      for (int seat : gone) {
+        if (table.occupant(seat).orElse(null) instanceof Occupant.Person(String person, _, _)) {
+          alarm.checkAbsence(table, person);
+        }
+      }
+      return 0;
+    });
+  }
+
+  /// Lets lists at other nodes know what they do not know yet.
+  void saveCard() {
+    whileAwake((_, table) -> {
+      save(table);
+      return 0;
+    });
+  }
+
+  // Commands that come twice
+
+  /// Returns the number under which a seat noticed a command of its own, if it was carried out. The
+  /// log remembers moves for good; whatever else was done lately is remembered here.
+  Optional<Integer> done(Table table, int seat, String command) {
+    Optional<Integer> move = table.done(seat, command);
+    return move.isPresent() ? move : lately.done(seat, command);
+  }
+
+  int noteDone(Table table, int seat, String command) {
+    int number = table.number(Seat.of(seat));
+    lately.note(seat, command, number);
+    return number;
+  }
+
+  // Pages
+
+  /// Lets a page follow the table, as it is now even if this node has not heard of it.
+  void welcome(Follower follower, Table table, Optional<Integer> last, Optional<Integer> heard)
+      throws Refusal {
+    if (tavern.convoy().isShared()) {
+      catchUp(table);
+      hearMore();
+    }
+    audience.welcome(follower, table, last, heard, code);
   }
 
   void unfollow(Follower follower, Table table) {
-    if (followers.remove(follower) == null) return;
-    tellWhoIsAround(table, follower);
+    if (!audience.dismiss(follower, table)) return;
     if (follower.person().isPresent()) alarm.checkAbsence(table, follower.person().get());
-  }
-
-  private void tellWhoIsAround(Table table, Follower mover) {
-    if (mover.person().flatMap(table::seatOf).isEmpty()) return;
-    String message = Wire.write(new Told.Around(id, exit(table).seats()));
-    for (Follower follower : List.copyOf(followers.keySet())) {
-      if (!follower.equals(mover)) follower.tell(message);
-    }
-  }
-
-  private static boolean isHost(Follower follower, Table table) {
-    return follower.person().equals(Optional.of(table.terms().host()));
-  }
-
-  private Optional<String> code(Viewer viewer) {
-    return viewer instanceof Seat ? Optional.of(code) : Optional.empty();
-  }
-
-  private static Viewer viewer(Follower follower, Table table) {
-    Optional<Integer> seat = follower.person().flatMap(table::seatOf);
-    return seat.isPresent() ? Seat.of(seat.get()) : Viewer.SPECTATOR;
+    if (table.seed().isPresent() && audience.isEmpty()) tavern.forget(this);
   }
 
   boolean isPresent(Table table, int seat) {
-    return present(table).contains(seat);
+    return audience.present(table).contains(seat);
   }
 
-  private Set<Integer> present(Table table) {
-    Set<Integer> present = new HashSet<>();
-    for (Follower follower : followers.keySet()) {
-      follower.person().flatMap(table::seatOf).ifPresent(present::add);
-    }
-    return present;
-  }
-
-  private Exit exit(Table table) {
-    return new Exit(table, present(table)::contains, tavern.credit(), tavern.now());
-  }
-
-  /// Tells each follower what it may know and has not been told.
-  private void tell(Table table) {
-    Exit exit = exit(table);
-    Map<List<Object>, String> written = new HashMap<>();
-    for (var each : List.copyOf(followers.entrySet())) {
-      Following following = each.getValue();
-      Viewer viewer = viewer(each.getKey(), table);
-      if (!viewer.equals(following.viewer)) {
-        follow(each.getKey(), table, Optional.empty());
-        continue;
-      }
-      int number = table.number(viewer);
-      if (number == following.last) continue;
-      int last = following.last;
-      following.last = number;
-      each.getKey().note(id, number);
-      each.getKey()
-          .tell(
-              written.computeIfAbsent(
-                  List.of(viewer, last), _ -> Wire.write(exit.update(viewer, last))));
-    }
-  }
-
-  /// Passes on what was said, except to those who do not want to hear it.
+  /// Passes on what was said.
   void tell(Told.Remark remark) {
-    String message = Wire.write(new Told.Heard(id, remark));
-    for (Follower follower : List.copyOf(followers.keySet())) {
-      if (talk.hears(follower, remark)) follower.tell(message);
-    }
+    audience.tell(remark);
   }
 }

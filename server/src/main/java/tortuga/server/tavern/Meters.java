@@ -13,6 +13,9 @@ public interface Meters {
   /// A table waited for a bot.
   default void waitedForBot(Duration time) {}
 
+  /// Somebody else was quicker, and a command was judged again.
+  default void overtaken() {}
+
   /// A table cannot go on, because of a mistake of ours.
   default void broken() {}
 

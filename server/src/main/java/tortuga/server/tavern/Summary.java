@@ -68,7 +68,8 @@ public record Summary(
         .findFirst();
   }
 
-  Store.Card card() {
+  /// Returns what lists say of the table, whose log has so many lines.
+  Store.Card card(int lines) {
     return new Store.Card(
         id,
         game,
@@ -76,6 +77,7 @@ public record Summary(
         listed,
         opened,
         changed,
+        lines,
         seats.stream().map(place -> place.person().orElse("")).toList(),
         Wire.write(this));
   }

@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletionException;
 import tortuga.server.people.OneLine;
+import tortuga.server.store.Overtaken;
 import tortuga.server.store.Store;
 import tortuga.server.table.Refusal;
 import tortuga.server.wire.Told;
@@ -34,10 +36,14 @@ final class Talk {
     this.table = table;
   }
 
-  void load() {
-    for (String remark : store.said(table).join()) {
-      remarks.add(Wire.MAPPER.readValue(remark, Told.Remark.class));
-    }
+  /// Reads what was said and is not known here yet, and returns it.
+  List<Told.Remark> load() {
+    List<Told.Remark> news =
+        store.said(table, remarks.size()).join().stream()
+            .map(remark -> Wire.MAPPER.readValue(remark, Told.Remark.class))
+            .toList();
+    remarks.addAll(news);
+    return news;
   }
 
   /// Adds what somebody says.
@@ -57,9 +63,18 @@ final class Talk {
     if (words.isPresent() && words.get().length() > LONGEST) throw new Refusal("too-long");
     slowDown(person, now);
     Told.Remark remark = new Told.Remark(remarks.size(), now, seat, name, phrase, about, words);
-    store.say(table, remark.number(), Wire.write(remark)).join();
+    store(remark);
     remarks.add(remark);
     return remark;
+  }
+
+  private void store(Told.Remark remark) {
+    try {
+      store.say(table, remark.number(), Wire.write(remark)).join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof Overtaken) throw new Again();
+      throw e;
+    }
   }
 
   private void slowDown(String person, long now) throws Refusal {

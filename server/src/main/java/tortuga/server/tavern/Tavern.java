@@ -8,19 +8,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
-import java.util.stream.Stream;
+import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.bots.BotPool;
 import tortuga.engine.Game;
 import tortuga.engine.Seed;
+import tortuga.engine.Setting;
 import tortuga.engine.SplitMix;
 import tortuga.engine.Viewer;
 import tortuga.lab.Recording;
@@ -47,9 +49,14 @@ public final class Tavern implements AutoCloseable {
   /// Letters and digits that nobody takes for others.
   private static final String CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
+  /// What a table or a code may be called; no store has to look for anything else.
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
+
   private static final int CODE_LENGTH = 6;
   private static final int ID_LENGTH = 16;
   private static final int LISTED = 60;
+  private static final long PULSE_MILLIS = 500;
+  private static final long WELL_NANOS = TimeUnit.SECONDS.toNanos(3);
 
   private final Store store;
   private final BotPool bots;
@@ -61,6 +68,9 @@ public final class Tavern implements AutoCloseable {
   private final SecureRandom random = new SecureRandom();
   private final Tempo tempo = new Tempo(random);
   private final Map<String, Keeper> keepers = new ConcurrentHashMap<>();
+  private final Convoy convoy;
+  private final AtomicBoolean noting = new AtomicBoolean();
+  private volatile long well = System.nanoTime();
   private final ScheduledThreadPoolExecutor timer =
       new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("timer").factory());
 
@@ -72,11 +82,13 @@ public final class Tavern implements AutoCloseable {
     this.meters = meters;
     this.grace = grace;
     this.way = way;
-    this.credit = Outages.until(time.millis(), store);
+    store.wake(time.millis()).join();
+    this.credit = store.credit();
+    this.convoy = new Convoy(this, store.fleet());
     timer.setRemoveOnCancelPolicy(true);
   }
 
-  /// Opens the doors: wakes all tables that are not finished, and notes every second that it is up.
+  /// Opens the doors: wakes all tables that nobody minds, and notes again and again that it is up.
   ///
   /// @param grace how long somebody may be away before a bot takes over
   public static Tavern open(
@@ -88,16 +100,29 @@ public final class Tavern implements AutoCloseable {
   public static Tavern open(
       Store store, BotPool bots, InstantSource time, Meters meters, Duration grace, Beginning way) {
     Tavern tavern = new Tavern(store, bots, time, meters, grace, way);
-    var _ = tavern.timer.scheduleAtFixedRate(tavern::noteBeingUp, 1, 1, TimeUnit.SECONDS);
-    for (String table : store.unfinished().join()) tavern.wake(table);
+    tavern.every(PULSE_MILLIS, tavern::noteBeingUp);
+    tavern.convoy.join();
     return tavern;
   }
 
+  /// One note at a time: notes that wait for the store would say that all was well meanwhile.
   private void noteBeingUp() {
-    var _ = store.alive(now());
+    if (!noting.compareAndSet(false, true)) return;
+    var _ =
+        store
+            .alive(now())
+            .whenComplete((_, problem) -> {
+              noting.set(false);
+              if (problem == null) well = System.nanoTime();
+            });
   }
 
-  private void wake(String id) {
+  /// Whether something could be stored a moment ago.
+  public boolean isWell() {
+    return System.nanoTime() - well < WELL_NANOS;
+  }
+
+  void wake(String id) {
     var _ =
         keeper(id)
             .wish((keeper, table) -> keeper.welcomeBack(table))
@@ -149,6 +174,24 @@ public final class Tavern implements AutoCloseable {
     return new SplitMix(whim());
   }
 
+  Convoy convoy() {
+    return convoy;
+  }
+
+  /// Returns the keeper of a table, if somebody has asked for that table here.
+  Optional<Keeper> known(String table) {
+    return Optional.ofNullable(keepers.get(table));
+  }
+
+  /// Returns the keepers of all tables for which somebody has asked here.
+  List<Keeper> awakened() {
+    return List.copyOf(keepers.values());
+  }
+
+  void every(long millis, Runnable deed) {
+    var _ = timer.scheduleAtFixedRate(deed, millis, millis, TimeUnit.MILLISECONDS);
+  }
+
   Future<?> after(long millis, Runnable deed) {
     return timer.schedule(deed, millis, TimeUnit.MILLISECONDS);
   }
@@ -171,8 +214,11 @@ public final class Tavern implements AutoCloseable {
       Line first = Lines.after("", 0, now(), terms);
       Summary summary = Summary.of(Table.of(id, List.of(first), seed, credit));
       return store
-          .open(id, seed, letters(CODE_LENGTH), first, summary.card())
-          .thenCompose(_ -> sit(id, host, Optional.of(0), word))
+          .open(id, seed, letters(CODE_LENGTH), first, summary.card(1))
+          .thenCompose(_ -> {
+            convoy.mind(id);
+            return sit(id, host, Optional.of(0), word);
+          })
           .thenApply(_ -> id);
     } catch (Refusal e) {
       return CompletableFuture.failedFuture(e);
@@ -241,54 +287,7 @@ public final class Tavern implements AutoCloseable {
   /// Opens a table for the same people and bots, who have to take their seats again; or returns the
   /// one that somebody else has opened already.
   public CompletableFuture<String> rematch(String table, Occupant.Person host, String word) {
-    return wish(
-            table,
-            (_, now) -> {
-              if (now.seatOf(host.id()).isEmpty()) throw new Refusal("not-seated");
-              if (now.seed().isEmpty()) throw new Refusal("not-over");
-              return new Again(now.rematch(), now.terms(), now.game(), bots(now));
-            })
-        .thenCompose(again ->
-            again.known().isPresent()
-                ? CompletableFuture.completedFuture(again.known().get())
-                : again(table, again, host, word));
-  }
-
-  /// What a rematch is about.
-  private record Again(
-      Optional<String> known, Opened terms, Game<?, ?, ?, ?> game, Map<Integer, String> bots) {}
-
-  private static Map<Integer, String> bots(Table table) {
-    Map<Integer, String> bots = new TreeMap<>();
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.occupant(seat).orElse(null) instanceof Occupant.Bot(String level)) {
-        bots.put(seat, level);
-      }
-    }
-    return bots;
-  }
-
-  private CompletableFuture<String> again(
-      String table, Again again, Occupant.Person host, String word) {
-    Opened terms = again.terms();
-    return openTable(
-            again.game(), terms.seats(), terms.settings(), terms.pace(), terms.listed(), host, word)
-        .thenCompose(next -> {
-          CompletableFuture<?> seated = CompletableFuture.completedFuture(0);
-          int free = terms.seats() - 1;
-          for (String level : again.bots().values()) {
-            int seat = free--;
-            seated = seated.thenCompose(_ -> seatBot(next, host.id(), seat, level));
-          }
-          return seated.thenCompose(_ -> wish(table, (keeper, now) -> agree(keeper, now, next)));
-        });
-  }
-
-  /// Settles on a table for the next game: on the first that somebody proposes.
-  private static String agree(Keeper keeper, Table table, String next) throws Refusal {
-    if (table.rematch().isPresent()) return table.rematch().get();
-    keeper.commit(table.rematch(next));
-    return next;
+    return new Rematch(this, table, host, word).open();
   }
 
   /// Returns a finished game as somebody saw it.
@@ -316,7 +315,7 @@ public final class Tavern implements AutoCloseable {
       Seed seed = Seed.of(recording.seed());
       Summary summary = Summary.of(Table.of(id, log, seed, credit));
       CompletableFuture<Void> stored =
-          store.open(id, seed, letters(CODE_LENGTH), log.getFirst(), summary.card());
+          store.open(id, seed, letters(CODE_LENGTH), log.getFirst(), summary.card(log.size()));
       for (Line line : log.subList(1, log.size())) {
         stored = stored.thenCompose(_ -> store.append(id, line));
       }
@@ -328,7 +327,10 @@ public final class Tavern implements AutoCloseable {
 
   /// Returns the table that has a short code.
   public CompletableFuture<Optional<String>> tableOf(String code) {
-    return store.tableOf(code.strip().toUpperCase(Locale.ROOT));
+    String letters = code.strip().toUpperCase(Locale.ROOT);
+    return NAME.matcher(letters).matches()
+        ? store.tableOf(letters)
+        : CompletableFuture.completedFuture(Optional.empty());
   }
 
   /// Returns the short code of a table.
@@ -338,7 +340,9 @@ public final class Tavern implements AutoCloseable {
 
   /// Grants a wish at a table when its turn comes.
   <T> CompletableFuture<T> wish(String table, Keeper.Wish<T> wish) {
-    return keeper(table).wish(wish);
+    return NAME.matcher(table).matches()
+        ? keeper(table).wish(wish)
+        : CompletableFuture.failedFuture(new Refusal("no-such-table"));
   }
 
   private Keeper keeper(String id) {
@@ -354,28 +358,25 @@ public final class Tavern implements AutoCloseable {
 
   /// Returns the tables where seats are free, the latest first.
   public List<Summary> gathering() {
-    return listed(summary ->
-        summary.phase() == Phase.GATHERING
-            && summary.seats().stream()
+    return listed(
+        Phase.GATHERING,
+        summary ->
+            summary.seats().stream()
                 .anyMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty()));
   }
 
   /// Returns the public tables where a game is going on, the latest first.
   public List<Summary> playing() {
-    return listed(summary -> summary.phase() == Phase.PLAYING);
+    return listed(Phase.PLAYING, _ -> true);
   }
 
-  private List<Summary> listed(Predicate<Summary> wanted) {
-    return summaries()
-        .filter(Summary::listed)
+  private List<Summary> listed(Phase phase, Predicate<Summary> wanted) {
+    return store.listed(Setting.word(phase), LISTED).join().stream()
+        .map(card -> summary(card).orElseGet(() -> Summary.of(card)))
+        .filter(summary -> summary.phase() == phase)
         .filter(wanted)
         .sorted(Comparator.comparingLong(Summary::changed).reversed())
-        .limit(LISTED)
         .toList();
-  }
-
-  private Stream<Summary> summaries() {
-    return keepers.values().stream().flatMap(keeper -> keeper.summary().stream());
   }
 
   /// Returns the latest tables of a person.
@@ -391,7 +392,18 @@ public final class Tavern implements AutoCloseable {
 
   /// Returns one table.
   public Optional<Summary> find(String table) {
+    if (!NAME.matcher(table).matches()) return Optional.empty();
     return store.card(table).join().map(card -> summary(card).orElseGet(() -> Summary.of(card)));
+  }
+
+  /// Returns how many tables run their clock and their bots here.
+  public int minded() {
+    return convoy.minded();
+  }
+
+  /// Returns how many nodes are up.
+  public int nodes() {
+    return convoy.nodes();
   }
 
   /// Returns how many tables are awake.
@@ -399,9 +411,19 @@ public final class Tavern implements AutoCloseable {
     return keepers.size();
   }
 
+  /// Hears whenever somebody has got another name at another node.
+  public void whenRenamed(Consumer<String> hear) {
+    convoy.whenRenamed(hear);
+  }
+
+  /// Lets other nodes run the clocks and the bots from now on.
+  public void leave() {
+    convoy.leave();
+  }
+
   @Override
   public void close() {
     timer.shutdownNow();
-    store.alive(now()).join();
+    var _ = store.alive(now()).handle((_, _) -> 0).join();
   }
 }

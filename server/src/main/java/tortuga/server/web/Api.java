@@ -211,6 +211,10 @@ final class Api {
         Games.named(wish.game()).orElseThrow(() -> new Refusal("no-such-game", wish.game()));
     List<Optional<String>> bots = wish.bots().orElse(List.of());
     for (Optional<String> bot : bots) if (bot.isPresent()) level(bot.get());
+    boolean begins = wish.begin().orElse(false);
+    int others = Math.max(0, wish.seats() - 1);
+    long filled = bots.stream().skip(1).limit(others).filter(Optional::isPresent).count();
+    require(!begins || filled == others, "seats-empty");
     String id =
         get(
             tavern.openTable(
@@ -224,7 +228,7 @@ final class Api {
     for (int seat = 1; seat < Math.min(bots.size(), wish.seats()); seat++) {
       if (bots.get(seat).isPresent()) get(tavern.seatBot(id, me.id(), seat, bots.get(seat).get()));
     }
-    if (wish.begin().orElse(false)) get(tavern.begin(id, me.id()));
+    if (begins) get(tavern.begin(id, me.id()));
     return new TableId(id, get(tavern.codeOf(id)));
   }
 

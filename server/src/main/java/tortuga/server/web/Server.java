@@ -4,6 +4,7 @@ import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
 import io.javalin.http.NotFoundResponse;
+import io.javalin.http.ServiceUnavailableResponse;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
@@ -26,6 +27,7 @@ import tortuga.bots.BotPool;
 import tortuga.server.ops.Prometheus;
 import tortuga.server.people.People;
 import tortuga.server.store.Backup;
+import tortuga.server.store.PostgresStore;
 import tortuga.server.store.SqliteStore;
 import tortuga.server.store.Store;
 import tortuga.server.store.StoreFailure;
@@ -59,35 +61,56 @@ public final class Server implements AutoCloseable {
 
   /// How a server is to be run.
   ///
-  /// @param data the directory for everything that is kept
+  /// @param data the directory for everything that is kept, unless there is a database
+  /// @param database the address of a PostgreSQL database for everything that is kept
+  /// @param proxies how many proxies stand between people and this server
   /// @param publicUrl under which address people reach it, if that is another one
   /// @param grace how long somebody may be away before a bot takes over
   public record Options(
       String host,
       int port,
       Path data,
+      Optional<String> database,
+      int proxies,
       Optional<URI> publicUrl,
       int botThreads,
       Duration grace,
-      InstantSource time) {}
+      InstantSource time) {
+    /// Keeps everything in a directory.
+    public Options(
+        String host,
+        int port,
+        Path data,
+        Optional<URI> publicUrl,
+        int botThreads,
+        Duration grace,
+        InstantSource time) {
+      this(host, port, data, Optional.empty(), 0, publicUrl, botThreads, grace, time);
+    }
+  }
 
   private Server(Options options, Beginning way) {
-    this.store = store(options.data());
+    this.store =
+        options.database().<Store>map(PostgresStore::open).orElseGet(() -> store(options.data()));
     this.bots = new BotPool(BotPool.Limits.of(options.botThreads()), meters);
     this.tavern = Tavern.open(store, bots, options.time(), meters, options.grace(), way);
     boolean secure = options.publicUrl().filter(url -> "https".equals(url.getScheme())).isPresent();
-    Guests guests = new Guests(new People(store, options.time()), secure);
+    People people = new People(store, options.time());
+    tavern.whenRenamed(people::forget);
+    Guests guests = new Guests(people, secure);
     this.sockets =
         new Sockets(
             new Desk(tavern, advisor),
             guests,
             options.publicUrl(),
+            new Proxies(options.proxies()),
             options.time(),
             meters::dropped);
     Api api = new Api(tavern, guests, options.publicUrl(), options.time());
     gauges();
     this.javalin =
-        Javalin.create(config -> configure(config, api)).start(options.host(), options.port());
+        Javalin.create(config -> configure(config, api, new Proxies(options.proxies())))
+            .start(options.host(), options.port());
     var _ = heart.scheduleAtFixedRate(sockets::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
   }
 
@@ -113,6 +136,8 @@ public final class Server implements AutoCloseable {
 
   private void gauges() {
     meters.gauge("tortuga.tables", "tables that are awake", tavern::awake);
+    meters.gauge("tortuga.tables.minded", "tables whose clock and bots run here", tavern::minded);
+    meters.gauge("tortuga.nodes", "nodes that are up", tavern::nodes);
     meters.gauge("tortuga.pages", "pages that are connected", sockets::count);
     meters.gauge(
         "tortuga.heap.live.bytes", "memory in use after the last collection", Server::live);
@@ -128,7 +153,8 @@ public final class Server implements AutoCloseable {
         .sum();
   }
 
-  private void configure(JavalinConfig config, Api api) {
+  private void configure(JavalinConfig config, Api api, Proxies proxies) {
+    config.contextResolver.ip = proxies::address;
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
     config.http.maxRequestSize = LARGEST_BODY;
@@ -147,15 +173,16 @@ public final class Server implements AutoCloseable {
   }
 
   /// Figures are for whoever runs the server: on a quiet one, strangers could read from them when
-  /// somebody answers unseen.
+  /// somebody answers unseen. Nobody gets them through a proxy.
   private void metrics(Context context) throws UnknownHostException {
-    InetAddress address = InetAddress.getByName(context.ip());
+    InetAddress address = InetAddress.getByName(context.req().getRemoteAddr());
+    if (context.header(Proxies.FORWARDED) != null) throw new NotFoundResponse();
     if (!address.isLoopbackAddress() && !address.isSiteLocalAddress()) throw new NotFoundResponse();
     context.contentType("text/plain; version=0.0.4").result(meters.scrape());
   }
 
   private void health(Context context) {
-    store.alive(System.currentTimeMillis()).orTimeout(2, TimeUnit.SECONDS).join();
+    if (!tavern.isWell()) throw new ServiceUnavailableResponse("nothing can be stored");
     context.contentType("text/plain").result("ok\n");
   }
 
@@ -168,6 +195,7 @@ public final class Server implements AutoCloseable {
   public void close() {
     LOG.atInfo().log("closing");
     heart.shutdownNow();
+    tavern.leave();
     sockets.sayGoodbye(COME_BACK_IN);
     javalin.stop();
     bots.close();

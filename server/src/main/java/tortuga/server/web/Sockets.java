@@ -36,6 +36,7 @@ final class Sockets {
   private final Desk desk;
   private final Guests guests;
   private final Optional<URI> publicUrl;
+  private final Proxies proxies;
   private final InstantSource time;
   private final Allowance nonsense;
   private final Allowance watching;
@@ -44,7 +45,13 @@ final class Sockets {
   private final Map<String, Integer> crowd = new ConcurrentHashMap<>();
 
   Sockets(
-      Desk desk, Guests guests, Optional<URI> publicUrl, InstantSource time, Runnable whenDropped) {
+      Desk desk,
+      Guests guests,
+      Optional<URI> publicUrl,
+      Proxies proxies,
+      InstantSource time,
+      Runnable whenDropped) {
+    this.proxies = proxies;
     this.desk = desk;
     this.guests = guests;
     this.publicUrl = publicUrl;
@@ -104,10 +111,12 @@ final class Sockets {
                 person.map(who -> new Told.Person(who.id(), who.name(), who.flag())))));
   }
 
-  private static String address(WsContext context) {
-    return context.session.getRemoteSocketAddress() instanceof InetSocketAddress inet
-        ? inet.getAddress().getHostAddress()
-        : "";
+  private String address(WsContext context) {
+    String neighbour =
+        context.session.getRemoteSocketAddress() instanceof InetSocketAddress inet
+            ? inet.getAddress().getHostAddress()
+            : "";
+    return proxies.address(context.header(Proxies.FORWARDED), neighbour);
   }
 
   private static String name(Socket socket) {
@@ -127,7 +136,7 @@ final class Sockets {
       return;
     }
     switch (said.get()) {
-      case Said.Watch(String table, _) -> {
+      case Said.Watch(String table, _, _) -> {
         if (!watching.take(name(socket))) {
           refuse(socket, table, "too-fast");
           return;

@@ -19,6 +19,7 @@ public final class Exit {
   private final IntPredicate present;
   private final Credit credit;
   private final long now;
+  private final List<Told.Seat> seats;
 
   /// Tells of a table at a moment; `present` knows which seats are connected.
   public Exit(Table table, IntPredicate present, Credit credit, long now) {
@@ -26,6 +27,7 @@ public final class Exit {
     this.present = present;
     this.credit = credit;
     this.now = now;
+    this.seats = IntStream.range(0, table.seats()).mapToObj(this::seat).toList();
   }
 
   /// Returns what changed for a viewer since its update number `last`.
@@ -41,7 +43,7 @@ public final class Exit {
         last,
         now,
         table.phase(),
-        seats(),
+        seats,
         acts,
         table.view(viewer),
         table.asked(viewer, now, credit),
@@ -76,7 +78,7 @@ public final class Exit {
 
   /// Returns who sits where, and how they are.
   public List<Told.Seat> seats() {
-    return IntStream.range(0, table.seats()).mapToObj(this::seat).toList();
+    return seats;
   }
 
   private Told.Seat seat(int seat) {

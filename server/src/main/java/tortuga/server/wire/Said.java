@@ -1,5 +1,6 @@
 package tortuga.server.wire;
 
+import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Optional;
 
@@ -8,8 +9,9 @@ import java.util.Optional;
 /// Whatever asks for a change carries an `id` that the page chose: the answer names it, and a
 /// command that arrives twice is carried out once.
 public sealed interface Said {
-  /// Follows a table; `last` is the number of the last update that the page has, if it has one.
-  record Watch(String table, Optional<Integer> last) implements Said {}
+  /// Follows a table; `last` is the number of the last update that the page has, and `heard` that
+  /// of the last remark, if it has one.
+  record Watch(String table, Optional<Integer> last, Optional<Integer> heard) implements Said {}
 
   /// Follows a table no longer.
   record Unwatch(String table) implements Said {}
@@ -46,7 +48,12 @@ public sealed interface Said {
       implements Said {}
 
   /// Stops or starts hearing what one seat says.
-  record Mute(String id, String table, int seat, boolean muted) implements Said {}
+  record Mute(
+      String id,
+      String table,
+      @JsonProperty(required = true) int seat,
+      @JsonProperty(required = true) boolean muted)
+      implements Said {}
 
   /// Asks how good the offered moves are.
   record Advise(String id, String table) implements Said {}

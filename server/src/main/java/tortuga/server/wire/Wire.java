@@ -69,7 +69,7 @@ public final class Wire {
   }
 
   public static String write(Object value) {
-    return MAPPER.writeValueAsString(value);
+    return Pen.write(value);
   }
 
   /// Reads what a page says, if it makes sense.

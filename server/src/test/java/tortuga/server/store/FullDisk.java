@@ -1,6 +1,7 @@
 package tortuga.server.store;
 
 import java.util.concurrent.CompletionException;
+import org.jdbi.v3.core.Handle;
 
 /// Takes a store's room away, and gives it back.
 public final class FullDisk {
@@ -17,6 +18,18 @@ public final class FullDisk {
     limit(store, 1_000_000);
     store.write(handle -> handle.execute("delete from entry where table_id = 'filling'")).join();
     store.write(handle -> handle.execute("delete from remark where table_id = 'filling'")).join();
+  }
+
+  /// Lets the store read only, as a disk does that was mounted so; returns how to end that.
+  public static Runnable protect(SqliteStore store) {
+    Handle writer =
+        store
+            .write(handle -> {
+              handle.execute("pragma query_only = 1");
+              return handle;
+            })
+            .join();
+    return () -> writer.execute("pragma query_only = 0");
   }
 
   private static void limit(SqliteStore store, long pages) {

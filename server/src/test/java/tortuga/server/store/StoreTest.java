@@ -57,8 +57,9 @@ abstract class StoreTest {
         "jamaica", 1, 2, Map.of("a", "b"), Pace.NORMAL, true, "anne", SEED.promise());
   }
 
-  private static Card card(String table, String phase, long changed, String... people) {
-    return new Card(table, "jamaica", phase, true, 5, changed, List.of(people), "{}");
+  static Card card(String table, String phase, long changed, String... people) {
+    return new Card(
+        table, "jamaica", phase, true, 5, changed, (int) changed, List.of(people), "{}");
   }
 
   Line openTable(String table) {
@@ -290,7 +291,7 @@ abstract class StoreTest {
     store.say("U", 0, "other").join();
     store.say("T", 1, "aye").join();
 
-    assertThat(store.said("T").join()).containsExactly("ahoy", "aye");
+    assertThat(store.said("T", 0).join()).containsExactly("ahoy", "aye");
   }
 
   @Test

@@ -13,6 +13,7 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -108,6 +109,18 @@ class FullDiskTest {
 
   @Test
   void a_move_that_cannot_be_stored_is_refused_and_can_be_made_later() throws Exception {
+    a_move_waits_for(() -> {
+      FullDisk.fill(store);
+      return () -> FullDisk.makeRoom(store);
+    });
+  }
+
+  @Test
+  void a_disk_that_can_only_be_read_is_no_better_than_a_full_one() throws Exception {
+    a_move_waits_for(() -> FullDisk.protect(store));
+  }
+
+  private void a_move_waits_for(Supplier<Runnable> trouble) throws Exception {
     String table = table(Optional.empty());
     Ear anne = follow("anne", table);
     Ear mary = follow("mary", table);
@@ -117,7 +130,7 @@ class FullDiskTest {
     Ear waiter = mover == anne ? mary : anne;
     JsonNode question = mover == anne ? asked : other;
     int lines = store.read(table, 0).join().size();
-    FullDisk.fill(store);
+    Runnable help = trouble.get();
 
     play(mover, table, "first", question);
     assertThat(mover.await("refused").path("reason").asString()).isEqualTo("store-unavailable");
@@ -126,7 +139,7 @@ class FullDiskTest {
     assertThat(store.read(table, 0).join()).hasSize(lines);
     assertThat(waiter.heard).noneMatch(message -> message.contains("\"update\""));
 
-    FullDisk.makeRoom(store);
+    help.run();
     play(mover, table, "first", question);
     mover.await("accepted");
     waiter.await("update");
@@ -169,7 +182,7 @@ class FullDiskTest {
 
   private Ear follow(String person, String table) throws InterruptedException {
     Ear ear = new Ear(person);
-    desk.hear(ear, new Said.Watch(table, Optional.empty()));
+    desk.hear(ear, new Said.Watch(table, Optional.empty(), Optional.empty()));
     ear.await("whole");
     return ear;
   }

@@ -16,6 +16,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import tortuga.server.load.Visitor;
+import tortuga.server.table.Beginning;
 
 /// A real server on a free port for a test, those who visit it, and a clock that can be put
 /// forward.
@@ -30,18 +31,25 @@ final class Harbour implements AutoCloseable {
   private final Server server;
   private final URI address;
 
-  private Harbour(Path data, Duration grace) {
+  private Harbour(Path data, Optional<String> database, Duration grace, Beginning way) {
     this.server =
-        Server.start(new Server.Options("127.0.0.1", 0, data, Optional.empty(), 1, grace, time));
+        Server.start(
+            new Server.Options("127.0.0.1", 0, data, database, 0, Optional.empty(), 1, grace, time),
+            way);
     this.address = URI.create("http://127.0.0.1:" + server.port());
   }
 
   static Harbour in(Path data) {
-    return new Harbour(data, GRACE);
+    return new Harbour(data, Optional.empty(), GRACE, Beginning.USUAL);
+  }
+
+  /// Opens one of several that share a database.
+  static Harbour on(String database, Duration grace, Beginning way) {
+    return new Harbour(Path.of(""), Optional.of(database), grace, way);
   }
 
   static Harbour in(Path data, Duration grace) {
-    return new Harbour(data, grace);
+    return new Harbour(data, Optional.empty(), grace, Beginning.USUAL);
   }
 
   HttpClient http() {
@@ -110,6 +118,11 @@ final class Harbour implements AutoCloseable {
 
   List<TablePage> pages(List<Visitor> crew, String table) {
     return crew.stream().map(visitor -> page(visitor, table)).toList();
+  }
+
+  /// Opens a page of somebody who came to another harbour.
+  TablePage pageOf(Visitor visitor, String table) {
+    return page(visitor.at(address), table);
   }
 
   @Override

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import tools.jackson.databind.JsonNode;
+import tortuga.server.load.Line;
 import tortuga.server.load.Visitor;
 import tortuga.server.wire.Wire;
 
@@ -22,10 +23,10 @@ final class Page {
   private final Map<String, JsonNode> answers = new ConcurrentHashMap<>();
   private final Map<String, List<String>> updates = new ConcurrentHashMap<>();
   private final AtomicInteger commands = new AtomicInteger();
-  private final Visitor.Line line;
+  private final Line line;
 
   private Page(Visitor visitor) {
-    this.line = visitor.connect(this::hear, () -> {});
+    this.line = visitor.connect(this::hear, _ -> {});
   }
 
   static Page of(Visitor visitor) {

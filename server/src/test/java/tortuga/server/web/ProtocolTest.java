@@ -22,6 +22,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
+import tortuga.server.load.Line;
 import tortuga.server.load.Visitor;
 import tortuga.server.wire.Wire;
 
@@ -52,11 +53,11 @@ class ProtocolTest {
       Visitor anne = Visitor.arrive(http, address, "Anne");
       table = anne.open("jamaica", 2, Map.of("firstCaptain", "first-seat"));
       Visitor.arrive(http, address, "Mary").join(table);
-      replay(anne, anne.connect(heard::add, () -> {}));
+      replay(anne, anne.connect(heard::add, _ -> {}));
     }
   }
 
-  private void replay(Visitor anne, Visitor.Line line) throws Exception {
+  private void replay(Visitor anne, Line line) throws Exception {
     List<MatchResult> examples =
         EXAMPLE.matcher(Files.readString(Path.of("..", "docs", "protocol.md"))).results().toList();
     assertThat(examples).hasSizeGreaterThan(10);

@@ -19,6 +19,8 @@ import java.util.function.IntFunction;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tortuga.engine.Chance;
@@ -47,9 +49,10 @@ import tortuga.server.table.Witness.Perception;
 
 /// Two tables of one running server that differ only in what a viewer must not know send the
 /// viewer's page the same bytes, apart from ids and times.
+@Execution(ExecutionMode.CONCURRENT) // each game has a server of its own, and mostly waits
 class SecrecyOverSocketsTest {
-  private static final int GAMES = 20;
-  private static final int LONGEST = 16;
+  private static final int GAMES = 200;
+  private static final int LONGEST = 10;
   private static final int MOST_SEATS = 5;
 
   @TempDir Path data;

@@ -1,5 +1,6 @@
 package tortuga.server.web;
 
+import java.net.URI;
 import java.nio.ByteBuffer;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -13,6 +14,7 @@ import java.util.function.Predicate;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
+import tortuga.server.load.Line;
 import tortuga.server.load.Visitor;
 import tortuga.server.wire.Wire;
 
@@ -24,12 +26,12 @@ final class TablePage {
   /// What somebody is told whose page does not know yet what others did.
   static final Set<String> TOO_LATE = Set.of("stale-question", "not-your-turn", "game-over");
 
-  private final Visitor visitor;
+  private Visitor visitor;
   private final String table;
   private final Semaphore news;
   private final Map<String, JsonNode> answers = new HashMap<>();
   private final List<JsonNode> others = new ArrayList<>();
-  private Optional<Visitor.Line> line = Optional.empty();
+  private Optional<Line> line = Optional.empty();
   private Sight sight = Sight.NOTHING;
   private int visits;
   private int commands;
@@ -138,13 +140,20 @@ final class TablePage {
     return come(withLast ? Optional.of(sight().number()) : Optional.empty());
   }
 
+  /// Breaks the connection off, and comes to another server with what it has.
+  TablePage comeTo(URI address) {
+    tear();
+    visitor = visitor.at(address);
+    return come(Optional.of(sight().number()));
+  }
+
   TablePage connect() {
     int visit;
     synchronized (this) {
       visit = ++visits;
       gone = false;
     }
-    line = Optional.of(visitor.connect(text -> hear(visit, text), () -> leave(visit)));
+    line = Optional.of(visitor.connect(text -> hear(visit, text), _ -> leave(visit)));
     return this;
   }
 
@@ -152,10 +161,10 @@ final class TablePage {
     synchronized (this) {
       visits++;
     }
-    line.ifPresent(Visitor.Line::tear);
+    line.ifPresent(Line::tear);
   }
 
-  private Visitor.Line line() {
+  private Line line() {
     return line.orElseThrow();
   }
 

@@ -1,0 +1,205 @@
+import {
+  expect,
+  expectAccessible,
+  expectTurn,
+  hurry,
+  openTable,
+  picture,
+  playOn,
+  prompt,
+  test,
+  watch,
+} from './harbour';
+import type { Browser, Page } from '@playwright/test';
+
+const ENDS = {
+  en: /escapes!|feasts!|traitor wins!/,
+  es: /escapa!|festín!|Gana el traidor!/,
+} as const;
+
+/// The ship has escaped or is lost, everybody's cards lie open, and the traitor is named.
+async function expectTheEnd(page: Page, language: 'en' | 'es', seats: number): Promise<void> {
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
+  await expect(page.getByRole('heading', { name: ENDS[language] })).toBeVisible();
+  await expect(page.locator('.aye-sheet .crew > li')).toHaveCount(seats);
+  await expectAccessible(page);
+}
+
+/// Keeps a picture of every kind of question, once.
+function album(page: Page, name: string): () => Promise<void> {
+  const seen = new Set<string>();
+  return async () => {
+    const kind = (await prompt(page).getAttribute('data-kind')) ?? '';
+    if (seen.has(kind) || (await prompt(page).getAttribute('data-mood')) !== 'act') return;
+    seen.add(kind);
+    await picture(page, `${name}-${kind}`);
+    if (kind === 'cast-votes') await expectAccessible(page);
+  };
+}
+
+/// Orders the first pirate to repair and everybody else to the first mission, with all dice for the last.
+async function giveOrders(page: Page): Promise<void> {
+  const crew = page.locator('[data-berth]');
+  const count = await crew.count();
+  for (let i = 0; i < count; i++) {
+    await crew.nth(i).click();
+    const token = page.locator(`.tokens [data-command="${i === 0 ? 'repair' : 'sails'}"]`);
+    if ((await token.getAttribute('data-offer')) !== 'legal') continue;
+    await token.click();
+    await expect(token).toHaveAttribute('aria-pressed', 'true');
+  }
+}
+
+const TABLES = [
+  { seats: 4, language: 'en', locale: 'en-US', project: 'desktop', settings: { roundLimit: '15' } },
+  {
+    seats: 10,
+    language: 'es',
+    locale: 'es-ES',
+    project: 'desktop',
+    settings: { mode: 'beginner', roundLimit: '15' },
+  },
+  {
+    seats: 4,
+    language: 'es',
+    locale: 'es-ES',
+    project: 'phone',
+    settings: { mode: 'beginner', roundLimit: '15' },
+  },
+  {
+    seats: 10,
+    language: 'en',
+    locale: 'en-US',
+    project: 'phone',
+    settings: { difficulty: 'storm', roundLimit: '15' },
+  },
+] as const;
+
+for (const { seats, language, locale, project, settings } of TABLES) {
+  test.describe(`${seats} at a ${project}`, () => {
+    test.use({ locale });
+    test(`${seats}_pirates_play_a_whole_game_in_${language}_at_a_${project}`, async ({
+      page,
+      context,
+    }, info) => {
+      test.skip(info.project.name !== project);
+      await hurry(context, { theme: language === 'es' ? 'night' : 'day' }, language);
+      await openTable(page, { game: 'aye', seats, pace: 'day', settings: { ...settings } });
+      await playOn(page, { before: album(page, `aye-${project}-${seats}`) });
+      await expectTheEnd(page, language, seats);
+      await picture(page, `aye-${project}-${seats}-over`);
+      await page.getByRole('button', { name: /See the board|Ver el tablero/ }).click();
+      await expect(page.locator('.aye-hull')).toBeInViewport();
+    });
+  });
+}
+
+test('a_whole_game_of_aye_is_played_by_keyboard_alone', async ({ page, context }, info) => {
+  test.skip(info.project.name !== 'desktop');
+  await hurry(context);
+  await openTable(page, {
+    game: 'aye',
+    seats: 4,
+    pace: 'day',
+    settings: { mode: 'beginner', roundLimit: '15' },
+  });
+  await playOn(page, { keyboard: true });
+  await expectTheEnd(page, 'en', 4);
+});
+
+async function sitDown(browser: Browser, url: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } });
+  await hurry(context);
+  const page = await context.newPage();
+  await page.goto(url);
+  await page.getByRole('button', { name: 'Take a seat' }).click();
+  return page;
+}
+
+/// Opens a table for two people and two bots, of which the first is to choose the captain.
+async function gather(page: Page): Promise<string> {
+  await page.goto('/settings');
+  const id = await page.evaluate(async () => {
+    const post = async (path: string, body: object): Promise<{ id: string }> => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<{
+        id: string;
+      }>;
+    };
+    await post('/api/me', { name: 'Anne', flag: 'flag-1' });
+    const settings = { mode: 'beginner', captain: 'host' };
+    const bots = [null, null, 'deckhand', 'deckhand'];
+    return (
+      await post('/api/tables', {
+        game: 'aye',
+        seats: 4,
+        settings,
+        pace: 'day',
+        bots,
+        begin: false,
+        word: 'e2e',
+      })
+    ).id;
+  });
+  await page.goto(`/table/${id}`);
+  return page.url();
+}
+
+test('a_captain_gives_orders_and_the_crew_votes_in_secret', async ({ page, context, browser }, info) => {
+  test.skip(info.project.name !== 'desktop');
+  await hurry(context);
+  const mate = await sitDown(browser, await gather(page));
+  const complaints = watch(mate, info.project.use.baseURL ?? '');
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+
+  await page.getByRole('button', { name: /^Yourself/ }).click();
+  await prompt(page).locator('.btn.go').click();
+  await page.getByRole('button', { name: 'Share evenly' }).click();
+  await expect(mate.locator('[data-berth="1"]')).toContainText('6');
+  await page.getByRole('button', { name: 'Deal the doubloons' }).click();
+
+  await expect(page.locator('.tokens')).toBeVisible();
+  await giveOrders(page);
+  await page.locator('.supply').dragTo(page.locator('[data-berth="1"]'));
+  await expect(mate.locator('[data-berth="1"]')).toHaveAttribute('aria-label', /1–3 doubloons|die/);
+  await page.locator('[data-berth="1"]').focus();
+  await page.keyboard.press('+');
+  await expect(page.locator('[data-berth="1"] .die')).toHaveCount(2);
+  await expectAccessible(page);
+  await picture(page, 'aye-captain');
+  await picture(mate, 'aye-crew');
+  await page.getByRole('button', { name: 'Give the orders' }).click();
+
+  await expectTurn(mate);
+  await mate.getByRole('button', { name: /^Argh! Defy/ }).click();
+  await expect(page.locator('.board')).not.toContainText('Argh!: captain');
+  await prompt(mate).locator('.btn.go').click();
+  await expect(page.locator('.seat').nth(1)).toContainText('Argh!');
+  await expect(mate.getByText('What do you do this round?')).toBeVisible();
+  await expectAccessible(mate);
+  expect(complaints).toEqual([]);
+});
+
+test('nobody_learns_who_is_done_when_a_round_ends', async ({ page, context }, info) => {
+  test.skip(info.project.name !== 'desktop');
+  await hurry(context);
+  await openTable(page, { game: 'aye', seats: 4, pace: 'day' });
+  await playOn(page, {
+    before: async () => {
+      if ((await prompt(page).getAttribute('data-kind')) !== 'meet-round-end') return;
+      await expect(page.locator('.seat').getByText('done')).toHaveCount(0);
+    },
+    questions: 12,
+  });
+});
+
+test('a_word_of_aye_opens_its_rules', async ({ page, context }, info) => {
+  test.skip(info.project.name !== 'desktop');
+  await hurry(context);
+  await openTable(page, { game: 'aye', seats: 5, pace: 'day' });
+  await page.getByRole('button', { name: 'Plank' }).click();
+  await expect(page.getByRole('dialog')).toContainText('AYE-PLANK-01');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /Crew goals/ }).click();
+  await expect(page.getByRole('region', { name: /Goal cards completed/ })).toBeVisible();
+});

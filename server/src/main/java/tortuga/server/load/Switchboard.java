@@ -1,0 +1,89 @@
+package tortuga.server.load;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.function.Consumer;
+
+/// All sockets of all visitors in one thread: the measuring must not cost more than what is
+/// measured, and a client for browsers' sake costs as much as our server.
+final class Switchboard {
+  private static final String KEY = Base64.getEncoder().encodeToString(new byte[16]);
+
+  private final Selector selector;
+
+  private Switchboard(Selector selector) {
+    this.selector = selector;
+  }
+
+  static Switchboard open() {
+    try {
+      Switchboard board = new Switchboard(Selector.open());
+      Thread.ofPlatform().daemon().name("switchboard").start(board::work);
+      return board;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Opens a WebSocket; `hear` gets every message in the thread of all sockets, so it must not
+  /// wait.
+  Line connect(URI server, String cookie, Consumer<String> hear, Consumer<String> gone)
+      throws IOException {
+    if (!"http".equals(server.getScheme())) {
+      throw new IOException("only http:// is spoken here: measure the server, not its proxy");
+    }
+    int port = server.getPort() < 0 ? 80 : server.getPort();
+    SocketChannel channel = SocketChannel.open(new InetSocketAddress(server.getHost(), port));
+    try {
+      channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
+      Line line = new Line(channel, hear, gone, greet(channel, server, cookie));
+      channel.configureBlocking(false);
+      line.listen(channel.register(selector, 0, line));
+      return line;
+    } catch (IOException e) {
+      channel.close();
+      throw e;
+    }
+  }
+
+  /// Asks for a WebSocket, and returns what came after the answer.
+  private static ByteBuffer greet(SocketChannel channel, URI server, String cookie)
+      throws IOException {
+    String request =
+        "GET /ws HTTP/1.1\r\nHost: %s\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                .formatted(server.getAuthority())
+            + "Sec-WebSocket-Key: %s\r\nSec-WebSocket-Version: 13\r\n".formatted(KEY)
+            + (cookie.isEmpty() ? "" : "Cookie: %s\r\n".formatted(cookie))
+            + "\r\n";
+    ByteBuffer asking = ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII));
+    while (asking.hasRemaining()) channel.write(asking);
+    ByteBuffer answer = ByteBuffer.allocate(16 * 1024);
+    while (true) {
+      if (channel.read(answer) < 0) throw new EOFException("the server hung up");
+      String head = new String(answer.array(), 0, answer.position(), StandardCharsets.ISO_8859_1);
+      int end = head.indexOf("\r\n\r\n");
+      if (end < 0) continue;
+      if (!head.startsWith("HTTP/1.1 101")) throw new IOException(head.lines().findFirst().get());
+      return answer.flip().position(end + 4).compact();
+    }
+  }
+
+  private void work() {
+    try {
+      while (true) {
+        selector.select(key -> ((Line) key.attachment()).serve());
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package tortuga.server.store;
+
+import java.util.List;
+import tortuga.server.table.Credit;
+
+/// The times in which nobody could play, because no node was up or nothing could be stored:
+/// nobody's clock counts them. Thread-safe; it may learn of further ones.
+final class Outages implements Credit {
+  private volatile List<Store.Outage> known = List.of();
+
+  void learn(List<Store.Outage> outages) {
+    known = List.copyOf(outages);
+  }
+
+  /// Returns how many are known.
+  int count() {
+    return known.size();
+  }
+
+  @Override
+  public long between(long from, long to) {
+    List<Store.Outage> outages = known;
+    long lost = 0;
+    for (int i = outages.size() - 1; i >= 0; i--) {
+      Store.Outage outage = outages.get(i);
+      if (outage.to() <= from) break;
+      lost += Math.max(0, Math.min(to, outage.to()) - Math.max(from, outage.from()));
+    }
+    return lost;
+  }
+}

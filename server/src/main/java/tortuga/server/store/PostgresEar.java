@@ -1,0 +1,88 @@
+package tortuga.server.store;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// Hears what other nodes tell, on a connection and a thread of its own. When the connection breaks
+/// it makes another one, and says that something may have been missed.
+final class PostgresEar implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(PostgresEar.class);
+
+  private static final int PATIENCE_MILLIS = 1000;
+  private static final long PAUSE_MILLIS = 200;
+  private static final long PROOF_NANOS = TimeUnit.SECONDS.toNanos(3);
+
+  private final PostgresStore store;
+  private final String node;
+  private @Nullable Thread thread;
+  private volatile boolean closed;
+
+  PostgresEar(PostgresStore store, String node) {
+    this.store = store;
+    this.node = node;
+  }
+
+  synchronized void listen(Fleet.Lookout lookout) {
+    if (thread != null) throw new IllegalStateException("it listens already");
+    Thread ear = Thread.ofPlatform().daemon().name("store-ear").unstarted(() -> run(lookout));
+    thread = ear;
+    ear.start();
+  }
+
+  private void run(Fleet.Lookout lookout) {
+    while (!closed) {
+      try (Connection connection = store.connect();
+          Statement statement = connection.createStatement()) {
+        statement.execute("listen " + Gossip.CHANNEL);
+        lookout.missed();
+        hear(connection, statement, lookout);
+      } catch (SQLException e) {
+        if (!closed) LOG.atDebug().setCause(e).log("nothing is heard of other nodes");
+        pause();
+      }
+    }
+  }
+
+  private void hear(Connection connection, Statement statement, Fleet.Lookout lookout)
+      throws SQLException {
+    PGConnection ear = connection.unwrap(PGConnection.class);
+    long proven = System.nanoTime();
+    while (!closed) {
+      for (PGNotification news : ear.getNotifications(PATIENCE_MILLIS)) tell(news, lookout);
+      if (System.nanoTime() - proven > PROOF_NANOS) {
+        statement.execute("select 1");
+        proven = System.nanoTime();
+      }
+    }
+  }
+
+  private void tell(PGNotification news, Fleet.Lookout lookout) {
+    Gossip gossip = Gossip.read(news.getParameter());
+    if (gossip.node().equals(node)) return;
+    try {
+      gossip.tell(lookout);
+    } catch (RuntimeException e) {
+      LOG.atWarn().setCause(e).log("news that make no sense");
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(PAUSE_MILLIS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+  }
+}

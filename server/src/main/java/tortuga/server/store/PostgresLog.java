@@ -1,0 +1,241 @@
+package tortuga.server.store;
+
+import java.sql.Array;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tortuga.server.table.Line;
+
+/// The one thread of a node that appends lines. It takes all that have piled up, and hands them to
+/// the database in one statement, which stores them, tells the other nodes, and commits: no
+/// transaction is ever left open, so that a node which stops in the middle keeps nobody waiting.
+///
+/// If the connection breaks, nobody knows whether the lines were stored. They are handed over
+/// again: a line is known by its hash, so it is not stored twice.
+final class PostgresLog implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(PostgresLog.class);
+
+  private static final int LARGEST = 256;
+  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(8);
+  private static final long PAUSE_MILLIS = 150;
+
+  private static final String APPEND =
+      """
+      with pulse as (
+        select (select max(at) from alive) as beat, (select count(*) from outage) as outages),
+      line as (
+        insert into entry (table_id, seq, at, body, hash)
+        select new.table_id, new.seq, new.at, new.body, new.hash
+        from pulse,
+          unnest(?::text[], ?::int[], ?::bigint[], ?::text[], ?::text[], ?::int[])
+            as new (table_id, seq, at, body, hash, known)
+        where new.known = pulse.outages and new.at <= coalesce(pulse.beat + ?, new.at)
+        on conflict do nothing
+        returning table_id, seq, hash),
+      news as (
+        select pg_notify('%s', ? || string_agg(table_id || ':' || seq, ',')) from line)
+      select line.table_id, line.seq, line.hash, news.* from line, news
+      """
+          .formatted(Gossip.CHANNEL);
+
+  private static final String LOOK =
+      """
+      select entry.table_id, entry.seq, entry.hash
+      from unnest(?::text[], ?::int[]) as wanted (table_id, seq)
+      join entry on entry.table_id = wanted.table_id and entry.seq = wanted.seq
+      """;
+
+  private final PostgresStore store;
+  private final String node;
+  private final BlockingQueue<Addition> queue = new LinkedBlockingQueue<>();
+  private final AtomicBoolean closed = new AtomicBoolean();
+  private final Thread thread;
+  private @Nullable Connection connection;
+
+  /// A line that is to be appended, by somebody who knew of so many outages.
+  private record Addition(String table, Line line, int known, CompletableFuture<Void> future) {
+    String place() {
+      return Gossip.line(table, line.seq());
+    }
+  }
+
+  PostgresLog(PostgresStore store, String node) {
+    this.store = store;
+    this.node = node;
+    this.thread = Thread.ofPlatform().name("store-writer").start(this::run);
+  }
+
+  CompletableFuture<Void> append(String table, Line line, int known) {
+    CompletableFuture<Void> future = new CompletableFuture<>();
+    queue.add(new Addition(table, line, known, future));
+    if (closed.get()) fail(List.copyOf(queue), new IllegalStateException("closed"));
+    return future;
+  }
+
+  private void run() {
+    List<Addition> batch = new ArrayList<>();
+    try {
+      while (!closed.get() || !queue.isEmpty()) {
+        Addition first = queue.poll(200, TimeUnit.MILLISECONDS);
+        if (first == null) continue;
+        gather(first, batch);
+        write(batch);
+        batch.clear();
+      }
+    } catch (InterruptedException _) {
+      LOG.atDebug().log("the writer was interrupted");
+    }
+    disconnect();
+  }
+
+  /// Takes as many lines as their places fit into one piece of news.
+  private void gather(Addition first, List<Addition> batch) {
+    int length = node.length() + 32;
+    for (Addition next = first; next != null; next = queue.poll()) {
+      batch.add(next);
+      length += next.place().length() + 1;
+      Addition after = queue.peek();
+      boolean full = batch.size() == LARGEST;
+      if (full || after == null || length + after.place().length() > Gossip.LONGEST) return;
+    }
+  }
+
+  private void write(List<Addition> batch) {
+    long begun = System.nanoTime();
+    while (true) {
+      try {
+        Map<String, String> stored = append(batch);
+        if (stored.size() < batch.size()) stored.putAll(look(batch));
+        settle(batch, stored);
+        return;
+      } catch (SQLException | JdbiException e) {
+        disconnect();
+        if (closed.get() || System.nanoTime() - begun > PATIENCE_NANOS) {
+          fail(batch, e);
+          return;
+        }
+        LOG.atDebug().setCause(e).log("the database is away");
+        pause();
+      }
+    }
+  }
+
+  private Connection connection() throws SQLException {
+    Connection open = connection;
+    if (open == null) connection = open = store.connect();
+    return open;
+  }
+
+  private void disconnect() {
+    try {
+      if (connection != null) connection.close();
+    } catch (SQLException e) {
+      LOG.atDebug().setCause(e).log("a connection cannot be closed");
+    }
+    connection = null;
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(PAUSE_MILLIS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// Returns which hash stands at each place that was free.
+  private Map<String, String> append(List<Addition> batch) throws SQLException {
+    Connection to = connection();
+    try (PreparedStatement statement = to.prepareStatement(APPEND)) {
+      statement.setArray(1, texts(to, batch.stream().map(Addition::table).toArray()));
+      statement.setArray(2, array(to, "int", batch.stream().map(each -> each.line.seq())));
+      statement.setArray(3, array(to, "bigint", batch.stream().map(each -> each.line.at())));
+      statement.setArray(4, texts(to, batch.stream().map(each -> each.line.body()).toArray()));
+      statement.setArray(5, texts(to, batch.stream().map(each -> each.line.hash()).toArray()));
+      statement.setArray(6, array(to, "int", batch.stream().map(Addition::known)));
+      statement.setLong(7, Pulse.LONGEST_BEAT);
+      statement.setString(8, new Gossip(node, Gossip.stored(List.of())).write());
+      return hashes(statement);
+    }
+  }
+
+  /// Returns which hash stands at each place, whoever wrote it.
+  private Map<String, String> look(List<Addition> batch) throws SQLException {
+    Connection to = connection();
+    try (PreparedStatement statement = to.prepareStatement(LOOK)) {
+      statement.setArray(1, texts(to, batch.stream().map(Addition::table).toArray()));
+      statement.setArray(2, array(to, "int", batch.stream().map(each -> each.line.seq())));
+      return hashes(statement);
+    }
+  }
+
+  private static Map<String, String> hashes(PreparedStatement statement) throws SQLException {
+    Map<String, String> hashes = new HashMap<>();
+    try (ResultSet rows = statement.executeQuery()) {
+      while (rows.next()) {
+        hashes.put(Gossip.line(rows.getString(1), rows.getInt(2)), rows.getString(3));
+      }
+    }
+    return hashes;
+  }
+
+  private static Array texts(Connection to, Object[] texts) throws SQLException {
+    return to.createArrayOf("text", texts);
+  }
+
+  private static Array array(Connection to, String type, java.util.stream.Stream<?> values)
+      throws SQLException {
+    return to.createArrayOf(type, values.toArray());
+  }
+
+  private void settle(List<Addition> batch, Map<String, String> stored) throws SQLException {
+    boolean refused = batch.stream().anyMatch(each -> !stored.containsKey(each.place()));
+    if (refused) beat(batch.stream().mapToLong(each -> each.line.at()).max().orElseThrow());
+    for (Addition each : batch) {
+      if (each.line.hash().equals(stored.get(each.place()))) {
+        each.future.complete(SqlStore.nothing());
+      } else {
+        each.future.completeExceptionally(new Overtaken(each.table, each.line.seq()));
+      }
+    }
+  }
+
+  /// A place was free, and yet nothing was stored: there was an outage, of which this node learns
+  /// now.
+  private void beat(long now) throws SQLException {
+    try (var handle = Jdbi.create(connection()).open()) {
+      Pulse.note(handle, now);
+      store.learnOutages(handle);
+    }
+  }
+
+  private void fail(List<Addition> batch, Exception cause) {
+    StoreFailure failure = new StoreFailure("nothing could be stored", cause);
+    batch.forEach(each -> each.future.completeExceptionally(failure));
+  }
+
+  @Override
+  public void close() {
+    closed.set(true);
+    try {
+      thread.join();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,217 @@
+package tortuga.server.store;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import tortuga.server.table.Line;
+
+/// A store in a PostgreSQL database, which several nodes may share.
+///
+/// Lines of logs go through [PostgresLog], many at a time; all else takes a connection from a pool,
+/// on a virtual thread. A database that is away for a moment is waited for.
+public final class PostgresStore extends SqlStore {
+  private static final int CONNECTIONS = 8;
+  private static final long PATIENCE_MILLIS = 6000;
+
+  /// Whoever brings a database up to date holds this lock, so that two nodes do not do it at once.
+  private static final long MIGRATION = 0x746f727475676131L;
+
+  private final PostgresAddress address;
+  private final HikariDataSource pool;
+  private final Jdbi jdbi;
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private final PostgresLog log;
+  private final PostgresFleet fleet;
+
+  private PostgresStore(PostgresAddress address) {
+    this.address = address;
+    this.pool = pool(address);
+    this.jdbi = Jdbi.create(pool);
+    try {
+      jdbi.useTransaction(PostgresStore::migrate);
+    } catch (JdbiException e) {
+      pool.close();
+      throw new StoreFailure("cannot use " + address, e);
+    } catch (StoreFailure e) {
+      pool.close();
+      throw e;
+    }
+    String node = UUID.randomUUID().toString().substring(0, 8);
+    this.log = new PostgresLog(this, node);
+    this.fleet = new PostgresFleet(this, node);
+  }
+
+  /// Connects to a database, such as `postgresql://name:password@host/tortuga`, and creates in it
+  /// what is not there.
+  public static PostgresStore open(String address) {
+    return new PostgresStore(PostgresAddress.of(address));
+  }
+
+  private static HikariDataSource pool(PostgresAddress address) {
+    HikariConfig config = new HikariConfig();
+    config.setJdbcUrl(address.url());
+    config.setDataSourceProperties(address.access());
+    config.setPoolName("store");
+    config.setMaximumPoolSize(CONNECTIONS);
+    config.setMinimumIdle(2);
+    config.setConnectionTimeout(PATIENCE_MILLIS);
+    config.setValidationTimeout(2000);
+    config.setInitializationFailTimeout(PATIENCE_MILLIS);
+    try {
+      return new HikariDataSource(config);
+    } catch (PoolInitializationException e) {
+      throw new StoreFailure("cannot reach " + address, e);
+    }
+  }
+
+  private static void migrate(Handle handle) {
+    handle.execute("set local statement_timeout = 0");
+    handle.execute("set local lock_timeout = 0");
+    handle.execute("select pg_advisory_xact_lock(?)", MIGRATION);
+    Migrations.run(handle);
+  }
+
+  /// Returns a connection of one's own.
+  Connection connect() throws SQLException {
+    return DriverManager.getConnection(address.url(), address.access());
+  }
+
+  @Override
+  public Fleet fleet() {
+    return fleet;
+  }
+
+  @Override
+  public CompletableFuture<Void> append(String table, Line line) {
+    return log.append(table, line, outages.count());
+  }
+
+  /// Lines are read together with what must be known to understand their times.
+  @Override
+  public CompletableFuture<List<Line>> read(String table, int from) {
+    return query(handle -> {
+      List<Line> lines = lines(handle, table, from);
+      if (!lines.isEmpty()) learnOutages(handle);
+      return lines;
+    });
+  }
+
+  @Override
+  void mind(Handle handle, Card card) {
+    fleet.mind(handle, card);
+  }
+
+  @Override
+  void letGo(Handle handle, Card card) {
+    fleet.letGo(handle, card);
+  }
+
+  @Override
+  public CompletableFuture<Void> savePerson(Someone person) {
+    return write(handle -> {
+      save(handle, person);
+      fleet.tell(handle, Gossip.renamed(person.id()));
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> say(String table, int number, String remark) {
+    return write(handle -> {
+      say(handle, table, number, remark);
+      fleet.tell(handle, Gossip.said(table));
+      return nothing();
+    });
+  }
+
+  // Being there
+
+  @Override
+  public CompletableFuture<Void> wake(long now) {
+    return alive(now);
+  }
+
+  @Override
+  public CompletableFuture<Void> alive(long now) {
+    return write(handle -> {
+      Pulse.note(handle, now);
+      learnOutages(handle);
+      return nothing();
+    });
+  }
+
+  /// Finds out whether there are outages of which this node does not know.
+  void learnOutages(Handle handle) {
+    int count = handle.createQuery("select count(*) from outage").mapTo(Integer.class).one();
+    if (count != outages.count()) outages.learn(outages(handle));
+  }
+
+  // Connections
+
+  @Override
+  <T> CompletableFuture<T> write(GroupCommit.Task<T> task) {
+    CompletableFuture<T> future = new CompletableFuture<>();
+    run(
+        future,
+        () -> {
+          try {
+            future.complete(jdbi.<T, Exception>inTransaction(task::write));
+          } catch (Overtaken e) {
+            future.completeExceptionally(e);
+          } catch (Exception e) {
+            future.completeExceptionally(new StoreFailure("nothing could be stored", e));
+          }
+        });
+    return future;
+  }
+
+  @Override
+  <T> CompletableFuture<T> query(Function<Handle, T> question) {
+    CompletableFuture<T> future = new CompletableFuture<>();
+    run(
+        future,
+        () -> {
+          try {
+            future.complete(jdbi.withHandle(question::apply));
+          } catch (JdbiException e) {
+            future.completeExceptionally(new StoreFailure("cannot be read", e));
+          }
+        });
+    return future;
+  }
+
+  private void run(CompletableFuture<?> future, Runnable job) {
+    try {
+      threads.execute(() -> {
+        try {
+          job.run();
+        } catch (RuntimeException e) {
+          future.completeExceptionally(e);
+        }
+      });
+    } catch (RejectedExecutionException e) {
+      future.completeExceptionally(new StoreFailure("the store is closed", e));
+    }
+  }
+
+  @Override
+  public void close() {
+    fleet.close();
+    log.close();
+    threads.close();
+    pool.close();
+  }
+}

@@ -1,0 +1,169 @@
+package tortuga.server.tavern;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import tortuga.engine.Seat;
+import tortuga.engine.Viewer;
+import tortuga.server.table.Table;
+import tortuga.server.wire.Exit;
+import tortuga.server.wire.Told;
+import tortuga.server.wire.Wire;
+
+/// The pages that follow a table at this node, and what they are told. Used by the table's own
+/// thread only.
+final class Audience {
+  private final Tavern tavern;
+  private final String id;
+  private final Talk talk;
+  private final Gangway gangway;
+  private final Map<Follower, Following> followers = new LinkedHashMap<>();
+
+  /// What a follower may see, and the number of the last update that it was sent.
+  private static final class Following {
+    private final Viewer viewer;
+    private int last;
+
+    Following(Viewer viewer, int last) {
+      this.viewer = viewer;
+      this.last = last;
+    }
+  }
+
+  Audience(Tavern tavern, String id, Talk talk, Gangway gangway) {
+    this.tavern = tavern;
+    this.id = id;
+    this.talk = talk;
+    this.gangway = gangway;
+  }
+
+  boolean isEmpty() {
+    return followers.isEmpty();
+  }
+
+  /// Lets a page follow the table, and tells it what it lacks: updates after `last` and remarks
+  /// after `heard`, or everything; `code` is for those who sit at the table.
+  void welcome(
+      Follower follower,
+      Table table,
+      Optional<Integer> last,
+      Optional<Integer> heard,
+      String code) {
+    Viewer viewer = viewer(follower, table);
+    boolean wasThere = followers.containsKey(follower);
+    int number = table.number(viewer);
+    boolean knows = last.isPresent() && last.get() >= 0 && last.get() <= number;
+    followers.put(follower, new Following(viewer, number));
+    follower.note(id, number);
+    if (knows) {
+      follower.tell(Wire.write(exit(table).update(viewer, last.get())));
+      heard.ifPresent(remark -> tellRemarks(follower, remark));
+    } else {
+      follower.tell(Wire.write(whole(follower, viewer, table, code)));
+    }
+    if (!wasThere) tellWhoIsAround(table, follower);
+    gangway.see(here(table));
+  }
+
+  private Told.Whole whole(Follower follower, Viewer viewer, Table table, String code) {
+    boolean host = follower.person().equals(Optional.of(table.terms().host()));
+    Optional<String> known = viewer instanceof Seat ? Optional.of(code) : Optional.empty();
+    return exit(table).whole(viewer, host, known, talk.heardBy(follower));
+  }
+
+  private void tellRemarks(Follower follower, int heard) {
+    for (Told.Remark remark : talk.heardBy(follower)) {
+      if (remark.number() > heard) follower.tell(Wire.write(new Told.Heard(id, remark)));
+    }
+  }
+
+  /// Lets a page go, and returns whether it was there.
+  boolean dismiss(Follower follower, Table table) {
+    if (followers.remove(follower) == null) return false;
+    gangway.see(here(table));
+    tellWhoIsAround(table, follower);
+    return true;
+  }
+
+  // Who is here
+
+  private static Viewer viewer(Follower follower, Table table) {
+    Optional<Integer> seat = follower.person().flatMap(table::seatOf);
+    return seat.isPresent() ? Seat.of(seat.get()) : Viewer.SPECTATOR;
+  }
+
+  /// Lets the other nodes know which seats have a page open at this one.
+  void count(Table table) {
+    gangway.see(here(table));
+  }
+
+  private Set<Integer> here(Table table) {
+    Set<Integer> here = new HashSet<>();
+    for (Follower follower : followers.keySet()) {
+      follower.person().flatMap(table::seatOf).ifPresent(here::add);
+    }
+    return here;
+  }
+
+  /// Returns the seats that have a page open, here or elsewhere.
+  Set<Integer> present(Table table) {
+    Set<Integer> present = here(table);
+    present.addAll(gangway.elsewhere());
+    return present;
+  }
+
+  private void tellWhoIsAround(Table table, Follower mover) {
+    if (mover.person().flatMap(table::seatOf).isEmpty()) return;
+    String message = Wire.write(new Told.Around(id, exit(table).seats()));
+    for (Follower follower : List.copyOf(followers.keySet())) {
+      if (!follower.equals(mover)) follower.tell(message);
+    }
+  }
+
+  void tellWhoIsAround(Table table) {
+    String message = Wire.write(new Told.Around(id, exit(table).seats()));
+    for (Follower follower : List.copyOf(followers.keySet())) follower.tell(message);
+  }
+
+  // What happens
+
+  private Exit exit(Table table) {
+    return new Exit(table, present(table)::contains, tavern.credit(), tavern.now());
+  }
+
+  /// Tells each follower what it may know and has not been told; whoever has sat down or stood up
+  /// is somebody else now, and begins anew.
+  void tell(Table table, String code) {
+    Exit exit = exit(table);
+    Map<List<Object>, String> written = new HashMap<>();
+    for (var each : List.copyOf(followers.entrySet())) {
+      Follower follower = each.getKey();
+      Following following = each.getValue();
+      Viewer viewer = viewer(follower, table);
+      if (!viewer.equals(following.viewer)) {
+        welcome(follower, table, Optional.empty(), Optional.empty(), code);
+        continue;
+      }
+      int number = table.number(viewer);
+      if (number == following.last) continue;
+      int last = following.last;
+      following.last = number;
+      follower.note(id, number);
+      follower.tell(
+          written.computeIfAbsent(
+              List.of(viewer, last), _ -> Wire.write(exit.update(viewer, last))));
+    }
+  }
+
+  /// Passes on what was said, except to those who do not want to hear it.
+  void tell(Told.Remark remark) {
+    String message = Wire.write(new Told.Heard(id, remark));
+    for (Follower follower : List.copyOf(followers.keySet())) {
+      if (talk.hears(follower, remark)) follower.tell(message);
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package tortuga.server.tavern;
+
+import java.util.HashSet;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import tortuga.server.store.Fleet;
+
+/// Which seats of a table have a page open, here and at other nodes. Used by the table's own thread
+/// only; what changes here is told to the other nodes one thing after another.
+final class Gangway {
+  private final Fleet fleet;
+  private final String table;
+  private Set<Integer> here = Set.of();
+  private Set<Integer> elsewhere = Set.of();
+  private CompletableFuture<?> telling = CompletableFuture.completedFuture(0);
+
+  Gangway(Fleet fleet, String table) {
+    this.fleet = fleet;
+    this.table = table;
+  }
+
+  /// Notes who is here now.
+  void see(Set<Integer> seats) {
+    for (int seat : seats) if (!here.contains(seat)) tell(fleet::board, seat);
+    for (int seat : here) if (!seats.contains(seat)) tell(fleet::disembark, seat);
+    here = Set.copyOf(seats);
+  }
+
+  private interface News {
+    CompletableFuture<Void> of(String table, int seat);
+  }
+
+  private void tell(News news, int seat) {
+    telling = telling.handle((_, _) -> 0).thenCompose(_ -> news.of(table, seat));
+  }
+
+  /// Tells again who is here, in case somebody has forgotten.
+  void repeat() {
+    for (int seat : here) tell(fleet::board, seat);
+  }
+
+  Set<Integer> elsewhere() {
+    return elsewhere;
+  }
+
+  /// Notes who is at other nodes, and returns who is nowhere any more.
+  Set<Integer> seeElsewhere(Set<Integer> seats) {
+    Set<Integer> gone = new HashSet<>(elsewhere);
+    gone.removeAll(seats);
+    gone.removeAll(here);
+    elsewhere = Set.copyOf(seats);
+    return gone;
+  }
+}

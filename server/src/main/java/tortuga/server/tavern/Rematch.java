@@ -1,0 +1,70 @@
+package tortuga.server.tavern;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import tortuga.engine.Game;
+import tortuga.server.table.Entry.Opened;
+import tortuga.server.table.Occupant;
+import tortuga.server.table.Refusal;
+import tortuga.server.table.Table;
+
+/// Another game for those who have just played one: the first who wants it opens a table, and the
+/// others find it.
+///
+/// @param table where they have played
+record Rematch(Tavern tavern, String table, Occupant.Person host, String word) {
+  /// What is to be played again, and where, if that is known already.
+  private record Terms(
+      Optional<String> known, Opened opened, Game<?, ?, ?, ?> game, Map<Integer, String> bots) {}
+
+  CompletableFuture<String> open() {
+    return tavern
+        .wish(table, (_, now) -> terms(now))
+        .thenCompose(terms ->
+            terms.known().isPresent()
+                ? CompletableFuture.completedFuture(terms.known().get())
+                : open(terms));
+  }
+
+  private Terms terms(Table now) throws Refusal {
+    if (now.seatOf(host.id()).isEmpty()) throw new Refusal("not-seated");
+    if (now.seed().isEmpty()) throw new Refusal("not-over");
+    return new Terms(now.rematch(), now.terms(), now.game(), bots(now));
+  }
+
+  private static Map<Integer, String> bots(Table table) {
+    Map<Integer, String> bots = new TreeMap<>();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      if (table.occupant(seat).orElse(null) instanceof Occupant.Bot(String level)) {
+        bots.put(seat, level);
+      }
+    }
+    return bots;
+  }
+
+  private CompletableFuture<String> open(Terms terms) {
+    Opened again = terms.opened();
+    return tavern
+        .openTable(
+            terms.game(), again.seats(), again.settings(), again.pace(), again.listed(), host, word)
+        .thenCompose(next -> {
+          CompletableFuture<?> seated = CompletableFuture.completedFuture(0);
+          int free = again.seats() - 1;
+          for (String level : terms.bots().values()) {
+            int seat = free--;
+            seated = seated.thenCompose(_ -> tavern.seatBot(next, host.id(), seat, level));
+          }
+          return seated.thenCompose(
+              _ -> tavern.wish(table, (keeper, now) -> agree(keeper, now, next)));
+        });
+  }
+
+  /// Settles on a table for the next game: on the first that somebody proposes.
+  private static String agree(Keeper keeper, Table table, String next) throws Refusal {
+    if (table.rematch().isPresent()) return table.rematch().get();
+    keeper.commit(table.rematch(next));
+    return next;
+  }
+}

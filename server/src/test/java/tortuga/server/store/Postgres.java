@@ -1,0 +1,101 @@
+package tortuga.server.store;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+
+/// A real PostgreSQL for tests. All test classes share one, each test with a database of its own.
+public final class Postgres {
+  private static final AtomicInteger DATABASES = new AtomicInteger();
+  private static Optional<Postgres> shared = Optional.empty();
+
+  private final Path data;
+  private EmbeddedPostgres server;
+
+  private Postgres(Path data) {
+    this.data = data;
+    this.server = start(0);
+  }
+
+  /// Returns the one for all; it ends with the tests.
+  public static synchronized Postgres shared() {
+    try {
+      if (shared.isEmpty()) {
+        Postgres postgres = new Postgres(Files.createTempDirectory("tortuga-postgres"));
+        Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(postgres::end));
+        shared = Optional.of(postgres);
+      }
+      return shared.get();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private EmbeddedPostgres start(int port) {
+    try {
+      var builder =
+          EmbeddedPostgres.builder()
+              .setDataDirectory(data.toFile())
+              .setCleanDataDirectory(false)
+              .setServerConfig("shared_buffers", "16MB")
+              .setServerConfig("max_connections", "120");
+      if (port > 0) builder.setPort(port);
+      return builder.start();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Creates a database, and returns its address.
+  public String database() {
+    String name = "t" + DATABASES.incrementAndGet();
+    try (Connection connection = DriverManager.getConnection(jdbc());
+        var statement = connection.createStatement()) {
+      statement.execute("create database " + name);
+    } catch (SQLException e) {
+      throw new IllegalStateException("no database", e);
+    }
+    return "postgresql://postgres@localhost:%d/%s".formatted(server.getPort(), name);
+  }
+
+  private String jdbc() {
+    return "jdbc:postgresql://localhost:%d/postgres?user=postgres".formatted(server.getPort());
+  }
+
+  /// Stops it, whatever it is doing, waits a while, and starts it again.
+  public void restart(long millis) throws InterruptedException {
+    int port = server.getPort();
+    stop();
+    Thread.sleep(millis);
+    server = start(port);
+  }
+
+  private void stop() {
+    try {
+      server.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Stops it, and tidies up as far as the library has not done so.
+  private void end() {
+    stop();
+    try (Stream<Path> files = Files.walk(data)) {
+      List<Path> all = files.sorted(Comparator.reverseOrder()).toList();
+      for (Path file : all) Files.deleteIfExists(file);
+    } catch (IOException | UncheckedIOException _) {
+      // what is left is in a temporary folder
+    }
+  }
+}

@@ -1,0 +1,254 @@
+package tortuga.server.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import tortuga.server.store.Store.Outage;
+import tortuga.server.table.Entry;
+import tortuga.server.table.Line;
+
+class PostgresStoreTest extends StoreTest {
+  private final String database = Postgres.shared().database();
+
+  @Override
+  PostgresStore open(Path folder) {
+    return PostgresStore.open(database);
+  }
+
+  /// Hears all that other nodes tell.
+  private static final class News implements Fleet.Lookout {
+    private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+
+    @Override
+    public void stored(String table, int seq) {
+      heard.add("stored " + table + " " + seq);
+    }
+
+    @Override
+    public void said(String table) {
+      heard.add("said " + table);
+    }
+
+    @Override
+    public void moved(String table) {
+      heard.add("moved " + table);
+    }
+
+    @Override
+    public void renamed(String person) {
+      heard.add("renamed " + person);
+    }
+
+    @Override
+    public void left() {
+      heard.add("left");
+    }
+
+    @Override
+    public void missed() {
+      heard.add("missed");
+    }
+
+    String next() throws InterruptedException {
+      String news = heard.poll(60, TimeUnit.SECONDS);
+      if (news == null) throw new AssertionError("nothing is heard");
+      return news;
+    }
+  }
+
+  private void breakAllConnections() {
+    try (PostgresStore other = open(folder)) {
+      other
+          .query(handle ->
+              handle
+                  .select(
+                      "select pg_terminate_backend(pid)::text from pg_stat_activity"
+                          + " where datname = current_database() and pid <> pg_backend_pid()")
+                  .mapTo(String.class)
+                  .list())
+          .join();
+    }
+  }
+
+  @Test
+  void what_one_node_does_the_others_hear_of() throws InterruptedException {
+    News news = new News();
+    try (PostgresStore other = open(folder)) {
+      other.fleet().listen(news);
+      assertThat(news.next()).isEqualTo("missed");
+
+      Line first = openTable("T");
+      store.append("T", next(first, new Entry.Vacated(0))).join();
+      assertThat(news.next()).isEqualTo("stored T 1");
+      store.say("T", 0, "ahoy").join();
+      assertThat(news.next()).isEqualTo("said T");
+      store.fleet().board("T", 2).join();
+      assertThat(news.next()).isEqualTo("moved T");
+      store.savePerson(new Store.Someone("anne", "Anne", "none", 1)).join();
+      assertThat(news.next()).isEqualTo("renamed anne");
+      store.fleet().leave();
+      assertThat(news.next()).isEqualTo("left");
+      other.fleet().leave();
+    }
+  }
+
+  @Test
+  void whoever_loses_its_connection_hears_that_something_was_missed() throws InterruptedException {
+    News news = new News();
+    try (PostgresStore other = open(folder)) {
+      other.fleet().listen(news);
+      assertThat(news.next()).isEqualTo("missed");
+      breakAllConnections();
+      assertThat(news.next()).isEqualTo("missed");
+    }
+  }
+
+  @Test
+  void lines_are_stored_once_while_connections_break() {
+    List<Line> log = new ArrayList<>(List.of(openTable("T")));
+    List<CompletableFuture<Void>> writing = new ArrayList<>();
+    for (int i = 0; i < 400; i++) {
+      log.add(next(log.getLast(), new Entry.Vacated(i)));
+      writing.add(store.append("T", log.getLast()));
+      if (i % 100 == 50) breakAllConnections();
+    }
+    writing.forEach(CompletableFuture::join);
+
+    assertThat(store.read("T", 0).join()).isEqualTo(log);
+  }
+
+  @Test
+  void of_two_nodes_one_minds_a_table_until_it_leaves() {
+    store.fleet().round().join();
+    openTable("T");
+    try (PostgresStore other = open(folder)) {
+      assertThat(other.fleet().round().join().minded()).isEmpty();
+      store.fleet().leave();
+      assertThat(other.fleet().round().join().minded()).containsExactly("T");
+      Fleet.Round back = store.fleet().round().join();
+      assertThat(back.lapsed()).isTrue();
+      assertThat(back.minded()).isEmpty();
+      assertThat(back.nodes()).hasSize(2);
+    }
+  }
+
+  @Test
+  void nobody_minds_a_finished_table() {
+    store.fleet().round().join();
+    openTable("T");
+    store.saveCard(card("T", "finished", 20)).join();
+    store.fleet().leave();
+
+    assertThat(store.fleet().round().join().minded()).isEmpty();
+  }
+
+  @Test
+  void nodes_know_who_is_at_another_one() {
+    store.fleet().round().join();
+    try (PostgresStore other = open(folder)) {
+      other.fleet().round().join();
+      store.fleet().board("T", 1).join();
+      store.fleet().board("T", 3).join();
+      other.fleet().board("T", 4).join();
+      assertThat(other.fleet().aboard("T").join()).containsExactlyInAnyOrder(1, 3);
+      store.fleet().disembark("T", 1).join();
+      assertThat(other.fleet().aboard("T").join()).containsExactly(3);
+      store.fleet().leave();
+      assertThat(other.fleet().aboard("T").join()).isEmpty();
+    }
+  }
+
+  @Test
+  void while_any_node_is_up_there_is_no_outage() {
+    store.wake(10_000).join();
+    store.alive(11_000).join();
+    try (PostgresStore other = open(folder)) {
+      other.wake(11_900).join();
+      other.alive(12_900).join();
+    }
+    store.alive(14_000).join();
+    assertThat(store.outages().join()).isEmpty();
+
+    store.alive(20_000).join();
+    assertThat(store.outages().join()).containsExactly(new Outage(15_500, 20_000));
+    assertThat(store.credit().between(0, 50_000)).isEqualTo(4500);
+  }
+
+  @Test
+  void a_line_that_was_thought_of_before_an_outage_is_thought_over() {
+    Line first = openTable("T");
+    store.wake(6).join();
+    try (PostgresStore other = open(folder)) {
+      other.wake(6).join();
+      Line late = Lines.after(first.hash(), 1, 9000, new Entry.Vacated(0));
+      assertThatThrownBy(() -> other.append("T", late).join()).hasCauseInstanceOf(Overtaken.class);
+      assertThat(other.credit().between(0, 9000)).isEqualTo(9000 - 1506);
+      Line unaware = Lines.after(first.hash(), 1, 9001, new Entry.Vacated(1));
+      assertThatThrownBy(() -> store.append("T", unaware).join())
+          .hasCauseInstanceOf(Overtaken.class);
+
+      assertThat(store.read("T", 0).join()).containsExactly(first);
+      store.append("T", unaware).join();
+      assertThat(other.read("T", 0).join()).containsExactly(first, unaware);
+    }
+  }
+
+  @Test
+  void several_nodes_may_start_on_an_empty_database_at_once() {
+    String empty = Postgres.shared().database();
+    List<PostgresStore> stores =
+        IntStream.range(0, 3)
+            .mapToObj(_ -> CompletableFuture.supplyAsync(() -> PostgresStore.open(empty)))
+            .toList()
+            .stream()
+            .map(CompletableFuture::join)
+            .toList();
+
+    assertThat(stores.getLast().unfinished().join()).isEmpty();
+    stores.forEach(Store::close);
+  }
+
+  @Test
+  void no_statement_runs_for_ever() {
+    assertThatThrownBy(() ->
+            ((PostgresStore) store)
+                .query(handle -> {
+                  handle.execute("set statement_timeout = 50");
+                  return handle.execute("select pg_sleep(30)");
+                })
+                .join())
+        .hasCauseInstanceOf(StoreFailure.class);
+    String limit =
+        ((PostgresStore) store)
+            .query(handle -> handle.createQuery("show lock_timeout").mapTo(String.class).one())
+            .join();
+    assertThat(limit).isEqualTo("5s");
+  }
+
+  @Test
+  void an_address_that_makes_no_sense_is_refused() {
+    for (String address : List.of("mysql://localhost/t", "postgresql://", "what is this")) {
+      assertThatThrownBy(() -> PostgresStore.open(address)).isInstanceOf(StoreFailure.class);
+    }
+  }
+
+  @Test
+  void name_and_password_may_stand_in_the_address() {
+    PostgresAddress address =
+        PostgresAddress.of("postgresql://anne:p%40ss+word@sea:5433/tortuga?sslmode=require");
+
+    assertThat(address.url()).isEqualTo("jdbc:postgresql://sea:5433/tortuga?sslmode=require");
+    assertThat(address.access().getProperty("user")).isEqualTo("anne");
+    assertThat(address.access().getProperty("password")).isEqualTo("p@ss+word");
+    assertThat(address.toString()).doesNotContain("anne", "p@ss");
+  }
+}

@@ -1,0 +1,86 @@
+import type { Aside, TableStore } from '$lib/table.svelte';
+import type { Choice } from './choices';
+import type { Hands } from './hands.svelte';
+import { percent } from './odds';
+import { voteText } from './votes';
+import type { AyeView } from './view.gen';
+
+/// Returns what the prompt says besides the question: what a chosen answer means, or how to go on.
+export function asideOf(
+  store: TableStore<AyeView>,
+  hands: Hands,
+  choices: readonly Choice[],
+): Aside | undefined {
+  if (!store.myTurn) return undefined;
+  if (hands.draft.kind) return drafting(store, hands);
+  if (store.asked?.kind === 'consider-throw') return throwing(store, hands);
+  const why = chosenText(store, choices);
+  return why ? { why } : undefined;
+}
+
+function chosenText({ chosen, view, me, book }: TableStore<AyeView>, choices: readonly Choice[]): string {
+  if (!chosen || !view || me === undefined) return '';
+  const ballot = /^vote (aye|argh)$/.exec(chosen)?.[1];
+  if (ballot === 'aye' || ballot === 'argh') return voteText(ballot, view, me, book);
+  const card = /^(?:discard|swap) (C\d\d)$/.exec(chosen)?.[1];
+  if (card) return book.text(`card.${card}.text`);
+  return choices.find(({ move }) => move === chosen)?.text ?? '';
+}
+
+function drafting({ book, view }: TableStore<AyeView>, { draft }: Hands): Aside {
+  const { commands, dice, left } = draft.given;
+  const isOrders = draft.kind === 'orders';
+  const go = {
+    text: book.text(isOrders ? 'ui.plan.confirm' : 'ui.plan.deal'),
+    go: true,
+    disabled: !draft.can('confirm'),
+    run: () => draft.confirm(),
+  };
+  if (!isOrders) {
+    return {
+      icon: 'i-coin',
+      count: 0,
+      acts: [{ text: book.text('ui.plan.even'), run: () => void draft.even() }, go],
+    };
+  }
+  const isEmpty = commands + dice === 0;
+  return {
+    icon: 'i-hat',
+    count: 0,
+    why: [
+      book.text('ui.plan.summary', { commands, dice, left, crew: draft.crew.length }),
+      view && view.ship <= 3 ? book.text('ui.plan.sinking', { ship: view.ship }) : '',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    acts: [...(isEmpty ? [] : [{ text: book.text('ui.plan.clear'), run: () => void draft.clear() }]), go],
+  };
+}
+
+function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside {
+  const { book } = store;
+  const count = hand.named.size;
+  if (hand.hooking)
+    return {
+      what: book.text('ui.again.hook-what'),
+      icon: 'i-hook',
+      count: 0,
+      back: () => (hand.hooking = false),
+    };
+  return {
+    icon: 'i-dice',
+    count: 0,
+    ...(count
+      ? { why: book.text('ui.again.chance', { chance: percent(hand.chance ?? 0), dice: count }) }
+      : {}),
+    ...(count ? { back: () => hand.clear() } : {}),
+    acts: [
+      {
+        text: count ? book.text('ui.again.go', { dice: count }) : book.text('ui.again.stop'),
+        go: true,
+        disabled: !store.isOffered(hand.move),
+        run: () => void store.play([hand.move]),
+      },
+    ],
+  };
+}

@@ -1,0 +1,398 @@
+import { describe, expect, it } from 'vitest';
+import { asideOf } from './aside';
+import { choicesOf } from './choices';
+import { endingOf, kindOf } from './ending';
+import { flightsBetween } from './flights';
+import { progressOf } from './goals';
+import { Hands } from './hands.svelte';
+import { percent, prospect } from './odds';
+import { crewOrder, endsTooEarly, outlookOf } from './outlook';
+import { phasesOf } from './phases';
+import { abilityOf, board } from './printed';
+import { settledIn } from './settle';
+import { stageOf } from './stage';
+import { deedsIn, honoursOf, momentsIn } from './story';
+import { seatFacts, textView } from './text';
+import { laidOut, lettersOf } from './throwing.svelte';
+import { isDown, tileText } from './tiles';
+import { tumbling } from './tumble';
+import { voteText } from './votes';
+import { question } from '$lib/example';
+import { aTable, aView, book, dice, texts } from './example';
+
+describe('odds', () => {
+  it.each([
+    [2, 2, 0, 34],
+    [4, 2, 2, 93],
+    [5, 3, 0, 66],
+    [7, 4, 2, 88],
+    [8, 5, 0, 55],
+  ])('agree_with_the_rule_book %#', (mission, needed, coins, expected) => {
+    const { success } = prospect({ mission, argh: 0, needed, coins });
+    expect(Math.abs(percent(success) - expected)).toBeLessThanOrEqual(2);
+  });
+  it('are_worse_with_argh_dice', () => {
+    const with4 = (mission: number, argh: number): number =>
+      prospect({ mission, argh, needed: 3, coins: 1 }).success;
+    expect(with4(0, 4)).toBeLessThan(with4(4, 0));
+  });
+  it('count_a_hook_as_a_success', () =>
+    expect(prospect({ mission: 4, argh: 0, needed: 3, coins: 0, hook: true })).toEqual(
+      prospect({ mission: 4, argh: 0, needed: 2, coins: 0 }),
+    ));
+  it('know_when_there_is_no_hope', () =>
+    expect(prospect({ mission: 2, argh: 0, needed: 3, coins: 9 })).toEqual({ success: 0, krakens: 0 }));
+  it('never_call_the_unsure_certain', () =>
+    expect([0.999, 0.001, 1, 0].map(percent)).toEqual([99, 1, 100, 0]));
+});
+
+describe('outlook', () => {
+  const view = aView({}, { 1: { command: 'helm', dealt: 4 }, 2: { command: 'helm', dealt: 1 } });
+  it('adds_up_who_goes_together', () => {
+    const crew = view.pirates.slice(1, 3);
+    expect(outlookOf(view, crew, 'helm')).toMatchObject({ dice: 5, needed: 3, coins: 6 });
+  });
+  it('has_nothing_for_a_finished_mission', () => expect(outlookOf(view, [], 'swords')).toBeUndefined());
+  it('begins_the_crew_at_the_captains_left', () =>
+    expect(crewOrder({ ...view, captain: 2 }).map(({ seat }) => seat)).toEqual([3, 0, 1]));
+  it('warns_of_the_last_step_while_goals_are_missing', () => {
+    const missions = view.missions.map((each) => ({ ...each, done: each.mission === 'sails' ? 2 : 3 }));
+    expect(endsTooEarly(aView({ missions }), 'sails')).toBe(true);
+    expect(endsTooEarly(aView({ missions, needsCards: false }), 'sails')).toBe(false);
+    expect(endsTooEarly(view, 'cannons')).toBe(false);
+  });
+});
+
+describe('draft', () => {
+  const free = ['order 1 sails', 'order 2 sails', 'deal 1 1', 'deal 1 2', 'deal 2 1', 'confirm'];
+  const drafting = { kind: 'issue-commands', moves: ['order 1 sails', 'confirm'], free };
+  it('gives_a_token_to_whoever_is_served', () => {
+    const { store, sent } = aTable(aView(), drafting);
+    const { draft } = new Hands(store);
+    draft.press(2);
+    draft.token('sails');
+    expect(sent).toEqual([['order 2 sails']]);
+  });
+  it('serves_the_first_without_a_command', () => {
+    const { store } = aTable(aView({}, { 1: { command: 'rum' } }), drafting);
+    expect(new Hands(store).draft.served?.seat).toBe(2);
+  });
+  it('puts_down_what_was_dragged', () => {
+    const { store, sent } = aTable(aView({}, { 1: { dealt: 1 } }), drafting);
+    new Hands(store).draft.put(1, { die: true });
+    expect(sent).toEqual([['deal 1 2']]);
+  });
+  it('counts_the_tokens_that_are_left', () => {
+    const { store } = aTable(aView({}, { 1: { command: 'helm' }, 2: { command: 'helm' } }), drafting);
+    const { draft } = new Hands(store);
+    expect([draft.left('helm'), draft.left('sails')]).toEqual([0, 2]);
+  });
+  it('takes_everything_back', async () => {
+    const { store, sent } = aTable(aView({}, { 1: { command: 'helm', dealt: 2 } }), drafting);
+    await new Hands(store).draft.clear();
+    expect(sent).toEqual([['order 1 nothing', 'deal 1 0']]);
+  });
+  it('shares_doubloons_evenly', async () => {
+    const { store, sent } = aTable(aView(), { kind: 'deal-doubloons', moves: ['give 1 0'] });
+    await new Hands(store).draft.even();
+    expect(sent[0]?.slice(3)).toEqual(['give 1 5', 'give 2 5', 'give 3 5']);
+  });
+  it('turns_around_the_crew', () => {
+    const { store } = aTable(aView(), drafting);
+    const { draft } = new Hands(store);
+    draft.turn(-1);
+    expect(draft.served?.seat).toBe(3);
+  });
+  it('sums_up_in_the_prompt', () => {
+    const view = aView({}, { 1: { command: 'helm', dealt: 2 } });
+    const { store } = aTable(view, drafting);
+    const aside = asideOf(store, new Hands(store), []);
+    expect(aside?.why).toContain('1 command for a crew of 3, 2 dice dealt');
+    expect(aside?.acts?.map((act) => act.text)).toEqual(['Start over', 'Give the orders']);
+  });
+});
+
+describe('throwing', () => {
+  const attempt = {
+    mission: 'helm',
+    needed: 3,
+    successes: 1,
+    krakens: 1,
+    throwsLeft: 2,
+    members: [1],
+  } as const;
+  const lying = [dice('success'), dice('trident', 1, 'argh'), dice('kraken'), dice('blank', 2)];
+  const view = aView(
+    { phase: 6, attempt: { ...attempt, members: [1] } },
+    { 1: { dice: lying, doubloons: 0 } },
+  );
+  const moves = ['reroll -', 'reroll S', 'reroll B', 'reroll BB', 'reroll /T', 'reroll BB/T', 'reroll B/T'];
+  const asked = { kind: 'consider-throw', moves };
+  it('writes_dice_as_the_server_does', () => {
+    expect(lettersOf(laidOut(lying))).toBe('SKBB/T');
+    expect(lettersOf([])).toBe('-');
+  });
+  it('tells_equal_dice_apart', () => {
+    const keys = laidOut([dice('blank', 2), dice('blank')]).map((one) => one.key);
+    expect(new Set(keys).size).toBe(3);
+  });
+  it('names_dice_that_the_server_offers', () => {
+    const { throwing } = new Hands(aTable(view, asked, 1).store);
+    throwing.name(['blank', 'trident', 'kraken']);
+    expect(throwing.move).toBe('reroll BB/T');
+  });
+  it('names_and_unnames_a_die', () => {
+    const { throwing } = new Hands(aTable(view, asked, 1).store);
+    const blank = throwing.dice.find((one) => one.face === 'blank');
+    if (blank) throwing.toggle(blank);
+    expect(throwing.move).toBe('reroll B');
+    if (blank) throwing.toggle(blank);
+    expect(throwing.move).toBe('reroll -');
+  });
+  it('leaves_krakens_alone', () => {
+    const { throwing } = new Hands(aTable(view, asked, 1).store);
+    expect(throwing.dice.filter((one) => throwing.canName(one)).map((one) => one.face)).not.toContain(
+      'kraken',
+    );
+  });
+  it('tells_the_chance_of_what_is_named', () => {
+    const { throwing } = new Hands(aTable(view, asked, 1).store);
+    expect(throwing.chance).toBe(0);
+    throwing.name(['blank', 'trident']);
+    expect(throwing.chance).toBeGreaterThan(0.4);
+  });
+  it('goes_ahead_from_the_prompt', () => {
+    const { store, sent } = aTable(view, asked, 1);
+    const hands = new Hands(store);
+    hands.throwing.name(['blank']);
+    asideOf(store, hands, [])?.acts?.at(-1)?.run();
+    expect(sent).toEqual([['reroll BB']]);
+  });
+  it('tumbles_only_what_was_thrown', () => {
+    const keys = tumbling(laidOut(lying), [{ type: 'dice-thrown', seat: 1, dice: 'B/T' }]);
+    expect([...keys]).toEqual(['mission-blank-l-0', 'argh-trident-l-0']);
+  });
+});
+
+describe('settled', () => {
+  const attempt = {
+    mission: 'helm',
+    needed: 3,
+    successes: 2,
+    krakens: 0,
+    throwsLeft: 1,
+    members: [1],
+  } as const;
+  const before = aView(
+    { attempt: { ...attempt, members: [1] } },
+    { 1: { dice: [dice('success', 2), dice('blank')], named: 'B' } },
+  );
+  it('shows_the_last_throw_although_all_is_over', () => {
+    const events = [
+      { type: 'dice-thrown', seat: 1, dice: 'S' },
+      { type: 'attempt-succeeded', mission: 'helm', step: 2 },
+    ];
+    const settled = settledIn(before, aView(), events);
+    expect(settled?.isSuccess).toBe(true);
+    expect(settled?.view.attempt).toMatchObject({ mission: 'helm', successes: 3, members: [1] });
+  });
+  it('follows_an_attempt_from_its_first_throw', () => {
+    const events = [
+      { type: 'attempt-begun', mission: 'sails', needed: 2 },
+      { type: 'attempt-joined', seat: 2 },
+      { type: 'dice-thrown', seat: 2, dice: 'TK/B' },
+      { type: 'reroll-named', seat: 2, dice: '/B' },
+      { type: 'dice-thrown', seat: 2, dice: '/S' },
+      { type: 'trident-paid', seat: 2, die: 'mission' },
+      { type: 'attempt-succeeded', mission: 'sails', step: 1 },
+    ];
+    const seen = settledIn(aView(), aView(), events)?.view;
+    expect(seen?.attempt).toMatchObject({ mission: 'sails', successes: 2, krakens: 1 });
+    expect(seen?.pirates[2]?.dice.map((die) => die.face)).toEqual(['trident', 'kraken', 'success']);
+  });
+  it('throws_krakens_again_for_a_card', () => {
+    const events = [
+      { type: 'attempt-begun', mission: 'sails', needed: 2 },
+      { type: 'attempt-joined', seat: 2 },
+      { type: 'dice-thrown', seat: 2, dice: 'KK' },
+      { type: 'ability-used', seat: 1, card: 'C01' },
+      { type: 'dice-thrown', seat: 2, dice: 'SB' },
+      { type: 'attempt-failed', mission: 'sails', successes: 1, needed: 2 },
+    ];
+    expect(settledIn(aView(), aView(), events)?.view.attempt).toMatchObject({ successes: 1, krakens: 0 });
+  });
+});
+
+describe('stage', () => {
+  it('shows_the_plan_while_orders_are_given', () =>
+    expect(stageOf(aView(), undefined, question([], { kind: 'issue-commands' }), [])?.type).toBe('plan'));
+  it('shows_nothing_while_all_is_quiet', () =>
+    expect(stageOf(aView(), undefined, question([], { kind: 'cast-votes' }), [])).toBeUndefined());
+  it('tells_the_news_at_the_end_of_a_round', () =>
+    expect(stageOf(aView(), undefined, question([], { kind: 'meet-round-end' }), [])?.type).toBe('news'));
+  it('counts_the_vote_as_a_phase', () => {
+    const now = (kind: string): string | undefined =>
+      phasesOf(aView(), question([], { kind })).find(({ state }) => state === 'now')?.id;
+    expect([now('issue-commands'), now('cast-votes')]).toEqual(['captain', 'vote']);
+  });
+});
+
+describe('choices', () => {
+  const choose = (kind: string, moves: string[], view = aView(), me = 1): Record<string, string> =>
+    Object.fromEntries(choicesOf({ view, me, kind, moves, book }).map(({ move, text }) => [move, text]));
+  it('lists_all_actions', () =>
+    expect(Object.keys(choose('choose-action', ['act nothing', 'act sails']))).toHaveLength(7));
+  it('tells_what_a_repair_brings', () => {
+    const view = aView({ ship: 6, flags: [6] });
+    expect(choose('spend-on-repair', ['mend 1', 'refuse'], view)).toEqual({
+      'mend 1': 'Hull to 7, reputation to 3; 2 left. Frees a die.',
+      refuse: 'You break your word: −1 reputation.',
+    });
+  });
+  it('tells_what_a_hook_is_worth', () => {
+    const view = aView(
+      { phase: 4 },
+      { 1: { vote: 'aye', action: 'hook' }, 2: { vote: 'aye', action: 'sails', dealt: 3 } },
+    );
+    expect(choose('give-hook', ['hook 2'], view)['hook 2']).toMatch(/set sails, 3 dice: \d+ % → \d+ %/);
+  });
+  it('tells_who_would_unite', () => {
+    const crew = { vote: 'aye', action: 'sails', dealt: 2 } as const;
+    const view = aView({ phase: 5 }, { 1: crew, 2: crew });
+    expect(choose('take-stance', ['unite', 'throw-early'], view)['unite']).toMatch(
+      /^With Jack: 4 dice for 2/,
+    );
+  });
+  it('tells_what_more_argh_dice_bring', () => {
+    const view = aView({ phase: 5 }, { 1: { vote: 'argh', action: 'sails' } });
+    expect(choose('take-argh-dice', ['take-argh 3'], view)['take-argh 3']).toMatch(
+      /^3 dice for 2: about \d+ %/,
+    );
+  });
+  it('leaves_pass_and_ready_to_the_prompt', () =>
+    expect(choose('use-ability', ['use C05', 'pass'])).toEqual({ 'use C05': texts['ability.doubloon'] }));
+  it('draws_every_answer', () => {
+    const moves = [
+      'declare 2',
+      'name-captain 1',
+      'pay 1',
+      'thumb-up',
+      'agree',
+      'claim C31 0',
+      'pay-trident argh',
+    ];
+    expect(Object.values(choose('anything', moves)).filter(Boolean)).toHaveLength(6);
+  });
+  it('tells_what_a_vote_means', () => {
+    const view = aView({}, { 1: { command: 'sails', dealt: 3 } });
+    expect(voteText('aye', view, 1, book)).toMatch(/^Roll 3 dice for 2 at the sails, about \d+ %/);
+    expect(voteText('aye', view, 2, book)).toBe('You have no command: you do nothing this round.');
+    expect(voteText('argh', view, 1, book)).toContain('Anne loses 1');
+  });
+});
+
+describe('secrets', () => {
+  it('turn_votes_down_only_where_all_may_know_it', () => {
+    const pirate = aView().pirates[1];
+    const told = (manner: 'secret' | 'silent'): boolean | undefined =>
+      pirate && isDown(pirate, question([], { manner, answered: [1] }));
+    expect([told('secret'), told('silent')]).toEqual([true, false]);
+  });
+  it('are_not_counted_for_others', () => {
+    const view = aView({}, { 1: { hand: ['C27'], missionsWon: ['sails', 'helm'] } });
+    expect(progressOf('C27', view, 1)).toEqual({ now: 2, of: 3 });
+    expect(progressOf('C27', view, 2)).toEqual({ now: 0, of: 3 });
+    expect(progressOf('C31', view, 1)).toBeUndefined();
+  });
+});
+
+describe('story', () => {
+  it('makes_one_moment_of_all_votes', () => {
+    const events = [
+      { type: 'voted', seat: 1, ballot: 'aye' },
+      { type: 'voted', seat: 2, ballot: 'argh' },
+      { type: 'ship-damaged', damage: 1, ship: 8 },
+    ];
+    expect(momentsIn(events).map(({ type }) => type)).toEqual(['votes', 'damage']);
+  });
+  it('counts_deeds_and_gives_honours', () => {
+    const deeds = deedsIn(
+      [
+        { type: 'round-begun', round: 1, captain: 0 },
+        { type: 'voted', seat: 1, ballot: 'argh' },
+        { type: 'attempt-begun', mission: 'sails', needed: 2 },
+        { type: 'attempt-joined', seat: 2 },
+        { type: 'dice-thrown', seat: 2, dice: 'SSK/K' },
+        { type: 'attempt-succeeded', mission: 'sails', step: 1 },
+        { type: 'hook-given', giver: 3, seat: 2 },
+      ],
+      4,
+    );
+    expect(deeds[2]).toMatchObject({ won: 1, krakens: 2 });
+    expect([...honoursOf(deeds)].map(([seat, { honour }]) => [seat, honour])).toEqual([
+      [2, 'won'],
+      [3, 'hooks'],
+      [1, 'argh'],
+    ]);
+  });
+  it('unmasks_the_traitor', () => {
+    const view = aView({ ending: 'sunk' }, { 0: { hand: ['C36', 'C01'] } });
+    expect(kindOf(view, [1, 2, 2, 2])).toBe('traitor');
+    expect(kindOf(view, [1, 1, 1, 1])).toBe('sunk');
+    expect(endingOf(view, [], [1, 2, 2, 2], book)).toMatchObject({
+      title: 'The traitor wins!',
+      unmasked: 'Unmasked: Anne was the traitor',
+    });
+  });
+  it('has_no_traitor_for_beginners', () =>
+    expect(endingOf(aView({ ending: 'escaped', cardsNeeded: 0 }), [], [1, 1, 1, 1], book)?.unmasked).toBe(
+      '',
+    ));
+});
+
+describe('flights', () => {
+  it('carry_dice_coins_and_the_hat', () => {
+    const before = aView();
+    const after = aView(
+      { captain: 1, dice: { ...before.dice, supply: 7 }, offerings: 9 },
+      { 2: { dealt: 1, doubloons: 2 } },
+    );
+    expect(flightsBetween(before, after)).toEqual([
+      { piece: 'die', from: 'supply', to: 'seat-2' },
+      { piece: 'coin', from: 'seat-2', to: 'offerings' },
+      { piece: 'hat', from: 'seat-0', to: 'seat-1' },
+    ]);
+  });
+});
+
+describe('words', () => {
+  it('read_the_printed_board', () => {
+    expect(board).toMatchObject({ ship: 10, flags: [8, 6, 4, 2], captain: 7, tokens: 2 });
+    expect(['C01', 'C05', 'C36'].map(abilityOf)).toEqual(['kraken', 'doubloon', 'none']);
+  });
+  it('tell_a_tile', () => {
+    const view = aView({}, { 1: { command: 'sails', dealt: 2, hook: true } });
+    const told = view.pirates[1] && tileText(view, view.pirates[1], book);
+    expect(told).toBe('Mary: reputation 2, 3 doubloons, set sails, 2 dice, has the hook');
+  });
+  it('show_nobody_with_the_hat_before_the_game', () => {
+    const none = Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, { doubloons: 0 }]));
+    expect(seatFacts(aView({ round: 0 }, none), 0, book).badge).toBeUndefined();
+    expect(seatFacts(aView(), 0, book).badge?.icon).toBe('i-hat');
+  });
+  it('tell_the_whole_board', () => {
+    const view = aView({
+      flags: [8],
+      krakensCountTwice: true,
+      claim: { claimant: 1, card: 'C31', target: 0 },
+    });
+    const told = JSON.stringify(textView(view, book));
+    for (const word of [
+      'Flags with a locked die: 8',
+      'Each Kraken counts twice',
+      'Silver Tongue',
+      'Phase: captain',
+    ])
+      expect(told).toContain(word);
+  });
+});

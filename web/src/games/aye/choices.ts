@@ -1,0 +1,228 @@
+import type { Phrasebook } from '$lib/phrasebook';
+import { percent } from './odds';
+import { crewOf, neededFor, outlookOf } from './outlook';
+import { abilityOf, ABILITY_ICONS, board, COMMAND_ICONS, isMission, type Command } from './printed';
+import type { AyeView, PirateView } from './view.gen';
+
+/// One answer as a card: what it is called, what comes of it, and what is drawn on it.
+export interface Choice {
+  move: string;
+  title: string;
+  text: string;
+  icon?: string;
+  seat?: number;
+  die?: { die: 'mission' | 'argh'; face: 'success' | 'trident' | 'kraken' | 'blank' };
+  tone?: 'good' | 'bad';
+}
+
+/// What a choice is made from.
+export interface Scene {
+  view: AyeView;
+  me: number;
+  kind: string;
+  moves: readonly string[];
+  book: Phrasebook;
+}
+
+/// Answers that stand in the prompt rather than on cards.
+const PLAIN = new Set(['pass', 'keep', 'ready']);
+const ACTIONS: readonly Command[] = ['repair', 'hook', 'sails', 'helm', 'cannons', 'swords', 'nothing'];
+const FREED = (view: AyeView, to: number): number =>
+  view.flags.filter((flag) => flag >= view.ship && flag < to).length;
+
+/// Returns the answers to a question as cards; actions are all there, also those that are not possible.
+export function choicesOf(scene: Scene): Choice[] {
+  const { kind, moves, book } = scene;
+  const listed = kind === 'choose-action' ? ACTIONS.map((action) => `act ${action}`) : moves;
+  return listed
+    .filter((move) => !PLAIN.has(move) || (kind === 'enjoy-fame' && move === 'keep'))
+    .filter((move) => !move.startsWith('reroll'))
+    .map((move) => ({ move, title: book.moveText(move), text: '', ...drawn(move, scene) }));
+}
+
+function drawn(move: string, scene: Scene): Partial<Choice> {
+  const [verb = '', first = '', second = '', third = ''] = move.split(' ');
+  const own = scene.view.pirates[scene.me];
+  if (!own) return {};
+  switch (verb) {
+    case 'act':
+      return action(first as Command, own, scene);
+    case 'mend':
+      return mending(Number(first), own, scene);
+    case 'hook':
+      return hooking(Number(first), scene);
+    case 'unite':
+    case 'throw-early':
+    case 'throw-late':
+    case 'throw-alone':
+    case 'stand-aside':
+      return stance(verb, own, scene);
+    case 'take-argh':
+      return argh(Number(first), own, scene);
+    case 'pay-trident':
+      return { die: { die: first === 'argh' ? 'argh' : 'mission', face: 'trident' }, text: reached(scene) };
+    case 'spend-hook':
+      return {
+        title: scene.book.text('ui.hook-on', { seat: scene.book.seat(Number(first)).shown }),
+        die: { die: second === 'argh' ? 'argh' : 'mission', face: third as 'kraken' },
+        text: third === 'kraken' ? scene.book.text('ui.hook-on.kraken') : reached(scene),
+      };
+    case 'use':
+      return { icon: ABILITY_ICONS[abilityOf(first)], text: scene.book.text(`ability.${abilityOf(first)}`) };
+    case 'declare':
+    case 'name-captain':
+      return candidate(verb, Number(first), scene);
+    case 'claim':
+      return { seat: Number(second), text: scene.book.text(`card.${first}.text`) };
+    case 'pay':
+      return paying(Number(first), own, scene);
+    default:
+      return simple(verb, scene);
+  }
+}
+
+const SIMPLE: Readonly<Record<string, Pick<Choice, 'icon' | 'tone'>>> = {
+  refuse: { icon: 'i-close', tone: 'bad' },
+  trade: { icon: 'i-coin' },
+  keep: { icon: 'i-star' },
+  'pay-plank': { icon: 'i-dice' },
+  'thumb-up': { icon: 'i-check', tone: 'good' },
+  'thumb-down': { icon: 'i-close', tone: 'bad' },
+  agree: { icon: 'i-check', tone: 'good' },
+  disagree: { icon: 'i-close', tone: 'bad' },
+  abstain: { icon: 'i-hand' },
+};
+
+function simple(verb: string, { view, book }: Scene): Partial<Choice> {
+  const { mutiny } = view;
+  return {
+    ...SIMPLE[verb],
+    text: book.text(`ui.choice.${verb}`, {
+      captain: book.seat(view.captain).shown,
+      nominee: book.seat(mutiny?.nominee ?? 0).shown,
+      dice: view.dice.plank,
+    }),
+  };
+}
+
+/// How many successes there would be with one more.
+function reached({ view, book }: Scene): string {
+  const { attempt } = view;
+  if (!attempt) return '';
+  return book.text('ui.choice.reached', { successes: attempt.successes + 1, needed: attempt.needed });
+}
+
+function action(command: Command, own: PirateView, { view, book }: Scene): Partial<Choice> {
+  const icon = COMMAND_ICONS[command];
+  const title = book.text(command === 'nothing' ? 'ui.choice.idle' : `ui.command.${command}`);
+  if (!isMission(command)) return { icon, title, text: book.text(`ui.choice.${command}`) };
+  const most = own.vote === 'argh' ? Math.min(4, view.dice.arghSquares) : 0;
+  const outlook = outlookOf(view, [own], command, most);
+  if (!outlook) return { icon, title, text: book.text('ui.choice.finished') };
+  const { needed, dice, success } = outlook;
+  const key = dice + most === 0 ? 'ui.choice.no-dice' : 'ui.choice.mission';
+  return { icon, title, text: book.text(key, { needed, chance: percent(success) }) };
+}
+
+function mending(spent: number, own: PirateView, { view, book }: Scene): Partial<Choice> {
+  const ship = view.ship + spent;
+  return {
+    icon: 'i-repair',
+    text: book.text('ui.choice.mend', {
+      ship,
+      reputation: Math.min(board.highest, own.reputation + spent),
+      left: own.doubloons - spent,
+      freed: FREED(view, ship),
+    }),
+  };
+}
+
+function hooking(seat: number, { view, book }: Scene): Partial<Choice> {
+  const pirate = view.pirates[seat];
+  if (!pirate) return { seat };
+  const crew = crewOf(view, pirate.action);
+  const now = outlookOf(view, crew, pirate.action);
+  const then = outlookOf(
+    view,
+    crew.map((each) => (each.seat === seat ? { ...each, hook: true } : each)),
+    pirate.action,
+  );
+  return {
+    seat,
+    text: book.text('ui.choice.hooked', {
+      action: book.word('command', pirate.action),
+      dice: now?.dice ?? 0,
+      before: percent(now?.success ?? 0),
+      after: percent(then?.success ?? 0),
+    }),
+  };
+}
+
+/// Argh! voters bring at least one die each.
+const arghOf = (pirates: readonly PirateView[]): number =>
+  pirates.filter((pirate) => pirate.vote === 'argh').length;
+
+function stance(verb: string, own: PirateView, { view, book }: Scene): Partial<Choice> {
+  const isUnion = verb === 'unite';
+  const group = isUnion
+    ? crewOf(view, own.action).filter(
+        (each) => each.seat === own.seat || each.stance === 'unite' || each.stance === 'none',
+      )
+    : [own];
+  const outlook = outlookOf(view, group, own.action, Math.min(arghOf(group), view.dice.arghSquares));
+  const names = new Intl.ListFormat(book.language).format(
+    group.filter((each) => each.seat !== own.seat).map((each) => book.seat(each.seat).shown),
+  );
+  const icon = {
+    unite: 'i-users',
+    'throw-early': 'i-first',
+    'throw-late': 'i-last',
+    'stand-aside': 'i-hand',
+  }[verb];
+  return {
+    icon: icon ?? 'i-dice',
+    text: book.text(`ui.choice.${verb}`, {
+      names,
+      others: group.length - 1,
+      dice: (outlook?.dice ?? 0) + (outlook?.argh ?? 0),
+      needed: outlook?.needed ?? 0,
+      chance: percent(outlook?.success ?? 0),
+    }),
+  };
+}
+
+function argh(count: number, own: PirateView, { view, book }: Scene): Partial<Choice> {
+  const mission = view.attempt?.mission ?? own.action;
+  const members = (view.attempt?.members ?? [own.seat]).flatMap((seat) => view.pirates[seat] ?? []);
+  const outlook = outlookOf(view, members, mission, count);
+  return {
+    die: { die: 'argh', face: 'kraken' },
+    text: book.text('ui.choice.argh', {
+      dice: (outlook?.dice ?? 0) + count,
+      needed: neededFor(view, mission) ?? 0,
+      chance: percent(outlook?.success ?? 0),
+      krakens: (outlook?.krakens ?? 0).toFixed(1),
+    }),
+  };
+}
+
+function candidate(verb: string, seat: number, { view, me, book }: Scene): Partial<Choice> {
+  const pirate = view.pirates[seat];
+  const text = book.text('ui.choice.candidate', { reputation: pirate?.reputation ?? 0 });
+  return {
+    seat,
+    title: book.text(seat === me ? 'ui.yourself' : 'ui.name', { seat: book.seat(seat).shown }),
+    text,
+    ...(verb === 'declare' ? { icon: 'i-swords' } : {}),
+  };
+}
+
+function paying(doubloons: number, own: PirateView, { view, book }: Scene): Partial<Choice> {
+  return {
+    icon: doubloons === 0 ? 'i-close' : 'i-coin',
+    text: book.text('ui.choice.pay', {
+      reputation: view.captainReputation + doubloons,
+      left: own.doubloons - doubloons,
+    }),
+  };
+}

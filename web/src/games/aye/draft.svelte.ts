@@ -1,0 +1,145 @@
+import type { TableStore } from '$lib/table.svelte';
+import { board, COMMANDS, type Command } from './printed';
+import { crewOrder } from './outlook';
+import type { AyeView, PirateView } from './view.gen';
+
+/// What the captain has picked up: a token, or a die of the supply.
+export type Held = { command: Command } | { die: true } | { coin: true };
+
+/// What lies before a captain who hands out commands and dice, or doubloons.
+///
+/// Everything is played at once and may be changed until it is confirmed; the server says what is possible.
+export class Draft {
+  /// The pirate that is being served.
+  to = $state<number | undefined>();
+  held = $state.raw<Held | undefined>();
+
+  constructor(readonly store: TableStore<AyeView>) {}
+
+  get kind(): 'orders' | 'doubloons' | undefined {
+    const { asked } = this.store;
+    if (asked?.kind === 'issue-commands') return 'orders';
+    return asked?.kind === 'deal-doubloons' ? 'doubloons' : undefined;
+  }
+
+  /// Whether it is for me to hand out.
+  get isMine(): boolean {
+    return this.kind !== undefined && this.store.myTurn;
+  }
+
+  get crew(): PirateView[] {
+    return this.store.view ? crewOrder(this.store.view) : [];
+  }
+
+  /// The pirate that is being served; at first the one without a command.
+  get served(): PirateView | undefined {
+    const { crew } = this;
+    return (
+      crew.find((pirate) => pirate.seat === this.to) ??
+      crew.find((pirate) => pirate.command === 'nothing') ??
+      crew[0]
+    );
+  }
+
+  /// How many tokens of a command lie before the captain.
+  left(command: Command): number {
+    const given = this.crew.filter((pirate) => pirate.command === command).length;
+    return command === 'nothing' ? Infinity : board.tokens - given;
+  }
+
+  can(move: string): boolean {
+    return this.isMine && this.store.isOffered(move);
+  }
+
+  /// Plays a change, or asks why it is none.
+  play(move: string): void {
+    const { store } = this;
+    if (!store.isUpToDate) return store.playback.skip();
+    if (store.busy) return;
+    if (store.isOffered(move)) void store.play([move]);
+    else void store.whyNot(move);
+  }
+
+  order(seat: number, command: Command): void {
+    this.held = undefined;
+    if (this.store.view?.pirates[seat]?.command !== command) this.play(`order ${seat} ${command}`);
+  }
+
+  /// Gives a pirate more dice, or fewer.
+  deal(seat: number, by: number): void {
+    const dealt = this.store.view?.pirates[seat]?.dealt ?? 0;
+    if (dealt + by >= 0) this.play(`deal ${seat} ${dealt + by}`);
+  }
+
+  /// What a pirate gets beyond the one doubloon that everybody has.
+  extra(seat: number): number {
+    return Math.max(0, (this.store.view?.pirates[seat]?.doubloons ?? 1) - 1);
+  }
+
+  give(seat: number, by: number): void {
+    if (this.extra(seat) + by >= 0) this.play(`give ${seat} ${this.extra(seat) + by}`);
+  }
+
+  /// Puts down on a pirate what is held; with empty hands, serves this pirate.
+  press(seat: number): void {
+    if (this.isMine && this.held) this.put(seat, this.held);
+    else this.to = seat;
+  }
+
+  put(seat: number, held: Held): void {
+    this.to = seat;
+    if ('command' in held) this.order(seat, held.command);
+    else if ('die' in held) this.deal(seat, 1);
+    else this.give(seat, 1);
+  }
+
+  /// Gives a token to the pirate that is served.
+  token(command: Command): void {
+    const { served } = this;
+    if (served) this.order(served.seat, command);
+  }
+
+  /// Serves the next pirate, or the one before.
+  turn(by: number): void {
+    const { crew, served } = this;
+    const at = crew.findIndex((pirate) => pirate.seat === served?.seat);
+    this.to = crew[(at + by + crew.length) % crew.length]?.seat;
+  }
+
+  /// Shares all doubloons out as evenly as they go, the captain last.
+  async even(): Promise<void> {
+    const { store, crew } = this;
+    const players = crew.length + 1;
+    const each = Math.floor(board.doubloons / players);
+    const over = board.doubloons - each * players;
+    const wanted = crew.map(({ seat }, i) => `give ${seat} ${each - 1 + (i < over ? 1 : 0)}`);
+    const none = crew.map(({ seat }) => `give ${seat} 0`);
+    await store.play([...none, ...wanted]);
+  }
+
+  /// Takes all commands and dice back.
+  async clear(): Promise<void> {
+    const back = this.crew.flatMap(({ seat, command, dealt }) => [
+      ...(command === 'nothing' ? [] : [`order ${seat} nothing`]),
+      ...(dealt === 0 ? [] : [`deal ${seat} 0`]),
+    ]);
+    if (back.length) await this.store.play(back);
+  }
+
+  confirm(): void {
+    if (this.can('confirm')) void this.store.play(['confirm']);
+  }
+
+  get commands(): readonly Command[] {
+    return COMMANDS;
+  }
+
+  /// How many commands and dice are handed out.
+  get given(): { commands: number; dice: number; left: number } {
+    return {
+      commands: this.crew.filter((pirate) => pirate.command !== 'nothing').length,
+      dice: this.crew.reduce((sum, pirate) => sum + pirate.dealt, 0),
+      left: this.store.view?.dice.supply ?? 0,
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import type { Phrasebook } from '$lib/phrasebook';
+import type { Asked } from '$lib/protocol.gen';
+import { hasCaptain } from './stage';
+import type { AyeView, PirateView } from './view.gen';
+
+const VERBS: Readonly<Record<string, string>> = {
+  'give-hook': 'hook',
+  'consider-mutiny': 'declare',
+  'choose-captain': 'name-captain',
+  'break-tie': 'name-captain',
+};
+
+/// What choosing a pirate means in answer to a question, if it is one that pirates answer.
+export const verbOf = (kind: string | undefined): string | undefined => VERBS[kind ?? ''];
+
+/// Whose vote or thumb lies face down: only where everybody may know who has answered.
+export const isDown = (pirate: PirateView, asked: Asked | null): boolean =>
+  asked?.manner === 'secret' && asked.answered.includes(pirate.seat) && pirate.vote === 'none';
+
+/// What a pirate does this round: as chosen or, before that, as ordered.
+export const doingOf = (view: AyeView, pirate: PirateView): PirateView['command'] =>
+  pirate.action === 'nothing' && view.phase <= 2 && pirate.vote !== 'argh' ? pirate.command : pirate.action;
+
+/// A tile in words.
+export function tileText(view: AyeView, pirate: PirateView, book: Phrasebook): string {
+  const isCaptain = view.captain === pirate.seat && hasCaptain(view);
+  const doing = doingOf(view, pirate);
+  return [
+    isCaptain
+      ? book.text('ui.captain', {
+          seat: book.seat(pirate.seat).shown,
+          reputation: view.captainReputation,
+        })
+      : book.text('ui.pirate', {
+          seat: book.seat(pirate.seat).shown,
+          reputation: pirate.reputation,
+          doubloons: pirate.doubloons,
+        }),
+    ...(isCaptain ? [book.text('ui.doubloons', { count: pirate.doubloons })] : []),
+    ...(doing === 'nothing' ? [] : [book.word('command', doing)]),
+    ...(pirate.dealt > 0 ? [book.text('ui.dealt', { count: pirate.dealt })] : []),
+    ...(pirate.vote === 'none' ? [] : [book.word('ballot', pirate.vote)]),
+    ...(pirate.hook ? [book.text('ui.hook')] : []),
+    ...(pirate.completed.length ? [book.text('ui.completed', { count: pirate.completed.length })] : []),
+  ].join(', ');
+}
