@@ -8,56 +8,49 @@ import {
   playOn,
   prompt,
   test,
-} from "./harbour";
-import type { Page } from "@playwright/test";
+} from './harbour';
+import type { Page } from '@playwright/test';
 
 const SHORT = {
-  game: "21-mutinies",
-  pace: "day",
-  settings: { mutinies: "10" },
+  game: '21-mutinies',
+  pace: 'day',
+  settings: { mutinies: '10' },
 };
 
 const LANGUAGES = [
   {
-    language: "en",
-    locale: "en-US",
-    count: "final scoring",
+    language: 'en',
+    locale: 'en-US',
+    count: 'final scoring',
     wins: /wins? with|share the victory/,
   },
   {
-    language: "es",
-    locale: "es-ES",
-    count: "puntuación final",
+    language: 'es',
+    locale: 'es-ES',
+    count: 'puntuación final',
     wins: /gana con|comparten la victoria/,
   },
 ] as const;
 
 /// The count has been drawn to its end: who won, the race, a row for everybody.
-async function expectTheCount(
-  page: Page,
-  name: string,
-  wins: RegExp,
-  players: number,
-): Promise<void> {
-  const finale = page.locator(".finale");
-  await expect(page.getByRole("region", { name })).toBeVisible();
-  await expect(finale.getByRole("heading", { name: wins })).toBeVisible();
-  await expect(finale.locator("tbody tr")).toHaveCount(players);
-  await expect(finale.locator("tbody tr.first")).not.toHaveCount(0);
+async function expectTheCount(page: Page, name: string, wins: RegExp, players: number): Promise<void> {
+  const finale = page.locator('.finale');
+  await expect(page.getByRole('region', { name })).toBeVisible();
+  await expect(finale.getByRole('heading', { name: wins })).toBeVisible();
+  await expect(finale.locator('tbody tr')).toHaveCount(players);
+  await expect(finale.locator('tbody tr.first')).not.toHaveCount(0);
 }
 
 /// The count can be seen once more, skipped, and put away for the table.
 async function watchTheCountAgain(page: Page): Promise<void> {
-  const finale = page.locator(".finale");
-  await finale.getByRole("button", { name: "Once more" }).click();
-  await expect(finale.getByRole("heading")).toHaveText(
-    "The last mutiny is over",
-  );
-  await finale.getByRole("button", { name: "To the end" }).click();
-  await expect(finale.locator("tbody tr.first")).not.toHaveCount(0);
-  await finale.getByRole("button", { name: "See the table" }).click();
-  await expect(page.locator(".zg")).toBeVisible();
-  await page.getByRole("button", { name: "Final count" }).click();
+  const finale = page.locator('.finale');
+  await finale.getByRole('button', { name: 'Once more' }).click();
+  await expect(finale.getByRole('heading')).toHaveText('The last mutiny is over');
+  await finale.getByRole('button', { name: 'To the end' }).click();
+  await expect(finale.locator('tbody tr.first')).not.toHaveCount(0);
+  await finale.getByRole('button', { name: 'See the table' }).click();
+  await expect(page.locator('.zg')).toBeVisible();
+  await page.getByRole('button', { name: 'Final count' }).click();
   await expect(finale).toBeVisible();
 }
 
@@ -65,10 +58,7 @@ for (const { language, locale, count, wins } of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     test.use({ locale });
 
-    test(`a_newcomer_plays_a_whole_game_of_21_mutinies_in_${language}`, async ({
-      page,
-      context,
-    }, info) => {
+    test(`a_newcomer_plays_a_whole_game_of_21_mutinies_in_${language}`, async ({ page, context }, info) => {
       await hurry(context, {}, language);
       await openTable(page, { ...SHORT, seats: 3 });
       await playOn(page);
@@ -79,66 +69,55 @@ for (const { language, locale, count, wins } of LANGUAGES) {
   });
 }
 
-test("two_play_a_whole_game_with_the_minion_by_keyboard", async ({
-  page,
-  context,
-}, info) => {
-  test.skip(info.project.name !== "desktop", "phones have no keys");
+test('two_play_a_whole_game_with_the_minion_by_keyboard', async ({ page, context }, info) => {
+  test.skip(info.project.name !== 'desktop', 'phones have no keys');
   await hurry(context);
   await openTable(page, { ...SHORT, seats: 2 });
   await playOn(page, { keyboard: true });
-  await expectTheCount(page, "final scoring", LANGUAGES[0].wins, 2);
-  await picture(page, "21-mutinies-duel");
+  await expectTheCount(page, 'final scoring', LANGUAGES[0].wins, 2);
+  await picture(page, '21-mutinies-duel');
   await watchTheCountAgain(page);
 });
 
-test("five_sit_down_at_night", async ({ page, context }, info) => {
-  await hurry(context, { theme: "night" });
+test('five_sit_down_at_night', async ({ page, context }, info) => {
+  await hurry(context, { theme: 'night' });
   await openTable(page, { ...SHORT, seats: 5 });
   await playOn(page, { questions: 6 });
   await expectAccessible(page);
   await picture(page, `21-mutinies-five-${info.project.name}`);
 });
 
-test("a_square_that_is_closed_says_why", async ({ page, context }) => {
+test('a_square_that_is_closed_says_why', async ({ page, context }) => {
   await hurry(context);
   await openTable(page, { ...SHORT, seats: 3 });
   await expectTurn(page);
-  await page
-    .locator('[data-move^="place "][data-offer="idle"]')
-    .first()
-    .click({ force: true });
-  await expect(prompt(page)).toHaveAttribute("data-mood", "err");
-  await expect(prompt(page).locator(".why")).not.toBeEmpty();
-  await page.keyboard.press("Escape");
+  await page.locator('[data-move^="place "][data-offer="idle"]').first().click({ force: true });
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'err');
+  await expect(prompt(page).locator('.why')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
   await expectTurn(page);
 });
 
-test("a_chosen_square_shows_disc_and_price_before_anything_is_paid", async ({
-  page,
-  context,
-}) => {
+test('a_chosen_square_shows_disc_and_price_before_anything_is_paid', async ({ page, context }) => {
   await hurry(context);
   await openTable(page, { ...SHORT, seats: 4 });
   await expectTurn(page);
-  const square = page
-    .locator('[data-offer="legal"][data-move^="place "]')
-    .first();
-  const move = await square.getAttribute("data-move");
+  const square = page.locator('[data-offer="legal"][data-move^="place "]').first();
+  const move = await square.getAttribute('data-move');
   await square.click();
   await expect(page.locator(`[data-move="${move}"] .gh`)).toBeVisible();
-  await expect(prompt(page).locator(".why")).toHaveText(/You |The /);
-  await page.keyboard.press("Escape");
-  await expect(page.locator(".gh")).toHaveCount(0);
+  await expect(prompt(page).locator('.why')).toHaveText(/You |The /);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.gh')).toHaveCount(0);
 });
 
-test("every_area_opens_its_rules", async ({ page, context }) => {
+test('every_area_opens_its_rules', async ({ page, context }) => {
   await hurry(context);
   await openTable(page, { ...SHORT, seats: 3 });
-  await page.getByRole("button", { name: "Shipwrecks", exact: true }).click();
-  const leaf = page.getByRole("dialog", { name: "Shipwrecks" });
-  await expect(leaf).toContainText("MUT-WRECK-01");
+  await page.getByRole('button', { name: 'Shipwrecks', exact: true }).click();
+  const leaf = page.getByRole('dialog', { name: 'Shipwrecks' });
+  await expect(leaf).toContainText('MUT-WRECK-01');
   await expectAccessible(page);
-  await page.keyboard.press("Escape");
+  await page.keyboard.press('Escape');
   await expect(leaf).toBeHidden();
 });
