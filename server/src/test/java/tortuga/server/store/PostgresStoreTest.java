@@ -128,9 +128,9 @@ class PostgresStoreTest extends StoreTest {
 
   @Test
   void of_two_nodes_one_minds_a_table_until_it_leaves() {
-    store.fleet().round().join();
     openTable("T");
     try (PostgresStore other = open(folder)) {
+      store.fleet().round().join();
       assertThat(other.fleet().round().join().minded()).isEmpty();
       store.fleet().leave();
       assertThat(other.fleet().round().join().minded()).containsExactly("T");
@@ -153,14 +153,14 @@ class PostgresStoreTest extends StoreTest {
 
   @Test
   void nodes_know_who_is_at_another_one() {
-    store.fleet().round().join();
     try (PostgresStore other = open(folder)) {
-      other.fleet().round().join();
+      other.fleet().board("T", 4).join();
       store.fleet().board("T", 1).join();
       store.fleet().board("T", 3).join();
-      other.fleet().board("T", 4).join();
+      store.fleet().round().join();
       assertThat(other.fleet().aboard("T").join()).containsExactlyInAnyOrder(1, 3);
       store.fleet().disembark("T", 1).join();
+      store.fleet().round().join();
       assertThat(other.fleet().aboard("T").join()).containsExactly(3);
       store.fleet().leave();
       assertThat(other.fleet().aboard("T").join()).isEmpty();
