@@ -37,25 +37,27 @@ final class PostgresLog implements AutoCloseable {
   private static final String APPEND =
       """
       with pulse as (
-        select (select max(at) from alive) as beat, (select count(*) from outage) as outages),
+        select (select max(at) from alive) as beat, count(*) as outages, max(ended) as ended
+        from outage),
       line as (
         insert into entry (table_id, seq, at, body, hash)
         select new.table_id, new.seq, new.at, new.body, new.hash
         from pulse,
           unnest(?::text[], ?::int[], ?::bigint[], ?::text[], ?::text[], ?::int[])
             as new (table_id, seq, at, body, hash, known)
-        where new.known = pulse.outages and new.at <= coalesce(pulse.beat + ?, new.at)
+        where (new.known = pulse.outages or new.known < 0)
+          and new.at between coalesce(pulse.ended, new.at) and coalesce(pulse.beat + ?, new.at)
         on conflict do nothing
         returning table_id, seq, hash),
       news as (
         select pg_notify('%s', ? || string_agg(table_id || ':' || seq, ',')) from line)
-      select line.table_id, line.seq, line.hash, news.* from line, news
+      select line.table_id, line.seq, line.hash, pulse.outages, news.* from line, news, pulse
       """
           .formatted(Gossip.CHANNEL);
 
   private static final String LOOK =
       """
-      select entry.table_id, entry.seq, entry.hash
+      select entry.table_id, entry.seq, entry.hash, (select count(*) from outage)
       from unnest(?::text[], ?::int[]) as wanted (table_id, seq)
       join entry on entry.table_id = wanted.table_id and entry.seq = wanted.seq
       """;
@@ -67,7 +69,9 @@ final class PostgresLog implements AutoCloseable {
   private final Thread thread;
   private @Nullable Connection connection;
 
-  /// A line that is to be appended, by somebody who knew of so many outages.
+  /// A line that is to be appended.
+  ///
+  /// @param known of how many outages one must know to think of it; negative if that is no matter
   private record Addition(String table, Line line, int known, CompletableFuture<Void> future) {
     String place() {
       return Gossip.line(table, line.seq());
@@ -184,13 +188,18 @@ final class PostgresLog implements AutoCloseable {
     }
   }
 
-  private static Map<String, String> hashes(PreparedStatement statement) throws SQLException {
+  /// Reads which hash stands at which place. Whoever understands the times of lines must know of
+  /// all outages before them, so those are looked at first.
+  private Map<String, String> hashes(PreparedStatement statement) throws SQLException {
     Map<String, String> hashes = new HashMap<>();
+    int outages = store.knownOutages();
     try (ResultSet rows = statement.executeQuery()) {
       while (rows.next()) {
         hashes.put(Gossip.line(rows.getString(1), rows.getInt(2)), rows.getString(3));
+        outages = rows.getInt(4);
       }
     }
+    if (outages != store.knownOutages()) store.learnOutages(Jdbi.create(connection()).open());
     return hashes;
   }
 

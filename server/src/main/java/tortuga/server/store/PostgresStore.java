@@ -16,6 +16,8 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
+import tortuga.server.table.By;
+import tortuga.server.table.Entry;
 import tortuga.server.table.Line;
 
 /// A store in a PostgreSQL database, which several nodes may share.
@@ -96,7 +98,16 @@ public final class PostgresStore extends SqlStore {
 
   @Override
   public CompletableFuture<Void> append(String table, Line line) {
-    return log.append(table, line, outages.count());
+    return log.append(table, line, isByTheClock(line) ? outages.count() : -1);
+  }
+
+  /// Whether somebody had to look at the clock before this line.
+  private static boolean isByTheClock(Line line) {
+    return line.entry() instanceof Entry.Played(_, By by, _) && (by == By.CLOCK || by == By.TABLE);
+  }
+
+  int knownOutages() {
+    return outages.count();
   }
 
   /// Lines are read together with what must be known to understand their times.

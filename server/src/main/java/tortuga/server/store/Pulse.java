@@ -8,7 +8,7 @@ import org.jdbi.v3.core.Handle;
 /// begins so long after the last beat. So no line that was stored lies within an outage, and
 /// whoever rebuilds a table finds the same times as those who were there.
 final class Pulse {
-  static final long LONGEST_BEAT = 1500;
+  static final long LONGEST_BEAT = 4000;
 
   private Pulse() {}
 

@@ -16,7 +16,7 @@ public interface Store extends AutoCloseable {
   CompletableFuture<Void> open(String table, Seed seed, String code, Line first, Card card);
 
   /// Appends a line to a log, unless another one is there already, which fails with [Overtaken]; so
-  /// does a line that was thought of before an outage of which everybody else knows.
+  /// does a line whose time, or whose reason, is overtaken by an outage.
   CompletableFuture<Void> append(String table, Line line);
 
   /// Changes what lists say of a table, unless they know more already; the log says the same, so

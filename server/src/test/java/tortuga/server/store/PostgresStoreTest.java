@@ -13,6 +13,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tortuga.server.store.Store.Outage;
+import tortuga.server.table.By;
 import tortuga.server.table.Entry;
 import tortuga.server.table.Line;
 
@@ -179,8 +180,8 @@ class PostgresStoreTest extends StoreTest {
     assertThat(store.outages().join()).isEmpty();
 
     store.alive(20_000).join();
-    assertThat(store.outages().join()).containsExactly(new Outage(15_500, 20_000));
-    assertThat(store.credit().between(0, 50_000)).isEqualTo(4500);
+    assertThat(store.outages().join()).containsExactly(new Outage(18_000, 20_000));
+    assertThat(store.credit().between(0, 50_000)).isEqualTo(2000);
   }
 
   @Test
@@ -191,14 +192,30 @@ class PostgresStoreTest extends StoreTest {
       other.wake(6).join();
       Line late = Lines.after(first.hash(), 1, 9000, new Entry.Vacated(0));
       assertThatThrownBy(() -> other.append("T", late).join()).hasCauseInstanceOf(Overtaken.class);
-      assertThat(other.credit().between(0, 9000)).isEqualTo(9000 - 1506);
-      Line unaware = Lines.after(first.hash(), 1, 9001, new Entry.Vacated(1));
-      assertThatThrownBy(() -> store.append("T", unaware).join())
-          .hasCauseInstanceOf(Overtaken.class);
+      assertThat(other.credit().between(0, 9000)).isEqualTo(9000 - 4006);
+      Line early = Lines.after(first.hash(), 1, 8000, new Entry.Vacated(1));
+      assertThatThrownBy(() -> other.append("T", early).join()).hasCauseInstanceOf(Overtaken.class);
 
       assertThat(store.read("T", 0).join()).containsExactly(first);
-      store.append("T", unaware).join();
-      assertThat(other.read("T", 0).join()).containsExactly(first, unaware);
+    }
+  }
+
+  @Test
+  void whoever_does_not_know_of_an_outage_may_move_but_not_say_that_time_is_up() {
+    Line first = openTable("T");
+    store.wake(6).join();
+    try (PostgresStore other = open(folder)) {
+      other.alive(9000).join();
+      var turns = List.of(new Entry.Turn(0, "dump 2"));
+      Line timeUp = Lines.after(first.hash(), 1, 9001, new Entry.Played(turns, By.CLOCK, ""));
+      assertThatThrownBy(() -> store.append("T", timeUp).join())
+          .hasCauseInstanceOf(Overtaken.class);
+      other.alive(19_000).join();
+      Line move = Lines.after(first.hash(), 1, 19_001, new Entry.Played(turns, By.PLAYER, "c"));
+
+      store.append("T", move).join();
+
+      assertThat(store.credit().between(0, 20_000)).isEqualTo(4994 + 5999);
     }
   }
 

@@ -17,6 +17,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
 import tortuga.server.load.Visitor;
 import tortuga.server.store.Postgres;
 import tortuga.server.store.PostgresStore;
@@ -28,6 +29,7 @@ import tortuga.server.store.Store;
 /// nobody's clock was unfair.
 ///
 /// `-Dchaos=200` makes it long.
+@Isolated("it restarts the database of all tests")
 class ChaosTest {
   private static final int MISFORTUNES = Integer.getInteger("chaos", 4);
   private static final long SEED = Long.getLong("chaos.seed", 10);
@@ -133,7 +135,7 @@ class ChaosTest {
       }
       case 2 -> {
         count("restarts of the database");
-        Postgres.shared().restart(random.nextInt(1500, 4000));
+        Postgres.shared().restart(random.nextInt(3000, 6000));
       }
       default -> {
         count("restarts in order");
