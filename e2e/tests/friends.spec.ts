@@ -75,7 +75,7 @@ test('two_friends_fight_a_whole_game', async ({ page, context, browser }) => {
   const friend = await guest(browser, url);
   await friend.getByRole('button', { name: 'Take a seat' }).click();
   await page.getByRole('button', { name: 'Begin the game' }).click();
-  await Promise.all([page, friend].map((each) => playOn(each, { instead: takeShip })));
+  await Promise.all([page, friend].map((each) => playOn(each, { instead: takeShip, rivals: true })));
   await expect(prompt(friend)).toHaveAttribute('data-mood', 'end');
   const winner = (await page.locator('.sheet tr.w').textContent()) ?? '';
   await expect(friend.locator('.sheet tr.w')).toHaveText(winner);

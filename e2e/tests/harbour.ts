@@ -191,6 +191,8 @@ export interface Manner {
   instead?: (page: Page, kind: string) => Promise<boolean>;
   /// Presses keys instead of places.
   keyboard?: boolean;
+  /// Whether others may be quicker, so that one has to look and choose again.
+  rivals?: boolean;
   /// Hears how often something was pressed, before each press.
   before?: (pressed: number) => Promise<void>;
   /// Ends after so many questions, if the game has not ended before.
@@ -215,6 +217,10 @@ export async function playOn(page: Page, manner: Manner = {}): Promise<number> {
     await manner.before?.(pressed);
     const seen = await page.evaluate(glance, luck());
     if (seen.mood === 'end') return pressed;
+    if (seen.mood === 'err' && manner.rivals) {
+      await prompt(page).locator('.acts .btn').click();
+      continue;
+    }
     if (seen.mood !== 'act') {
       expect(seen.mood, seen.sign).toBe('wait');
       continue;

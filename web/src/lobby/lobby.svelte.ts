@@ -37,12 +37,14 @@ class Lobby {
   };
 
   async #load(): Promise<void> {
-    await this.attempt(async () => {
+    try {
       const [games, levels] = await Promise.all([api.games(), api.levels(), me.load()]);
       this.games = games.toSorted((a, b) => shelfOrder(a) - shelfOrder(b));
       this.levels = levels;
       await this.refresh();
-    });
+    } catch (e) {
+      await this.#explain(e);
+    }
   }
 
   async refresh(): Promise<void> {
@@ -108,14 +110,18 @@ class Lobby {
       await deed();
       return true;
     } catch (e) {
-      const { key, details } = e instanceof Refusal ? e : new Refusal('unexpected');
-      const objection = game && key === 'bad-setup' ? await objectionText(game, details) : undefined;
-      this.problem = objection ?? i18n.known('error', key, 'error.unexpected');
-      toasts.tell(this.problem, 'bad');
+      await this.#explain(e, game);
       return false;
     } finally {
       this.busy = false;
     }
+  }
+
+  async #explain(e: unknown, game?: string): Promise<void> {
+    const { key, details } = e instanceof Refusal ? e : new Refusal('unexpected');
+    const objection = game && key === 'bad-setup' ? await objectionText(game, details) : undefined;
+    this.problem = objection ?? i18n.known('error', key, 'error.unexpected');
+    toasts.tell(this.problem, 'bad');
   }
 }
 

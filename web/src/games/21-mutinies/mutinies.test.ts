@@ -9,7 +9,7 @@ import { deedsOf, gainsOf, honoursOf } from './story';
 import { captainsAction, costOf, discsAt, moveAt, outbidders, placing, worthOf } from './table';
 import { seatFacts, steps, textView } from './text';
 import { apart, endsOf } from './track';
-import { obstacle, preview, squareText } from './words';
+import { obstacle, preview, printedText, squareText } from './words';
 import { choicesOf } from './choices';
 import { aView, asked, book, on } from './example';
 
@@ -94,6 +94,11 @@ describe('words', () => {
     expect(preview('place BM-SAME3', aView({}, hand), book)).toBe(
       'The best you can sell: 3 alike with 2 rum: 6 doubloons and 7 prestige.',
     );
+  });
+  it('notice_when_another_jewel_lies_on_a_square', () => {
+    const other = aView({ routes: [{ square: 'TR1', jewel: 'BLUE-01' }] });
+    expect(printedText('TR1', aView(), book)).toBe('Trade Routes 1. You pay 1 rum for the ruby (1 rum).');
+    expect(printedText('TR1', other, book)).toBe('Trade Routes 1. You pay nothing for the sapphire.');
   });
   it('say_why_a_square_is_closed', () => {
     const view = aView(

@@ -4,7 +4,7 @@ import type { Asked } from '$lib/protocol.gen';
 import { stagesOf } from './count';
 import { squaresOf } from './printed';
 import { ACTIONS, actionOf, discsAt, jewelOn, placing, playersOf } from './table';
-import { squareText } from './words';
+import { printedText } from './words';
 import type { MutiniesView, PirateView } from './view.gen';
 
 const named = (book: Phrasebook, part: string, values: readonly string[]): TextLine[] =>
@@ -44,7 +44,7 @@ function board(view: MutiniesView, book: Phrasebook): TextLine[] {
         minion ? book.text('term.minion') : book.seat(seat).shown,
       );
       const here = names.length ? ` ${book.text('ui.here', { names: names.join(', ') })}` : '';
-      return { text: `${book.word('square', id)}. ${squareText(id, view, undefined, book)}${here}` };
+      return { text: `${printedText(id, view, book)}${here}` };
     }),
   }));
 }

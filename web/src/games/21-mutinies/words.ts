@@ -70,6 +70,12 @@ function routeText(
   return book.text('ui.to.TR', { cost: sumText(book, doubloons, rum), jewel: book.word('jewel', jewel) });
 }
 
+/// Whether a disc here would be the fifth in the City.
+function isFifth(square: string, view: MutiniesView): boolean {
+  const others = ['C1', 'C2', 'C3', 'C4', 'C5'].filter((id) => id !== square && discsAt(view, id).length > 0);
+  return /^C\d/.test(square) && playersOf(view) === 5 && others.length === 4;
+}
+
 function cityText(
   square: string,
   view: MutiniesView,
@@ -77,9 +83,7 @@ function cityText(
   book: Phrasebook,
 ): string {
   const told = square === 'C5' ? saleText(square, pirate, book) : book.text(`ui.to.${square}`);
-  const others = ['C1', 'C2', 'C3', 'C4', 'C5'].filter((id) => id !== square && discsAt(view, id).length > 0);
-  const isFifth = playersOf(view) === 5 && others.length === 4;
-  return isFifth ? `${told} ${book.text('ui.to.fifth')}` : told;
+  return isFifth(square, view) ? `${told} ${book.text('ui.to.fifth')}` : told;
 }
 
 /// Says what a disc on a square costs and brings.
@@ -111,6 +115,19 @@ export function squareText(
     default:
       return book.text(`ui.to.${square}`);
   }
+}
+
+const told = new WeakMap<Phrasebook, Map<string, string>>();
+
+/// Names a square and says what is printed there. All squares are told with every view, so the texts are kept.
+export function printedText(square: string, view: MutiniesView, book: Phrasebook): string {
+  const known = told.get(book) ?? new Map<string, string>();
+  told.set(book, known);
+  const key = `${square} ${jewelOn(view, square)} ${isFifth(square, view)}`;
+  const text =
+    known.get(key) ?? `${book.word('square', square)}. ${squareText(square, view, undefined, book)}`;
+  known.set(key, text);
+  return text;
 }
 
 /// Says, from what everybody sees, why a square is no place for a disc now; the server knows better.

@@ -69,7 +69,7 @@ describe('draft', () => {
   it('gives_a_token_to_whoever_is_served', () => {
     const { store, sent } = aTable(aView(), drafting);
     const { draft } = new Hands(store);
-    draft.press(2);
+    draft.serve(2);
     draft.token('sails');
     expect(sent).toEqual([['order 2 sails']]);
   });

@@ -3,7 +3,7 @@ import { board, COMMANDS, type Command } from './printed';
 import { crewOrder } from './outlook';
 import type { AyeView, PirateView } from './view.gen';
 
-/// What the captain has picked up: a token, or a die of the supply.
+/// What the captain drags: a token, a die of the supply, or a doubloon.
 export type Held = { command: Command } | { die: true } | { coin: true };
 
 /// What lies before a captain who hands out commands and dice, or doubloons.
@@ -12,7 +12,6 @@ export type Held = { command: Command } | { die: true } | { coin: true };
 export class Draft {
   /// The pirate that is being served.
   to = $state<number | undefined>();
-  held = $state.raw<Held | undefined>();
 
   constructor(readonly store: TableStore<AyeView>) {}
 
@@ -61,7 +60,6 @@ export class Draft {
   }
 
   order(seat: number, command: Command): void {
-    this.held = undefined;
     if (this.store.view?.pirates[seat]?.command !== command) this.play(`order ${seat} ${command}`);
   }
 
@@ -80,12 +78,12 @@ export class Draft {
     if (this.extra(seat) + by >= 0) this.play(`give ${seat} ${this.extra(seat) + by}`);
   }
 
-  /// Puts down on a pirate what is held; with empty hands, serves this pirate.
-  press(seat: number): void {
-    if (this.isMine && this.held) this.put(seat, this.held);
-    else this.to = seat;
+  /// Serves a pirate: whatever is pressed next is for him.
+  serve(seat: number): void {
+    this.to = seat;
   }
 
+  /// Puts down on a pirate what was dragged there.
   put(seat: number, held: Held): void {
     this.to = seat;
     if ('command' in held) this.order(seat, held.command);

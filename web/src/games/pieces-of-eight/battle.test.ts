@@ -146,3 +146,40 @@ it('a_preview_says_what_is_hit_and_what_it_costs', () => {
     '2: Bomb (nest). Cutlass kept. Mate shown. React?',
   );
 });
+
+describe('what a player is told of in time', () => {
+  const aloft = sea(ship('captain', ['cutlass', 'mate']), ship('bomb', ['cannon', null]));
+  const words = { 'ui.captain-lost': 'You will lose your own Captain!', 'ui.will.scuttle': 'It goes.' };
+
+  it('a_preview_warns_of_the_loss_of_the_own_captain', () => {
+    const { store } = table(aloft, 'main-action', ['scuttle']);
+    store.texts = words;
+    expect(preview('scuttle', aloft, store.book)).toBe('You will lose your own Captain! It goes.');
+  });
+
+  it('a_captain_that_is_aimed_at_is_noticed', () => {
+    const mine = ship('mate', ['captain']);
+    const aimed = { ...mine, deck: mine.deck.map((coin) => ({ ...coin, target: true })) };
+    const noticed = [mine, aimed].map(
+      (own) =>
+        new Battle(table(sea(own, ship('bomb', [null])), 'any-reaction', ['pass']).store).isCaptainAimedAt,
+    );
+    expect(noticed).toEqual([false, true]);
+  });
+
+  it('a_ship_seen_from_afar_is_lit_like_its_coins', () => {
+    const view = sea(ship('full-sail', ['cutlass', 'captain']), ship('bomb', ['cannon', null]));
+    const battle = new Battle(table(view, 'main-action', OFFERS).store);
+    expect([battle.lightOf(0), battle.lightOf(1)]).toEqual(['legal', 'idle']);
+    battle.press(0, 1);
+    expect(battle.lightOf(1)).toBe('legal');
+  });
+
+  it('the_coin_that_a_bot_would_play_is_marked', () => {
+    const view = sea(ship('full-sail', ['cutlass', 'captain', 'mate']), ship('bomb', ['cannon', null]));
+    const { store } = table(view, 'main-action', OFFERS);
+    store.advice = [{ move: 'mate aft 1 aft', chance: 0.6, visits: 9 }];
+    const battle = new Battle(store);
+    expect([battle.isAdvised(0, 3), battle.isAdvised(0, 1)]).toEqual([true, false]);
+  });
+});
