@@ -47,7 +47,7 @@ class BadInputTest {
       delimiter = '|',
       textBlock =
           """
-          dance                                | unknown command dance; known are serve, games, sim, arena, scenario, replay, advise, bench, load, verify-dice, backup, restore
+          dance                                | unknown command dance; known are serve, games, sim, arena, scenario, replay, advise, bench, load, verify-dice, backup, restore, migrate
           --loud                               | unknown option --loud; tortuga has --help
           games chess                          | chess is one word too many for tortuga games
           games --yaml                         | unknown option --yaml; tortuga games has --help, --json
