@@ -207,7 +207,7 @@ test('a_word_of_aye_opens_its_rules', async ({ page, context }, info) => {
   test.skip(info.project.name !== 'desktop');
   await hurry(context);
   await openTable(page, { game: 'aye', seats: 5, pace: 'day' });
-  await page.getByRole('button', { name: 'Plank' }).click();
+  await page.getByRole('button', { name: 'Plank', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('AYE-PLANK-01');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Crew goals/ }).click();

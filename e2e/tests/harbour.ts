@@ -227,20 +227,35 @@ export async function playOn(page: Page, manner: Manner = {}): Promise<number> {
     }
     questions.add((await prompt(page).getAttribute('data-question')) ?? '');
     if (questions.size > (manner.questions ?? Infinity)) return pressed;
-    await press(page, seen, manner, luck());
-    await changed(page, seen.sign);
+    if (await press(page, seen, manner, luck())) await changed(page, seen.sign);
+    else await somethingLit(page, seen.sign);
   }
   throw new Error('the game does not end');
 }
 
-async function press(page: Page, seen: Glance, manner: Manner, luck: number): Promise<void> {
-  if (!seen.main && (await manner.instead?.(page, seen.kind))) return;
+/// Presses what was seen; false if the board is still being drawn, and nothing could be pressed.
+async function press(page: Page, seen: Glance, manner: Manner, luck: number): Promise<boolean> {
+  if (!seen.main && (await manner.instead?.(page, seen.kind))) return true;
   expect(seen.covered, 'is lit, but covered').toBeUndefined();
-  expect(seen.spot, `nothing is lit: ${seen.sign}`).toBeDefined();
-  if (manner.keyboard) return pressKeys(page, seen.main, luck);
-  const { x, y } = seen.spot ?? { x: 0, y: 0 };
+  if (!seen.spot) return false;
+  if (manner.keyboard) {
+    await pressKeys(page, seen.main, luck);
+    return true;
+  }
+  const { x, y } = seen.spot;
   if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
+  return true;
+}
+
+/// Waits until something can be pressed, or the question is gone.
+async function somethingLit(page: Page, sign: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const now = await page.evaluate(glance, 0);
+      return now.spot !== undefined || now.sign !== sign;
+    }, `nothing is lit: ${sign}`)
+    .toBe(true);
 }
 
 /// Answers by keyboard alone: Enter where something is chosen, else the digit of something lit.

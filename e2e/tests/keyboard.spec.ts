@@ -22,6 +22,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
 
 async function buildByKeyboard(page: Page, kind: string): Promise<boolean> {
   if (!/^(build|rearrange|rebuild)-ship/.test(kind)) return takeShip(page, kind);
+  const builder = page.getByRole('button', { name: /Surprise me/ }).first();
+  if (!(await builder.isVisible())) return false; // the ship is afloat, and the prompt is about to say so
   for (const name of [/Surprise me/, /Ready!/]) {
     await tabTo(page, name);
     await page.keyboard.press('Enter');
