@@ -28,6 +28,7 @@ async function buildByKeyboard(page: Page, kind: string): Promise<boolean> {
     await tabTo(page, name);
     await page.keyboard.press('Enter');
   }
+  await expect(builder).toBeHidden();
   return true;
 }
 
