@@ -227,8 +227,9 @@ export async function playOn(page: Page, manner: Manner = {}): Promise<number> {
     }
     questions.add((await prompt(page).getAttribute('data-question')) ?? '');
     if (questions.size > (manner.questions ?? Infinity)) return pressed;
-    if (await press(page, seen, manner, luck())) await changed(page, seen.sign);
-    else await somethingLit(page, seen.sign);
+    if (!(await press(page, seen, manner, luck()))) await somethingLit(page, seen.sign);
+    else if (!manner.keyboard) await changed(page, seen.sign);
+    else await changed(page, seen.sign, 3000).catch(() => undefined); // a key may mean nothing; take another
   }
   throw new Error('the game does not end');
 }
@@ -269,14 +270,14 @@ async function pressKeys(page: Page, isChosen: boolean, luck: number): Promise<v
 }
 
 /// Waits until the prompt is no longer what it was.
-async function changed(page: Page, sign: string): Promise<void> {
+async function changed(page: Page, sign: string, timeout = 60_000): Promise<void> {
   await page.waitForFunction(
     (before) => {
       const bar = document.querySelector<HTMLElement>('.prompt');
       return `${bar?.dataset['mood']} ${bar?.dataset['question']} ${bar?.textContent}` !== before;
     },
     sign,
-    { timeout: 60_000 },
+    { timeout },
   );
 }
 
