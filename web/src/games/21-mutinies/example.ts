@@ -1,3 +1,4 @@
+import { question } from '$lib/example';
 import board from './messages.en.json';
 import client from './index';
 import game from '../../../../games/mutinies/src/main/resources/tortuga/mutinies/messages.en.json';
@@ -65,22 +66,7 @@ export const aView = (
   ...parts,
 });
 
-export const asked = (kind: string, moves: string[] = []): Asked => ({
-  number: 1,
-  kind,
-  manner: 'open',
-  seats: [0],
-  answered: [],
-  opened: 0,
-  deadline: null,
-  mine: true,
-  pledged: null,
-  moves,
-  free: [],
-  fallback: null,
-  undo: false,
-  orders: {},
-});
+export const asked = (kind: string, moves: string[] = []): Asked => question(moves, { kind });
 
 /// Speaks English of four pirates.
 export const book = new Phrasebook(
