@@ -81,7 +81,7 @@ export class TableStore<View = unknown> {
   chat = $state.raw<readonly Remark[]>([]);
   /// The move that was picked, and waits to be confirmed.
   chosen = $state<string | undefined>();
-  /// Whether a command is on its way.
+  /// Whether an answer is on its way.
   busy = $state(false);
   /// Why the server refused, or why a thing cannot be chosen.
   refusal = $state.raw<{ reason: string; details: string[]; move?: string } | undefined>();
@@ -109,6 +109,8 @@ export class TableStore<View = unknown> {
   readonly claims = new Claims();
   readonly playback: Playback;
 
+  /// Tells the answer that is on its way from those before it.
+  #errand = 0;
   /// Who is there, if that was told since the last update.
   #around = $state.raw<readonly Seat[] | undefined>();
   readonly #shown = $derived.by(() => this.playback.shown);
@@ -167,6 +169,7 @@ export class TableStore<View = unknown> {
     this.before = undefined;
     this.#around = undefined;
     this.acts = [];
+    this.#settle();
     this.#forgetChoice(whole.now);
     this.playback.begin(whole.now);
   }
@@ -209,7 +212,16 @@ export class TableStore<View = unknown> {
     this.#around = undefined;
     this.acts = skipped ? [] : update.acts;
     this.chronicle.add(update.acts);
+    if (update.asked?.number !== previous?.asked?.number) this.#settle();
     this.#forgetChoice(update);
+  }
+
+  /// What was on its way has been answered, be it by its answer or by the next question, whichever
+  /// comes first: a click on what lights up next is not lost, and no choice is carried over.
+  #settle(): void {
+    if (!this.busy) return;
+    this.busy = false;
+    this.chosen = undefined;
   }
 
   #forgetChoice(update: Update): void {
@@ -255,11 +267,11 @@ export class TableStore<View = unknown> {
     const isFree = moves.length === 1 && this.asked?.free.includes(moves[0] ?? '') === true;
     const question =
       isFree && !this.asked?.moves.includes(moves[0] ?? '') ? null : (this.asked?.number ?? null);
-    return this.command({ type: 'play', question, moves: [...moves] });
+    return this.#answer({ type: 'play', question, moves: [...moves] });
   }
 
   async undo(): Promise<boolean> {
-    return this.command({ type: 'undo' });
+    return this.#answer({ type: 'undo' });
   }
 
   /// Asks the server why a move is not on offer; it refuses, and says so.
@@ -267,22 +279,30 @@ export class TableStore<View = unknown> {
   /// This is safe: what is not offered for a question is refused as long as that question stands.
   async whyNot(move: string): Promise<void> {
     if (!this.asked?.mine || this.busy) return;
-    await this.command({ type: 'play', question: this.asked.number, moves: [move] }, move);
+    await this.#answer({ type: 'play', question: this.asked.number, moves: [move] }, move);
   }
 
-  async command(command: Command, about?: string): Promise<boolean> {
-    if (!this.line || !this.table) return false;
+  /// Sends what answers the question: until it is settled, nothing else can be chosen.
+  async #answer(command: Command, about?: string): Promise<boolean> {
+    const errand = ++this.#errand;
     this.busy = true;
     try {
-      const answer = await this.line.send(this.table.id, command);
-      if (answer.type === 'accepted') this.chosen = undefined;
-      else if (!about && !this.asked?.mine && OVERTAKEN.has(answer.reason)) this.onOvertaken(answer.reason);
-      else
-        this.refusal = { reason: answer.reason, details: answer.details, ...(about ? { move: about } : {}) };
-      return answer.type === 'accepted';
+      const isAccepted = await this.command(command, about);
+      if (isAccepted && errand === this.#errand) this.#settle();
+      return isAccepted;
     } finally {
-      this.busy = false;
+      if (errand === this.#errand) this.busy = false;
     }
+  }
+
+  /// @param about the move that is asked after, and not meant to be played
+  async command(command: Command, about?: string): Promise<boolean> {
+    if (!this.line || !this.table) return false;
+    const answer = await this.line.send(this.table.id, command);
+    if (answer.type === 'accepted') return true;
+    if (!about && !this.asked?.mine && OVERTAKEN.has(answer.reason)) this.onOvertaken(answer.reason);
+    else this.refusal = { reason: answer.reason, details: answer.details, ...(about ? { move: about } : {}) };
+    return false;
   }
 
   get online(): boolean {

@@ -71,6 +71,25 @@ describe('choosing a move', () => {
     expect(store.refusal).toBeUndefined();
   });
 
+  it('the_next_question_can_be_answered_before_the_last_answer_is_acknowledged', async () => {
+    const line = server();
+    const store = asked(line);
+    store.select('dump 2');
+    store.confirm();
+    store.update(update(2, { asked: question(['dump 2', 'fire'], { number: 2 }) }));
+    expect([store.busy, store.chosen]).toEqual([false, undefined]);
+    store.select('fire');
+    await settled();
+    expect(store.chosen).toBe('fire');
+  });
+
+  it('what_is_said_to_the_table_leaves_the_choice_alone', async () => {
+    const store = asked(server());
+    store.select('dump 2');
+    await store.command({ type: 'say', text: 'One moment' });
+    expect(store.chosen).toBe('dump 2');
+  });
+
   it('who_was_overtaken_is_told_and_need_not_choose_again', async () => {
     const line = server();
     line.answer = { reason: 'stale-question' };
