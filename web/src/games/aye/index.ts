@@ -1,4 +1,5 @@
 import type { GameClient, Sound } from '$lib/game';
+import { remarkText } from './asks';
 import { handful } from './dice';
 import { endingText } from './ending';
 import { seatFacts, textView } from './text';
@@ -63,6 +64,8 @@ const client: GameClient<AyeView> = {
       'consider-mutiny': 'i-flagI',
     })[kind],
   phrases: ['aye', 'argh', 'trust-me'],
+  remark: remarkText,
+  manners: (view, book) => (view.cardsNeeded > 0 ? book.text('ui.talk') : undefined),
 };
 
 export default client;
