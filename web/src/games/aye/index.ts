@@ -59,6 +59,17 @@ const client: GameClient<AyeView> = {
   questionIcon: (kind) =>
     ({
       'cast-votes': 'i-hand',
+      'choose-captain': 'i-hat',
+      'break-tie': 'i-hat',
+      'clear-plank': 'i-dice',
+      'take-argh-dice': 'i-dice',
+      'pay-reputation': 'i-coin',
+      'deal-doubloons': 'i-coin',
+      'enjoy-fame': 'i-star',
+      'spend-on-repair': 'i-repair',
+      'give-hook': 'i-hook',
+      'take-stance': 'i-users',
+      'show-thumbs': 'i-flagI',
       'consider-throw': 'i-dice',
       'issue-commands': 'i-hat',
       'consider-mutiny': 'i-flagI',
