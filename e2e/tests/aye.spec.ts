@@ -142,6 +142,12 @@ test('a_captain_gives_orders_and_the_crew_votes_in_secret', async ({ page, conte
   await page.getByRole('button', { name: 'Deal the doubloons' }).click();
 
   await expect(page.locator('.tokens')).toBeVisible();
+  await mate.getByRole('button', { name: /^Ask/ }).click();
+  await expectAccessible(mate);
+  await picture(mate, 'aye-requests');
+  await mate.getByRole('button', { name: 'Give me the rum' }).click();
+  await expect(page.locator('.chat')).toContainText('Give me the rum');
+  await expect(page.locator('[data-berth="1"] .asks')).toBeVisible();
   await giveOrders(page);
   await page.locator('.supply').dragTo(page.locator('[data-berth="1"]'));
   await expect(mate.locator('[data-berth="1"]')).toHaveAttribute('aria-label', /1–3 doubloons|die/);

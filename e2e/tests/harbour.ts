@@ -190,7 +190,8 @@ export async function playOn(page: Page, manner: Manner = {}): Promise<number> {
     await manner.before?.(pressed);
     if (seen.mood === 'err') {
       expect(manner.rivals, seen.sign).toBe(true);
-      await prompt(page).locator('.acts .btn').click();
+      if (manner.keyboard) await page.keyboard.press('Escape');
+      else await prompt(page).locator('.acts .btn').click();
       sign = seen.sign;
       continue;
     }

@@ -46,7 +46,7 @@ test('a_whole_game_of_pieces_of_eight_is_played_by_keyboard_alone', async ({ pag
   await hurry(context);
   await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
   await expectTurn(page);
-  await playOn(page, { keyboard: true, instead: buildByKeyboard });
+  await playOn(page, { keyboard: true, instead: buildByKeyboard, rivals: true });
   await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
 });
 
