@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { asideOf } from './aside';
 import { choicesOf } from './choices';
 import { endingOf, kindOf } from './ending';
@@ -82,6 +82,16 @@ describe('draft', () => {
     new Hands(store).draft.put(1, { die: true });
     expect(sent).toEqual([['deal 1 2']]);
   });
+  it('does_what_is_pressed_before_the_answer_when_the_answer_is_there', async () => {
+    const { store, sent } = aTable(aView(), { kind: 'issue-commands', moves: ['deal 1 1', 'order 2 sails'] });
+    const { draft } = new Hands(store);
+    draft.deal(1, 1);
+    draft.order(2, 'sails');
+    expect(sent).toEqual([['deal 1 1']]);
+    await vi.waitUntil(() => sent.length === 2);
+    expect(sent[1]).toEqual(['order 2 sails']);
+  });
+
   it('counts_the_tokens_that_are_left', () => {
     const { store } = aTable(aView({}, { 1: { command: 'helm' }, 2: { command: 'helm' } }), drafting);
     const { draft } = new Hands(store);

@@ -12,6 +12,8 @@ export type Held = { command: Command } | { die: true } | { coin: true };
 export class Draft {
   /// The pirate that is being served.
   to = $state<number | undefined>();
+  /// What was pressed while an answer was on its way.
+  readonly #pressed: (() => void)[] = [];
 
   constructor(readonly store: TableStore<AyeView>) {}
 
@@ -50,23 +52,34 @@ export class Draft {
     return this.isMine && this.store.isOffered(move);
   }
 
-  /// Plays a change, or asks why it is none.
-  play(move: string): void {
+  /// Plays a change, or asks why it is none; then does what was pressed meanwhile.
+  async play(move: string): Promise<void> {
     const { store } = this;
     if (!store.isUpToDate) return store.playback.skip();
-    if (store.busy) return;
-    if (store.isOffered(move)) void store.play([move]);
-    else void store.whyNot(move);
+    if (store.isOffered(move)) await store.play([move]);
+    else await store.whyNot(move);
+    if (!this.isMine) this.#pressed.length = 0;
+    this.#pressed.shift()?.();
+  }
+
+  /// A hand is quicker than the server: what is pressed before the answer is done when the answer is there.
+  #soon(act: () => void): void {
+    if (this.store.busy) this.#pressed.push(act);
+    else act();
   }
 
   order(seat: number, command: Command): void {
-    if (this.store.view?.pirates[seat]?.command !== command) this.play(`order ${seat} ${command}`);
+    this.#soon(() => {
+      if (this.store.view?.pirates[seat]?.command !== command) void this.play(`order ${seat} ${command}`);
+    });
   }
 
   /// Gives a pirate more dice, or fewer.
   deal(seat: number, by: number): void {
-    const dealt = this.store.view?.pirates[seat]?.dealt ?? 0;
-    if (dealt + by >= 0) this.play(`deal ${seat} ${dealt + by}`);
+    this.#soon(() => {
+      const dealt = this.store.view?.pirates[seat]?.dealt ?? 0;
+      if (dealt + by >= 0) void this.play(`deal ${seat} ${dealt + by}`);
+    });
   }
 
   /// What a pirate gets beyond the one doubloon that everybody has.
@@ -75,7 +88,9 @@ export class Draft {
   }
 
   give(seat: number, by: number): void {
-    if (this.extra(seat) + by >= 0) this.play(`give ${seat} ${this.extra(seat) + by}`);
+    this.#soon(() => {
+      if (this.extra(seat) + by >= 0) void this.play(`give ${seat} ${this.extra(seat) + by}`);
+    });
   }
 
   /// Serves a pirate: whatever is pressed next is for him.
