@@ -189,7 +189,8 @@ export async function playOn(page: Page, manner: Manner = {}): Promise<number> {
     if (seen.mood === 'end') return pressed;
     await manner.before?.(pressed);
     if (seen.mood === 'err') {
-      expect(manner.rivals, seen.sign).toBe(true);
+      // On a slow machine a key may come when the question is gone already: the page says so, and one looks again.
+      expect(manner.rivals === true || manner.keyboard === true, seen.sign).toBe(true);
       if (manner.keyboard) await page.keyboard.press('Escape');
       else await prompt(page).locator('.acts .btn').click();
       sign = seen.sign;
@@ -249,7 +250,7 @@ async function pressKeys(page: Page, isChosen: boolean, luck: number): Promise<v
 /// Waits until the prompt is no longer what it was; a key may mean nothing, so that another has to be taken.
 function changed(page: Page, sign: string): Promise<boolean> {
   return page
-    .waitForFunction((before) => window.harbour.sign() !== before, sign, { timeout: 700 })
+    .waitForFunction((before) => window.harbour.sign() !== before, sign, { timeout: 1500 })
     .then(() => true)
     .catch(() => false);
 }
