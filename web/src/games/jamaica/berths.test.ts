@@ -3,7 +3,7 @@ import { berths } from './berths';
 import { spaces } from './chart';
 import { narrow, wide, type Layout, type Point } from './layout';
 
-const LAYOUTS = [wide(), narrow(446), narrow(590), narrow(899)];
+const LAYOUTS = [wide(), narrow(446), narrow(590)];
 
 const apart = (a: Point | undefined, b: Point | undefined): number =>
   Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));

@@ -21,12 +21,8 @@ export function berth(layout: Layout, space: number): Point {
 /// @param places the space of each ship
 export function berths(layout: Layout, places: readonly number[]): Point[] {
   const wished = places.map((space, i) => {
-    const { x, y } = berth(layout, space);
-    const along = towards(layout.at[space] ?? layout.middle, layout.middle);
     const nth = places.slice(0, i).filter((other) => other === space).length;
-    const here = places.filter((other) => other === space).length;
-    const aside = (nth - (here - 1) / 2) * layout.ship * APART;
-    return { x: x - along.y * aside, y: y + along.x * aside };
+    return wish(layout, space, nth, places.filter((other) => other === space).length);
   });
   const ships = wished.map((point) => ({ ...point }));
   const near = wished.map((wish) => layout.at.filter((space) => isNear(wish, space, layout.ship * 3)));
@@ -44,6 +40,18 @@ export function berths(layout: Layout, places: readonly number[]): Point[] {
     for (const ship of ships) leaveRoom(ship, layout);
   }
   return ships.map(({ x, y }) => ({ x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 }));
+}
+
+/// Returns where one of several ships on a space would like to lie: beside its neighbours, many in two rows.
+function wish(layout: Layout, space: number, nth: number, count: number): Point {
+  const { x, y } = berth(layout, space);
+  const along = towards(layout.at[space] ?? layout.middle, { x, y });
+  const perRow = count > 3 ? Math.ceil(count / 2) : count;
+  const row = Math.floor(nth / perRow);
+  const inRow = Math.min(perRow, count - row * perRow);
+  const aside = ((nth % perRow) - (inRow - 1) / 2) * layout.ship * APART;
+  const deeper = row * layout.ship * APART;
+  return { x: x + along.x * deeper - along.y * aside, y: y + along.y * deeper + along.x * aside };
 }
 
 const isNear = (a: Point, b: Point, than: number): boolean => (a.x - b.x) ** 2 + (a.y - b.y) ** 2 < than ** 2;
@@ -83,6 +91,7 @@ function leaveRoom(ship: Point, { width, height, ship: size, clearing }: Layout)
     ];
     ways.reduce((best, way) => (way.by < best.by ? way : best)).go();
   }
-  ship.x = Math.min(Math.max(ship.x, half), width - half);
-  ship.y = Math.min(Math.max(ship.y, half), height - half);
+  const edge = size * 0.62;
+  ship.x = Math.min(Math.max(ship.x, edge), width - edge);
+  ship.y = Math.min(Math.max(ship.y, edge), height - edge);
 }

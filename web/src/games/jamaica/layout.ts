@@ -60,7 +60,7 @@ export function wide(): Layout {
     ship: 48,
     text: 15,
     coast: coast(at, middle, 60),
-    clearing: clearing(at, middle, 24),
+    clearing: clearing(at, middle, 24, 260),
   };
 }
 
@@ -91,7 +91,7 @@ export function narrow(height: number): Layout {
     ship: radius * 2.1,
     text: 18,
     coast: coast(at, middle, 42),
-    clearing: clearing(at, middle, radius),
+    clearing: clearing(at, middle, radius, 200),
   };
 }
 
@@ -139,11 +139,10 @@ export function towards(from: Point, to: Point): Point {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/// What is told on the island is wider than high.
-const TALL = 200;
-
 /// Returns the largest box around the middle that spaces and the ships beside them leave free.
-function clearing(at: readonly Point[], middle: Point, radius: number): Box {
+///
+/// @param tall as high as it is worth while: what is told there is wider than high
+function clearing(at: readonly Point[], middle: Point, radius: number, tall: number): Box {
   let best: Box = { left: middle.x, top: middle.y, right: middle.x, bottom: middle.y };
   let most = 0;
   for (let up = 20; up < middle.y; up += 10) {
@@ -154,7 +153,7 @@ function clearing(at: readonly Point[], middle: Point, radius: number): Box {
           return gap(point, middle, up + room, down + room) - room;
         }),
       );
-      const area = half * Math.min(up + down, TALL);
+      const area = half * Math.min(up + down, tall);
       if (half < 20 || area <= most) continue;
       most = area;
       best = {
