@@ -42,19 +42,42 @@ free_port() {
   node -e 'const s = require("net").createServer().listen(0, () => { console.log(s.address().port); s.close(); });'
 }
 
+# What runs while the pages are tried: a process group of its own, and a folder for its server.
+trial='' trial_data=''
+
+# Ends the trial if it runs: the interrupt lets Playwright end its browsers and its server. Then forgets what it kept.
+end_trial() {
+  local tries
+  if [[ -n $trial ]]; then
+    kill -INT -- "-$trial" 2>/dev/null || true
+    for ((tries = 0; tries < 100; tries++)); do
+      kill -0 -- "-$trial" 2>/dev/null || break
+      sleep 0.2
+    done
+    kill -KILL -- "-$trial" 2>/dev/null || true
+  fi
+  [[ -z $trial_data ]] || rm -rf "$trial_data"
+  trial='' trial_data=''
+}
+
 # Plays in the browser on a server of its own, started from what was built. Bots take no time to answer,
-# and what the server keeps is thrown away; the pictures stay in e2e/pictures.
+# and what the server keeps is thrown away; the pictures stay in e2e/pictures. Whoever calls it ends the trial on exit.
 try_pages() {
-  local data log=$root/target/browser.log status=0
+  local log=$root/target/browser.log status=0
   use_node
   use_chromium && fetch_packages "$e2e" || return 1
   rm -rf "$e2e/pictures"
-  data=$(mktemp -d)
+  trial_data=$(mktemp -d)
+  set -m # so that the trial gets a process group, and hears interrupts
   (
     cd "$e2e" && npm run --silent types &&
-      TORTUGA_E2E_PORT=$(free_port) TORTUGA_E2E_DATA=$data npm test --silent
-  ) >"$log" 2>&1 </dev/null || status=1
-  rm -rf "$data"
+      TORTUGA_E2E_PORT=$(free_port) TORTUGA_E2E_DATA=$trial_data npm test --silent
+  ) >"$log" 2>&1 </dev/null &
+  trial=$!
+  set +m
+  wait "$trial" || status=1
+  trial=''
+  end_trial
   ((status == 0)) || cat "$log"
   return $status
 }

@@ -20,13 +20,11 @@ const SHORT = {
 const LANGUAGES = [
   {
     language: 'en',
-    locale: 'en-US',
     count: 'final scoring',
     wins: /wins? with|share the victory/,
   },
   {
     language: 'es',
-    locale: 'es-ES',
     count: 'puntuación final',
     wins: /gana con|comparten la victoria/,
   },
@@ -37,8 +35,8 @@ async function expectTheCount(page: Page, name: string, wins: RegExp, players: n
   const finale = page.locator('.finale');
   await expect(page.getByRole('region', { name })).toBeVisible();
   await expect(finale.getByRole('heading', { name: wins })).toBeVisible();
-  await expect(finale.locator('tbody tr')).toHaveCount(players);
-  await expect(finale.locator('tbody tr.first')).not.toHaveCount(0);
+  await expect(finale.locator('.who')).toHaveCount(players);
+  await expect(finale.locator('.first')).not.toHaveCount(0);
 }
 
 /// The count can be seen once more, skipped, and put away for the table.
@@ -47,27 +45,23 @@ async function watchTheCountAgain(page: Page): Promise<void> {
   await finale.getByRole('button', { name: 'Once more' }).click();
   await expect(finale.getByRole('heading')).toHaveText('The last mutiny is over');
   await finale.getByRole('button', { name: 'To the end' }).click();
-  await expect(finale.locator('tbody tr.first')).not.toHaveCount(0);
+  await expect(finale.locator('.first')).not.toHaveCount(0);
   await finale.getByRole('button', { name: 'See the table' }).click();
   await expect(page.locator('.zg')).toBeVisible();
   await page.getByRole('button', { name: 'Final count' }).click();
   await expect(finale).toBeVisible();
 }
 
-for (const { language, locale, count, wins } of LANGUAGES) {
-  test.describe(`in ${language}`, () => {
-    test.use({ locale });
-
-    test(`a_newcomer_plays_a_whole_game_of_21_mutinies_in_${language}`, async ({ page, context }, info) => {
-      await hurry(context, {}, language);
-      await openTable(page, { ...SHORT, seats: 3 });
-      await playOn(page);
-      await expectTheCount(page, count, wins, 3);
-      await expectAccessible(page);
-      await picture(page, `21-mutinies-over-${info.project.name}-${language}`);
-    });
-  });
-}
+/// Wide screens are played in English, narrow ones in Spanish.
+test('a_newcomer_plays_a_whole_game_of_21_mutinies', async ({ page, context }, info) => {
+  const { language, count, wins } = LANGUAGES[info.project.name === 'phone' ? 1 : 0];
+  await hurry(context, {}, language);
+  await openTable(page, { ...SHORT, seats: 3 });
+  await playOn(page);
+  await expectTheCount(page, count, wins, 3);
+  await expectAccessible(page);
+  await picture(page, `21-mutinies-over-${info.project.name}-${language}`);
+});
 
 test('two_play_a_whole_game_with_the_minion_by_keyboard', async ({ page, context }, info) => {
   test.skip(info.project.name !== 'desktop', 'phones have no keys');
@@ -87,7 +81,8 @@ test('five_sit_down_at_night', async ({ page, context }, info) => {
   await picture(page, `21-mutinies-five-${info.project.name}`);
 });
 
-test('a_square_that_is_closed_says_why', async ({ page, context }) => {
+test('a_square_that_is_closed_says_why', async ({ page, context }, info) => {
+  test.skip(info.project.name !== 'desktop');
   await hurry(context);
   await openTable(page, { ...SHORT, seats: 3 });
   await expectTurn(page);
@@ -111,7 +106,8 @@ test('a_chosen_square_shows_disc_and_price_before_anything_is_paid', async ({ pa
   await expect(page.locator('.gh')).toHaveCount(0);
 });
 
-test('every_area_opens_its_rules', async ({ page, context }) => {
+test('every_area_opens_its_rules', async ({ page, context }, info) => {
+  test.skip(info.project.name !== 'desktop');
   await hurry(context);
   await openTable(page, { ...SHORT, seats: 3 });
   await page.getByRole('button', { name: 'Shipwrecks', exact: true }).click();

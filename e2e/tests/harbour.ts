@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { settleIn, type Glance } from './player';
 
 /// A page that must not complain: no errors in its console, nothing fetched from elsewhere.
 export const test = base.extend<{ quiet: undefined }>({
@@ -51,7 +52,10 @@ export async function hurry(context: BrowserContext, wishes: object = {}, langua
 
 /// No serious or critical finding of axe.
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('.sprite').analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('.sprite')
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   const told = serious.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')} ${failureSummary}`),
@@ -140,51 +144,6 @@ export async function openTable(page: Page, wish: Wish): Promise<string> {
   return id;
 }
 
-/// What a player sees at a glance: what is expected, and where something lit can be hit.
-interface Glance {
-  mood: string;
-  kind: string;
-  /// The prompt as it is, to notice when it changes.
-  sign: string;
-  /// Whether the main button can be pressed.
-  main: boolean;
-  spot?: { x: number; y: number };
-  /// What is lit, but lies under something else.
-  covered?: string;
-}
-
-/// Looks for something to press: the main button if there is one, else one of the things that are lit.
-function glance(luck: number): Glance {
-  const bar = document.querySelector<HTMLElement>('.prompt');
-  const mood = bar?.dataset['mood'] ?? 'none';
-  const kind = bar?.dataset['kind'] ?? '';
-  const sign = `${mood} ${bar?.dataset['question']} ${bar?.textContent}`;
-  if (!bar || mood !== 'act') return { mood, kind, sign, main: false };
-  const lit = [...document.querySelectorAll('[data-offer="legal"], .prompt [data-option]')].filter(
-    (element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.matches('[disabled], [inert] *'),
-  );
-  const main = bar.querySelector('.acts .btn.go:not([disabled], [data-option])');
-  const seen = { mood, kind, sign, main: main !== null };
-  const wanted = main ?? lit[Math.floor(luck * lit.length)];
-  if (!wanted) return seen;
-  wanted.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  const box = wanted.getBoundingClientRect();
-  const along = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
-  for (const down of along) {
-    for (const across of along) {
-      const x = box.x + box.width * across;
-      const y = box.y + box.height * down;
-      const hit = document.elementFromPoint(x, y);
-      if (hit && wanted.contains(hit)) return { ...seen, spot: { x, y } };
-    }
-  }
-  return {
-    ...seen,
-    covered: wanted.getAttribute('aria-label') ?? wanted.textContent ?? '',
-  };
-}
-
 /// How a game is played.
 export interface Manner {
   /// Does something else where a press is not enough, such as building a ship; returns whether it did.
@@ -193,7 +152,7 @@ export interface Manner {
   keyboard?: boolean;
   /// Whether others may be quicker, so that one has to look and choose again.
   rivals?: boolean;
-  /// Hears how often something was pressed, before each press.
+  /// Hears how often something was pressed, before each press; without it the page plays on by itself after a while.
   before?: (pressed: number) => Promise<void>;
   /// Ends after so many questions, if the game has not ended before.
   questions?: number;
@@ -201,6 +160,46 @@ export interface Manner {
 
 /// After so many presses something must be wrong.
 const PATIENCE = 2000;
+/// So often a game is played by mouse or finger before the page goes on by itself.
+const BY_HAND = 12;
+
+/// Presses whatever lights up until the game is over; returns how often.
+export async function playOn(page: Page, manner: Manner = {}): Promise<number> {
+  await page.evaluate(settleIn);
+  const luck = lots();
+  const questions = new Set<string>();
+  let sign = '';
+  for (let pressed = 0; pressed < PATIENCE; pressed++) {
+    if (pressed >= BY_HAND && !manner.keyboard && !manner.before) {
+      const stroll = await page.evaluate((task) => window.harbour.stroll(task), {
+        sign,
+        luck: luck(),
+        presses: PATIENCE - pressed,
+        questions: (manner.questions ?? PATIENCE) - questions.size,
+        known: [...questions],
+        rivals: manner.rivals === true,
+        isBuilder: manner.instead !== undefined,
+      });
+      expect(stroll.trouble, stroll.sign).toBeUndefined();
+      pressed += stroll.pressed;
+      if (stroll.isOver) return pressed;
+      sign = stroll.sign;
+    }
+    const seen = await look(page, sign, luck());
+    if (seen.mood === 'end') return pressed;
+    await manner.before?.(pressed);
+    if (seen.mood === 'err') {
+      expect(manner.rivals, seen.sign).toBe(true);
+      await prompt(page).locator('.acts .btn').click();
+      sign = seen.sign;
+      continue;
+    }
+    questions.add(seen.question);
+    if (questions.size > (manner.questions ?? Infinity)) return pressed;
+    sign = (await press(page, seen, manner, luck())) ? seen.sign : '';
+  }
+  throw new Error('the game does not end');
+}
 
 /// Numbers below 1 that are the same in every run.
 function lots(): () => number {
@@ -208,55 +207,32 @@ function lots(): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/// Presses whatever lights up until the game is over; returns how often.
-export async function playOn(page: Page, manner: Manner = {}): Promise<number> {
-  const luck = lots();
-  const questions = new Set<string>();
-  for (let pressed = 0; pressed < PATIENCE; pressed++) {
-    await expect(prompt(page)).toHaveAttribute('data-mood', /act|end|err/);
-    await manner.before?.(pressed);
-    const seen = await page.evaluate(glance, luck());
-    if (seen.mood === 'end') return pressed;
-    if (seen.mood === 'err' && manner.rivals) {
-      await prompt(page).locator('.acts .btn').click();
-      continue;
-    }
-    if (seen.mood !== 'act') {
-      expect(seen.mood, seen.sign).toBe('wait');
-      continue;
-    }
-    questions.add((await prompt(page).getAttribute('data-question')) ?? '');
-    if (questions.size > (manner.questions ?? Infinity)) return pressed;
-    if (!(await press(page, seen, manner, luck()))) await somethingLit(page, seen.sign);
-    else if (!manner.keyboard) await changed(page, seen.sign);
-    else await changed(page, seen.sign, 3000).catch(() => undefined); // a key may mean nothing; take another
-  }
-  throw new Error('the game does not end');
+/// Waits until the prompt is no longer what it was and something can be done, and looks around.
+async function look(page: Page, sign: string, luck: number): Promise<Glance> {
+  const found = await page.waitForFunction(
+    ([before, at]) => {
+      const seen = window.harbour.glance(at);
+      const isReady = /end|err/.test(seen.mood) || (seen.mood === 'act' && (seen.spot ?? seen.covered));
+      return isReady && seen.sign !== before ? seen : undefined;
+    },
+    [sign, luck] as const,
+    { timeout: 60_000 },
+  );
+  return (await found.jsonValue()) as Glance;
 }
 
-/// Presses what was seen; false if the board is still being drawn, and nothing could be pressed.
+/// Presses what was seen; false if what was pressed may have meant nothing.
 async function press(page: Page, seen: Glance, manner: Manner, luck: number): Promise<boolean> {
   if (!seen.main && (await manner.instead?.(page, seen.kind))) return true;
   expect(seen.covered, 'is lit, but covered').toBeUndefined();
-  if (!seen.spot) return false;
   if (manner.keyboard) {
     await pressKeys(page, seen.main, luck);
-    return true;
+    return changed(page, seen.sign);
   }
-  const { x, y } = seen.spot;
-  if (await page.evaluate(() => navigator.maxTouchPoints > 0)) await page.touchscreen.tap(x, y);
+  const { x, y } = seen.spot ?? { x: 0, y: 0 };
+  if (seen.isTouched) await page.touchscreen.tap(x, y);
   else await page.mouse.click(x, y);
   return true;
-}
-
-/// Waits until something can be pressed, or the question is gone.
-async function somethingLit(page: Page, sign: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const now = await page.evaluate(glance, 0);
-      return now.spot !== undefined || now.sign !== sign;
-    }, `nothing is lit: ${sign}`)
-    .toBe(true);
 }
 
 /// Answers by keyboard alone: Enter where something is chosen, else the digit of something lit.
@@ -269,16 +245,12 @@ async function pressKeys(page: Page, isChosen: boolean, luck: number): Promise<v
   await page.keyboard.press('Enter');
 }
 
-/// Waits until the prompt is no longer what it was.
-async function changed(page: Page, sign: string, timeout = 60_000): Promise<void> {
-  await page.waitForFunction(
-    (before) => {
-      const bar = document.querySelector<HTMLElement>('.prompt');
-      return `${bar?.dataset['mood']} ${bar?.dataset['question']} ${bar?.textContent}` !== before;
-    },
-    sign,
-    { timeout },
-  );
+/// Waits until the prompt is no longer what it was; a key may mean nothing, so that another has to be taken.
+function changed(page: Page, sign: string): Promise<boolean> {
+  return page
+    .waitForFunction((before) => window.harbour.sign() !== before, sign, { timeout: 700 })
+    .then(() => true)
+    .catch(() => false);
 }
 
 /// Puts a ship together where one is to be built in Pieces of Eight: any that is fit for sea.

@@ -18,7 +18,8 @@ for (const [path, heading] of PAGES) {
     }, path);
     if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     else await expect(page.locator('.bld')).toBeVisible();
-    for (const colorScheme of ['light', 'dark'] as const) {
+    const schemes = info.project.name === 'phone' ? (['dark'] as const) : (['light', 'dark'] as const);
+    for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });
       await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       await expectAccessible(page);

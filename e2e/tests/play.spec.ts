@@ -46,7 +46,8 @@ test('a_table_in_spanish_at_night_is_accessible', async ({ page, context }, info
   await picture(page, `jamaica-${info.project.name}-es-night`);
 });
 
-test('the_board_can_be_read_in_words', async ({ page, context }) => {
+test('the_board_can_be_read_in_words', async ({ page, context }, info) => {
+  test.skip(info.project.name !== 'desktop');
   await hurry(context);
   await playBots(page, GAMES['21-mutinies']);
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,7 +1,6 @@
 import {
   expect,
   expectAccessible,
-  expectTurn,
   hurry,
   openTable,
   picture,
@@ -35,20 +34,6 @@ test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', asy
   await expect(page.getByText(/agrees? with the seed/)).toBeVisible();
   await expectAccessible(page);
   await picture(page, 'replay');
-});
-
-test('a_whole_game_of_jamaica_is_replayed_to_its_end', async ({ page, context }) => {
-  await hurry(context);
-  const id = await openTable(page, { game: 'jamaica', seats: 3 });
-  await expectTurn(page);
-  await playOn(page);
-  await page.goto(`/replay/${id}`);
-  const scrubber = page.getByRole('slider', { name: 'Position in the game' });
-  await scrubber.focus();
-  await page.keyboard.press('End');
-  await expect(scrubber).not.toHaveValue('0');
-  await page.getByRole('tab', { name: 'Dice' }).click();
-  await expect(page.getByText(/agrees? with the seed/)).toBeVisible();
 });
 
 test('a_recorded_game_is_opened_from_a_file', async ({ page, context }, info) => {

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Asked, Event, Result } from './protocol.gen';
+import type { Asked, Event, Remark, Result } from './protocol.gen';
 import type { Args, Piece } from './icu';
 import type { Phrasebook } from './phrasebook';
 import type { TableStore } from './table.svelte';
@@ -97,6 +97,12 @@ export interface GameClient<View = unknown> {
 
   /// Quick phrases of the chat: keys of the shell's messages, `phrase.<word>`.
   phrases?: readonly string[];
+
+  /// Reads a phrase that only this game knows, such as a request to somebody.
+  remark?(remark: Remark, book: Phrasebook): string | undefined;
+
+  /// What must not be spoken of at the table.
+  manners?(view: View, book: Phrasebook): string | undefined;
 
   /// Whether the board draws the end itself, so that the plain score sheet would only cover it.
   drawsEnding?: boolean;

@@ -42,6 +42,7 @@ function compile(text: string, language: string): IntlMessageFormat {
 
 /// Returns a message as pieces; an argument that is missing reads as nothing rather than failing.
 export function pieces(text: string, language: string, args: Args = {}): Piece[] {
+  if (!/[{'#]/.test(text)) return text ? [text] : [];
   const known = new Proxy(args as Record<string, unknown>, {
     has: () => true,
     get: (target, name) => target[String(name)] ?? '',

@@ -1,10 +1,10 @@
+/// How an element stands to the move that it declares.
+export type OfferState = 'chosen' | 'legal' | 'idle';
+
 /// What an element that stands for a move needs of its table.
 export interface Offering {
-  state(move: string): 'chosen' | 'legal' | 'idle';
-  stateName(state: 'chosen' | 'legal' | 'idle'): string;
+  stateName(state: OfferState): string;
   select(move: string): void;
-  /// The move that a bot advises, if one was asked.
-  readonly best: string | undefined;
 }
 
 /// What is lent to an element while it stands for a move.
@@ -22,27 +22,36 @@ const LENT = [
 function write(element: Element, attributes: Readonly<Record<string, string | null | undefined>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, value);
+    else if (element.getAttribute(name) !== value) element.setAttribute(name, value);
   }
 }
 
-/// Marks an element as standing for a move, and hears when it is pressed; returns what takes all of it back.
-export function standFor(element: Element, move: string, name: string, table: Offering): () => void {
-  const own = Object.fromEntries(LENT.map((attribute) => [attribute, element.getAttribute(attribute)]));
-  const state = table.state(move);
-  const isButton = element instanceof HTMLButtonElement;
-  write(element, {
-    'data-offer': state,
-    'data-move': move,
-    'data-best': table.best === move ? '' : undefined,
-    ...(isButton ? {} : { role: 'button', tabindex: state === 'idle' ? '-1' : '0' }),
-    'aria-label': state === 'idle' ? name : `${name}, ${table.stateName(state)}`,
-    'aria-pressed': String(state === 'chosen'),
-    'aria-disabled': state === 'idle' ? 'true' : undefined,
-  });
+/// What elements had before they were lent anything.
+const lent = new WeakMap<Element, Record<string, string | null>>();
+/// Which move an element stands for now.
+const standing = new WeakMap<Element, symbol>();
+
+/// Gives an element its own attributes back unless it stands for another move by then: most of those that leave
+/// one move take the next in the same breath.
+function giveBack(element: Element): void {
+  const own = lent.get(element);
+  if (standing.has(element) || !own) return;
+  write(element, own);
+  lent.delete(element);
+}
+
+/// Makes an element stand for a move, and hears when it is pressed; returns what takes all of it back.
+export function standFor(element: Element, move: string, table: Pick<Offering, 'select'>): () => void {
+  const berth = Symbol(move);
+  standing.set(element, berth);
+  if (!lent.has(element))
+    lent.set(
+      element,
+      Object.fromEntries(LENT.map((attribute) => [attribute, element.getAttribute(attribute)])),
+    );
   const press = (e: Event): void => {
     if (e instanceof KeyboardEvent) {
-      if ((e.key !== 'Enter' && e.key !== ' ') || isButton) return;
+      if ((e.key !== 'Enter' && e.key !== ' ') || element instanceof HTMLButtonElement) return;
       e.preventDefault();
     }
     e.stopPropagation();
@@ -53,6 +62,28 @@ export function standFor(element: Element, move: string, name: string, table: Of
   return () => {
     element.removeEventListener('click', press);
     element.removeEventListener('keydown', press);
-    write(element, own);
+    if (standing.get(element) === berth) standing.delete(element);
+    queueMicrotask(() => giveBack(element));
   };
+}
+
+/// Shows how an element stands to its move.
+export function mark(
+  element: Element,
+  move: string,
+  name: string,
+  state: OfferState,
+  isBest: boolean,
+  table: Pick<Offering, 'stateName'>,
+): void {
+  const isButton = element instanceof HTMLButtonElement;
+  write(element, {
+    'data-offer': state,
+    'data-move': move,
+    'data-best': isBest ? '' : undefined,
+    ...(isButton ? {} : { role: 'button', tabindex: state === 'idle' ? '-1' : '0' }),
+    'aria-label': state === 'idle' ? name : `${name}, ${table.stateName(state)}`,
+    'aria-pressed': String(state === 'chosen'),
+    'aria-disabled': state === 'idle' ? 'true' : undefined,
+  });
 }

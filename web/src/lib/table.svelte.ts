@@ -5,7 +5,7 @@ import { named } from './crew';
 import { Chronicle } from './chronicle.svelte';
 import type { GameClient } from './game';
 import { plain, type Piece } from './icu';
-import { standFor } from './offer';
+import { mark, standFor, type OfferState } from './offer';
 import { Phrasebook } from './phrasebook';
 import { Playback } from './playback.svelte';
 import type {
@@ -35,9 +35,6 @@ export interface Line {
   send(table: string, command: Command): Promise<Accepted | Refused>;
   readonly online: boolean;
 }
-
-/// How an element stands to the move that it declares.
-export type OfferState = 'chosen' | 'legal' | 'idle';
 
 /// What a board adds to the prompt while an answer is put together step by step.
 export interface Aside {
@@ -143,10 +140,12 @@ export class TableStore<View = unknown> {
   readonly unclaimed: readonly string[] = $derived(
     this.myTurn ? (this.#open?.moves ?? []).filter((move) => !this.claims.has(move)) : [],
   );
-  readonly book = $derived.by(
-    () =>
-      new Phrasebook(this.language, this.texts, this.client, (seat) => this.seats[seat]?.name ?? undefined),
-  );
+  /// Who is who, as one text: it stays the same while nobody comes or goes, and with it the book and all it said.
+  readonly #names = $derived(JSON.stringify(this.seats.map(({ name }) => name)));
+  readonly book = $derived.by(() => {
+    const names = JSON.parse(this.#names) as (string | null)[];
+    return new Phrasebook(this.language, this.texts, this.client, (seat) => names[seat] ?? undefined);
+  });
 
   /// @param client what the game adds
   /// @param line carries commands; without one the table is only looked at
@@ -320,7 +319,11 @@ export class TableStore<View = unknown> {
   offer(move: string, label?: string): Attachment<Element> {
     return (element) => {
       const release = untrack(() => this.claims.add(move));
-      const leave = standFor(element, move, label ?? plain(this.say(move)), this);
+      const leave = standFor(element, move, this);
+      // Most of what is not on offer now was not before either: only what changes is written anew.
+      const state = $derived(this.state(move));
+      const isBest = $derived(this.best === move);
+      $effect(() => mark(element, move, label ?? plain(this.say(move)), state, isBest, this));
       return () => {
         leave();
         untrack(release);

@@ -1,4 +1,5 @@
 import { artOf } from './printed';
+import { bestDeal } from './sale';
 import { jewelOn } from './table';
 import { preview } from './words';
 import type { Phrasebook } from '$lib/phrasebook';
@@ -13,7 +14,7 @@ export interface Choice {
   row?: string;
   text: string;
   detail: string;
-  /// What a victim has, instead of the detail.
+  /// What a victim has, or a sale brings, instead of the detail.
   has?: readonly { icon: string; amount: number }[];
 }
 
@@ -47,8 +48,15 @@ function choiceOf(move: string, view: MutiniesView, book: Phrasebook): Choice {
         has,
       };
     }
-    case 'pick':
-      return { move, row: what, text: book.word('row', what), detail };
+    case 'pick': {
+      const seller = view.pirates.find(({ disc }) => disc.square === 'C5');
+      const deal = seller && bestDeal(what, seller);
+      const has = deal && [
+        { icon: 'i-coin', amount: deal.doubloons },
+        { icon: 'pp', amount: deal.prestige },
+      ];
+      return { move, row: what, text: book.word('row', what), detail, ...(has ? { has } : {}) };
+    }
     case 'rob':
       return { move, icon: artOf(jewelOn(view, what)), text: book.word('square', what), detail };
     case 'play':

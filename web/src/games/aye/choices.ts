@@ -26,6 +26,8 @@ export interface Scene {
 
 /// Answers that stand in the prompt rather than on cards.
 const PLAIN = new Set(['pass', 'keep', 'ready']);
+/// Where even the plain answer is a card beside the other, so that what it means can be read.
+const WEIGHED = new Set(['enjoy-fame', 'clear-plank']);
 const ACTIONS: readonly Command[] = ['repair', 'hook', 'sails', 'helm', 'cannons', 'swords', 'nothing'];
 const FREED = (view: AyeView, to: number): number =>
   view.flags.filter((flag) => flag >= view.ship && flag < to).length;
@@ -35,7 +37,7 @@ export function choicesOf(scene: Scene): Choice[] {
   const { kind, moves, book } = scene;
   const listed = kind === 'choose-action' ? ACTIONS.map((action) => `act ${action}`) : moves;
   return listed
-    .filter((move) => !PLAIN.has(move) || (kind === 'enjoy-fame' && move === 'keep'))
+    .filter((move) => !PLAIN.has(move) || WEIGHED.has(kind))
     .filter((move) => !move.startsWith('reroll'))
     .map((move) => ({ move, title: book.moveText(move), text: '', ...drawn(move, scene) }));
 }
@@ -85,6 +87,7 @@ const SIMPLE: Readonly<Record<string, Pick<Choice, 'icon' | 'tone'>>> = {
   refuse: { icon: 'i-close', tone: 'bad' },
   trade: { icon: 'i-coin' },
   keep: { icon: 'i-star' },
+  pass: { icon: 'i-hand' },
   'pay-plank': { icon: 'i-dice' },
   'thumb-up': { icon: 'i-check', tone: 'good' },
   'thumb-down': { icon: 'i-close', tone: 'bad' },
@@ -93,14 +96,19 @@ const SIMPLE: Readonly<Record<string, Pick<Choice, 'icon' | 'tone'>>> = {
   abstain: { icon: 'i-hand' },
 };
 
-function simple(verb: string, { view, book }: Scene): Partial<Choice> {
+function simple(verb: string, { view, me, book }: Scene): Partial<Choice> {
   const { mutiny } = view;
+  const title = book.text(`ui.choice.${verb}.title`, { top: board.highest });
+  const doubloons = view.pirates[me]?.doubloons ?? 0;
   return {
     ...SIMPLE[verb],
+    ...(title ? { title } : {}),
     text: book.text(`ui.choice.${verb}`, {
       captain: book.seat(view.captain).shown,
       nominee: book.seat(mutiny?.nominee ?? 0).shown,
       dice: view.dice.plank,
+      doubloons,
+      left: doubloons - board.plankPrice,
     }),
   };
 }
@@ -208,7 +216,9 @@ function argh(count: number, own: PirateView, { view, book }: Scene): Partial<Ch
 
 function candidate(verb: string, seat: number, { view, me, book }: Scene): Partial<Choice> {
   const pirate = view.pirates[seat];
-  const text = book.text('ui.choice.candidate', { reputation: pirate?.reputation ?? 0 });
+  const key = view.round > 0 && verb === 'name-captain' ? 'ui.choice.successor' : 'ui.choice.candidate';
+  const { reputation = 0, doubloons = 0 } = pirate ?? {};
+  const text = book.text(key, { reputation, doubloons, top: board.captain });
   return {
     seat,
     title: book.text(seat === me ? 'ui.yourself' : 'ui.name', { seat: book.seat(seat).shown }),

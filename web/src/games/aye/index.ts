@@ -1,4 +1,5 @@
 import type { GameClient, Sound } from '$lib/game';
+import { remarkText } from './asks';
 import { handful } from './dice';
 import { endingText } from './ending';
 import { seatFacts, textView } from './text';
@@ -58,11 +59,24 @@ const client: GameClient<AyeView> = {
   questionIcon: (kind) =>
     ({
       'cast-votes': 'i-hand',
+      'choose-captain': 'i-hat',
+      'break-tie': 'i-hat',
+      'clear-plank': 'i-dice',
+      'take-argh-dice': 'i-dice',
+      'pay-reputation': 'i-coin',
+      'deal-doubloons': 'i-coin',
+      'enjoy-fame': 'i-star',
+      'spend-on-repair': 'i-repair',
+      'give-hook': 'i-hook',
+      'take-stance': 'i-users',
+      'show-thumbs': 'i-flagI',
       'consider-throw': 'i-dice',
       'issue-commands': 'i-hat',
       'consider-mutiny': 'i-flagI',
     })[kind],
   phrases: ['aye', 'argh', 'trust-me'],
+  remark: remarkText,
+  manners: (view, book) => (view.cardsNeeded > 0 ? book.text('ui.talk') : undefined),
 };
 
 export default client;

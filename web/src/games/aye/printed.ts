@@ -59,6 +59,8 @@ export const COMMANDS: readonly Command[] = [
   'nothing',
 ];
 
+export const isCommand = (word: string): word is Command => COMMANDS.some((each) => each === word);
+
 export const MISSIONS = ['sails', 'helm', 'cannons', 'swords'] as const;
 export type Mission = (typeof MISSIONS)[number];
 

@@ -1,0 +1,148 @@
+/// What a player sees at a glance: what is expected, and where something lit can be hit.
+export interface Glance {
+  mood: string;
+  kind: string;
+  question: string;
+  /// The prompt as it is, to notice when it changes.
+  sign: string;
+  /// Whether the main button can be pressed.
+  main: boolean;
+  /// Whether the page is used by fingers.
+  isTouched: boolean;
+  spot?: { x: number; y: number };
+  /// What is lit, but lies under something else.
+  covered?: string;
+}
+
+/// What the page is to do by itself.
+export interface Task {
+  /// The prompt that was answered already.
+  sign: string;
+  luck: number;
+  presses: number;
+  /// After so many questions besides those that are known it has done enough.
+  questions: number;
+  known: string[];
+  rivals: boolean;
+  /// Whether somebody else builds the ships.
+  isBuilder: boolean;
+}
+
+/// How far the page came, and why it stopped.
+export interface Stroll {
+  pressed: number;
+  sign: string;
+  isOver: boolean;
+  trouble?: string;
+}
+
+declare global {
+  interface Window {
+    harbour: { sign(): string; glance(luck: number): Glance; stroll(task: Task): Promise<Stroll> };
+  }
+}
+
+/// Teaches a page to look at itself and to play on: a whole game then needs no messages to and fro for each press.
+///
+/// What it presses it finds as a player does, by what lies on top at a place of the screen.
+export function settleIn(): void {
+  const bar = (): HTMLElement | null => document.querySelector<HTMLElement>('.prompt');
+  const sign = (): string => `${bar()?.dataset['mood']} ${bar()?.dataset['question']} ${bar()?.textContent}`;
+
+  /// Where an element lies on top of all others.
+  function spotOn(wanted: Element): { x: number; y: number } | undefined {
+    wanted.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    const box = wanted.getBoundingClientRect();
+    const along = [0.5, 0.3, 0.7, 0.15, 0.85, 0.05, 0.95];
+    for (const down of along) {
+      for (const across of along) {
+        const x = box.x + box.width * across;
+        const y = box.y + box.height * down;
+        const hit = document.elementFromPoint(x, y);
+        if (hit && wanted.contains(hit)) return { x, y };
+      }
+    }
+    return undefined;
+  }
+
+  /// Looks for something to press: the main button if there is one, else one of the things that are lit.
+  function glance(luck: number): Glance {
+    const { mood = 'none', kind = '', question = '' } = bar()?.dataset ?? {};
+    const main = bar()?.querySelector('.acts .btn.go:not([disabled], [data-option])') ?? null;
+    const isTouched = navigator.maxTouchPoints > 0;
+    const seen = { mood, kind, question, sign: sign(), main: main !== null, isTouched };
+    if (mood !== 'act') return seen;
+    const lit = [...document.querySelectorAll('[data-offer="legal"], .prompt [data-option]')].filter(
+      (element) =>
+        element.checkVisibility({ visibilityProperty: true }) && !element.matches('[disabled], [inert] *'),
+    );
+    const wanted = main ?? lit[Math.floor(luck * lit.length)];
+    if (!wanted) return seen;
+    const spot = spotOn(wanted);
+    return spot
+      ? { ...seen, spot }
+      : { ...seen, covered: wanted.getAttribute('aria-label') ?? wanted.textContent ?? '' };
+  }
+
+  function hit({ x, y }: { x: number; y: number }): void {
+    const struck = document.elementFromPoint(x, y);
+    const target = struck?.closest('button, a, label') ?? struck;
+    if (target instanceof HTMLElement) target.click();
+    else
+      target?.dispatchEvent(
+        new MouseEvent('click', { bubbles: true, cancelable: true, clientX: x, clientY: y }),
+      );
+  }
+
+  const breath = (): Promise<void> => new Promise((rested) => setTimeout(rested, 4));
+
+  /// Waits until the prompt is another than it was, and wants something or says that all is over.
+  async function isTurn(before: string): Promise<boolean> {
+    const until = performance.now() + 60_000;
+    while (performance.now() < until) {
+      if (/act|end|err/.test(bar()?.dataset['mood'] ?? '') && sign() !== before) return true;
+      await breath();
+    }
+    return false;
+  }
+
+  /// Looks again while the board is still being drawn.
+  async function lookAround(luck: number): Promise<Glance> {
+    const until = performance.now() + 3000;
+    let seen = glance(luck);
+    while (seen.mood === 'act' && !seen.spot && performance.now() < until) {
+      await breath();
+      seen = glance(luck);
+    }
+    return seen;
+  }
+
+  async function stroll({ luck, ...task }: Task): Promise<Stroll> {
+    const questions = new Set(task.known);
+    const most = questions.size + task.questions;
+    let before = task.sign;
+    for (let pressed = 0; pressed < task.presses; pressed++) {
+      const told = { pressed, sign: before, isOver: false };
+      if (!(await isTurn(before))) return { ...told, sign: sign(), trouble: 'nothing happens' };
+      luck = (luck * 48_271 + 0.37) % 1;
+      const seen = await lookAround(luck);
+      if (seen.mood === 'end') return { ...told, isOver: true };
+      if (seen.mood === 'err' && task.rivals) {
+        before = seen.sign;
+        bar()?.querySelector<HTMLElement>('.acts .btn')?.click();
+        continue;
+      }
+      if (seen.mood === 'wait') continue;
+      questions.add(seen.question);
+      if (questions.size > most) return { ...told, isOver: true };
+      if (task.isBuilder && !seen.main && /-ship/.test(seen.kind)) return told;
+      if (!seen.spot)
+        return { ...told, sign: seen.sign, trouble: `is lit, but covered: ${seen.covered ?? seen.mood}` };
+      before = seen.sign;
+      hit(seen.spot);
+    }
+    return { pressed: task.presses, sign: before, isOver: false };
+  }
+
+  window.harbour = { sign, glance, stroll };
+}
