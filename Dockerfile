@@ -19,7 +19,7 @@ COPY --from=build /source/app/target/lib lib
 COPY --from=build /source/app/target/tortuga.jar tortuga.jar
 # What Java remembers of a rehearsal makes every later start fast; without it, it only starts slower.
 ENV JAVA_OPTIONS="-XX:+UseParallelGC -XX:+UseCompactObjectHeaders --enable-native-access=ALL-UNNAMED -XX:MaxRAMPercentage=70"
-RUN java $JAVA_OPTIONS -XX:AOTCacheOutput=/app/tortuga.aot -Xlog:aot=off -Xlog:cds=off \
+RUN java $JAVA_OPTIONS -XX:AOTCacheOutput=/app/tortuga.aot '-Xlog:aot*=off' '-Xlog:cds*=off' \
     -jar tortuga.jar serve --rehearse || rm -f /app/tortuga.aot
 USER tortuga
 VOLUME /data
@@ -28,4 +28,4 @@ EXPOSE 8080
 HEALTHCHECK --interval=5s --timeout=4s --start-period=30s --retries=3 CMD \
   ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/$TORTUGA_PORT && printf 'GET /healthz HTTP/1.0\\r\\n\\r\\n' >&3 && head -n 1 <&3 | grep -q ' 200'"]
 # exec: signals go to Java, which says goodbye to every page before it ends.
-CMD ["sh", "-c", "exec java $JAVA_OPTIONS -XX:AOTCache=/app/tortuga.aot -Xlog:aot=off -Xlog:cds=off -jar tortuga.jar serve"]
+CMD ["sh", "-c", "exec java $JAVA_OPTIONS -XX:AOTCache=/app/tortuga.aot '-Xlog:aot*=off' '-Xlog:cds*=off' -jar tortuga.jar serve"]

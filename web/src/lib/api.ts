@@ -1,3 +1,4 @@
+import type { Draw } from './chance';
 import type { Event, Result, Table, Update } from './protocol.gen';
 
 export interface GameInfo {
@@ -51,7 +52,7 @@ export interface Step {
   entry: number;
   seat: number | null;
   move: string | null;
-  luck: string[];
+  luck: Draw[];
   events: Event[];
   view: unknown;
   kind: string | null;

@@ -21,9 +21,22 @@ describe('the luck of docs/chance.md', () => {
     expect(Array.from({ length: 12 }, () => chance.die(6)).join(' ')).toBe(rolls);
   });
 
+  const dice = { navigation: ['1', '2', '3', '4', '5', '6'] };
+
   it('tells_a_true_die_from_a_false_one', async () => {
-    const dice = { navigation: ['1', '2', '3', '4', '5', '6'] };
-    const found = await check(SEED, 1, ['navigation 5', 'draw AB', 'navigation 2'], dice);
-    expect(found.map(({ agrees }) => agrees)).toEqual([true, undefined, false]);
+    const luck = [
+      { result: 'navigation 5', of: 6, place: 4 },
+      { result: 'navigation 6', of: 6, place: 0 },
+      { result: 'navigation 3', of: 6, place: 2 },
+    ];
+    const found = await check(SEED, 1, luck, dice);
+    expect(found.map(({ agrees }) => agrees)).toEqual([true, false, false]);
+  });
+
+  it('draws_a_card_from_as_many_as_were_left', async () => {
+    const luck = (of: number): Promise<{ agrees: boolean }[]> =>
+      check(SEED, 1, [{ result: 'draw AB', of, place: 4 }], dice);
+    expect((await luck(6))[0]?.agrees).toBe(true);
+    expect((await luck(60))[0]?.agrees).toBe(false);
   });
 });

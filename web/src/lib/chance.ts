@@ -67,39 +67,42 @@ export class EntryChance {
   die(sides: number): number {
     return 1 + this.below(sides);
   }
-
-  /// Returns the next draw as a fraction, for results whose number of possibilities only the game knows.
-  fraction(): number {
-    return Number(this.#draw() >> 32n) / 2 ** 32;
-  }
 }
 
-/// One result of luck, held against the seed.
-export interface Checked {
+/// A draw as the server tells it.
+export interface Draw {
+  /// What came, such as `navigation 4`.
+  result: string;
+  /// How many results were possible.
+  of: number;
+  /// Which of them came, in the order in which the game prints them; the first is zero.
+  place: number;
+}
+
+/// One draw, held against the seed.
+export interface Checked extends Draw {
   entry: number;
-  luck: string;
-  /// What the seed says: the same word, or the draw as a fraction where the page cannot name it.
-  found: string | number;
-  agrees: boolean | undefined;
+  /// The place that the seed says.
+  found: number;
+  agrees: boolean;
 }
 
-/// Computes the luck of an entry again.
+/// Draws the luck of an entry again.
 ///
-/// @param luck what the game told, such as `navigation 4`
-/// @param dice the sides of each kind of die, in order
+/// @param dice the sides of each kind of die, in order, so that a die cannot show another side than it has there
 export async function check(
   seed: string,
   entry: number,
-  luck: readonly string[],
+  luck: readonly Draw[],
   dice: Readonly<Record<string, readonly string[]>>,
 ): Promise<Checked[]> {
   if (luck.length === 0) return [];
   const chance = await EntryChance.of(seed, entry);
-  return luck.map((told) => {
-    const cut = told.lastIndexOf(' ');
-    const sides = dice[told.slice(0, cut)];
-    if (!sides) return { entry, luck: told, found: chance.fraction(), agrees: undefined };
-    const found = sides[chance.below(sides.length)] ?? '';
-    return { entry, luck: told, found, agrees: found === told.slice(cut + 1) };
+  return luck.map((draw) => {
+    const found = chance.below(draw.of);
+    const cut = draw.result.lastIndexOf(' ');
+    const sides = dice[draw.result.slice(0, cut)];
+    const isShown = !sides || (sides.length === draw.of && sides[found] === draw.result.slice(cut + 1));
+    return { ...draw, entry, found, agrees: found === draw.place && isShown };
   });
 }

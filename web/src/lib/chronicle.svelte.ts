@@ -18,10 +18,13 @@ export class Chronicle {
     this.acts = acts.filter((act) => !act.undone);
   }
 
+  /// Takes what was told; an act that is told again replaces itself, unless nothing is told of it any more.
   add(acts: readonly Act[]): void {
-    if (acts.length === 0) return;
-    const told = new Set(acts.map((act) => act.entry));
+    const known = new Set(this.acts.map((act) => act.entry));
+    const news = acts.filter((act) => act.undone || act.events.length > 0 || !known.has(act.entry));
+    if (news.length === 0) return;
+    const told = new Set(news.map((act) => act.entry));
     const kept = this.acts.filter((act) => !told.has(act.entry));
-    this.acts = [...kept, ...acts.filter((act) => !act.undone)];
+    this.acts = [...kept, ...news.filter((act) => !act.undone)];
   }
 }

@@ -38,7 +38,6 @@ export interface Audit {
   promise: string;
   isKept: boolean | undefined;
   checked: Checked[];
-  dice: number;
   wrong: number;
 }
 
@@ -171,8 +170,7 @@ export class Replay {
       promise,
       isKept: this.promise === undefined ? undefined : this.promise === promise,
       checked,
-      dice: checked.filter(({ agrees }) => agrees !== undefined).length,
-      wrong: checked.filter(({ agrees }) => agrees === false).length,
+      wrong: checked.filter(({ agrees }) => !agrees).length,
     };
   }
 

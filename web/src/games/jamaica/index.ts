@@ -1,4 +1,5 @@
 import type { GameClient } from '$lib/game';
+import { endingText } from './ending';
 import { seatFacts, steps, textView } from './text';
 import { placeOf } from './chart';
 import { preview } from './words';
@@ -17,6 +18,8 @@ const client: GameClient<JamaicaView> = {
   dice: { navigation: ['1', '2', '3', '4', '5', '6'], combat: ['2', '4', '6', '8', '10', 'star'] },
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
+  drawsEnding: true,
+  ending: endingText,
   textView,
   seatFacts,
   steps,

@@ -4,7 +4,7 @@ import es from './messages.es.json';
 import { cards, placeOf, spaces, textOf, values, wayBetween, ways } from './chart';
 import { gainsOf } from './gains';
 import { holdMove } from './holds';
-import { berth, narrow, readable, wide } from './layout';
+import { narrow, readable, wide } from './layout';
 import { outlook } from './outlook';
 import { plansOf, verbOf } from './plans';
 import { fightOf, rolled, strengthOf, turnOf } from './story';
@@ -45,10 +45,6 @@ describe('layout', () => {
   });
   it('keeps_letters_readable', () =>
     expect([0.1, 0.63, 2].map(readable).map(Math.round)).toEqual([19, 18, 13]));
-  it('fans_out_ships_on_one_space', () => {
-    const berths = [0, 1, 2, 3, 4, 5].map((i) => berth(wide(), 0, i, 6));
-    expect(new Set(berths.map(({ x, y }) => `${x},${y}`)).size).toBe(6);
-  });
 });
 
 describe('outlook', () => {

@@ -19,15 +19,31 @@ export interface Layout {
   /// Size of letters that can be read.
   text: number;
   coast: string;
+  /// The part of the island that ships and spaces leave free, for what is told there.
+  clearing: Box;
+}
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
 }
 
 /// The spaces of the long way round, without the three channels.
-const OUTER = spaces.map((space) => space.id).filter((id) => ![13, 14, 26, 27, 39, 40].includes(id));
+const INNER = [13, 14, 26, 27, 39, 40];
+const OUTER = spaces.map((space) => space.id).filter((id) => !INNER.includes(id));
 const CHANNELS: readonly [number, number, number, number][] = [
   [6, 13, 14, 15],
   [19, 26, 27, 28],
   [32, 39, 40, 41],
 ];
+
+/// How far a space and the ship beside it reach towards the island, in radii of a space.
+const reachOf = (space: number): number => (isChannel(space) ? 1.45 : 2.75);
+
+/// Whether a space lies in a channel, so that there is more room away from the island.
+export const isChannel = (space: number): boolean => INNER.includes(space);
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
@@ -44,6 +60,7 @@ export function wide(): Layout {
     ship: 48,
     text: 15,
     coast: coast(at, middle, 60),
+    clearing: clearing(at, middle, 24, 260),
   };
 }
 
@@ -74,6 +91,7 @@ export function narrow(height: number): Layout {
     ship: radius * 2.1,
     text: 18,
     coast: coast(at, middle, 42),
+    clearing: clearing(at, middle, radius, 200),
   };
 }
 
@@ -121,22 +139,37 @@ export function towards(from: Point, to: Point): Point {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/// Returns where a ship lies: beside its space towards the island, several ships fanned out.
+/// Returns the largest box around the middle that spaces and the ships beside them leave free.
 ///
-/// @param index which of the ships on that space, out of `count`
-export function berth(layout: Layout, space: number, index: number, count: number): Point {
-  const at = layout.at[space] ?? layout.middle;
-  const inward = towards(at, layout.middle);
-  const perRow = count > 3 ? Math.ceil(count / 2) : count;
-  const row = Math.floor(index / perRow);
-  const inRow = Math.min(perRow, count - row * perRow);
-  const aside = ((index % perRow) - (inRow - 1) / 2) * layout.ship * 0.72;
-  const depth = layout.radius * 1.5 + row * layout.ship * 0.8;
-  return {
-    x: round(at.x + inward.x * depth - inward.y * aside),
-    y: round(at.y + inward.y * depth + inward.x * aside),
-  };
+/// @param tall as high as it is worth while: what is told there is wider than high
+function clearing(at: readonly Point[], middle: Point, radius: number, tall: number): Box {
+  let best: Box = { left: middle.x, top: middle.y, right: middle.x, bottom: middle.y };
+  let most = 0;
+  for (let up = 20; up < middle.y; up += 10) {
+    for (let down = 20; down < middle.y; down += 10) {
+      const half = Math.min(
+        ...at.map((point, space) => {
+          const room = reachOf(space) * radius;
+          return gap(point, middle, up + room, down + room) - room;
+        }),
+      );
+      const area = half * Math.min(up + down, tall);
+      if (half < 20 || area <= most) continue;
+      most = area;
+      best = {
+        left: round(middle.x - half),
+        top: round(middle.y - up),
+        right: round(middle.x + half),
+        bottom: round(middle.y + down),
+      };
+    }
+  }
+  return best;
 }
+
+/// How far aside of the middle a point lies, if it lies within so much above and below.
+const gap = (point: Point, middle: Point, up: number, down: number): number =>
+  point.y > middle.y - up && point.y < middle.y + down ? Math.abs(point.x - middle.x) : Infinity;
 
 /// Returns the island's shore: as far from the middle as the spaces leave room, and never quite smooth.
 export function coast(at: readonly Point[], middle: Point, room: number): string {

@@ -1,4 +1,5 @@
 import type { GameClient } from '$lib/game';
+import { endingText } from './ending';
 import { placeName } from './names';
 import { preview } from './preview';
 import { seatFacts, steps, textView } from './text';
@@ -13,14 +14,8 @@ const client: GameClient<EightView> = {
   word: (part, value, book) =>
     part === 'at' && /^\d+$/.test(value) ? placeName(Number(value), Infinity, book) : undefined,
   preview,
-  ending: (view, result, book) => {
-    const winner = result.outcome?.ranks.indexOf(1) ?? -1;
-    const turns = book.text('ui.turns', { count: view.turn });
-    const isLast = view.ships.filter((ship) => ship.captain !== null).length === 1;
-    return isLast && winner >= 0
-      ? `${book.text('ui.won', { winner: book.seat(winner).shown })} ${turns}`
-      : turns;
-  },
+  drawsEnding: true,
+  ending: endingText,
   textView,
   seatFacts,
   steps,

@@ -7,8 +7,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tortuga.engine.BadSketch;
+import tortuga.engine.Chance;
 import tortuga.engine.Luck;
 import tortuga.engine.Sketch.Word;
+import tortuga.engine.SplitMix;
+import tortuga.scenario.Overheard.Draw;
 
 class ScriptTest {
   private static final Luck COMBAT = new Luck("combat", face -> face == 6 ? "star" : "" + 2 * face);
@@ -94,5 +97,17 @@ class ScriptTest {
     overheard.below(DRAW, 3);
 
     assertThat(overheard.results()).containsExactly("combat star", "draw C", "combat 2", "draw B");
+  }
+
+  @Test
+  void what_was_overheard_can_be_drawn_again() {
+    Overheard overheard = new Overheard(Chance.seeded(8));
+    overheard.die(COMBAT, 6);
+    overheard.pick(DRAW, 0b110);
+    overheard.below(DRAW, 3);
+
+    SplitMix again = Chance.seeded(8);
+    assertThat(overheard.draws()).extracting(Draw::of).containsExactly(6, 2, 3);
+    assertThat(overheard.draws()).allMatch(draw -> again.below(draw.of()) == draw.place());
   }
 }

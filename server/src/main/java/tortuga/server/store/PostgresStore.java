@@ -140,7 +140,7 @@ public final class PostgresStore extends SqlStore {
   }
 
   @Override
-  public CompletableFuture<Void> say(String table, int number, String remark) {
+  public CompletableFuture<Void> say(String table, int number, Remark remark) {
     return write(handle -> {
       say(handle, table, number, remark);
       fleet.tell(handle, Gossip.said(table));

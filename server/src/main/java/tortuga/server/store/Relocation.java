@@ -34,7 +34,7 @@ public final class Relocation {
           new Content("person", "id, name, flag, since"),
           new Content("token", "hash, person"),
           new Content("link", "hash, person, expires"),
-          new Content("remark", "table_id, number, body"),
+          new Content("remark", "table_id, number, body, command"),
           new Content("alive", "id, at"),
           new Content("outage", "began, ended"));
 

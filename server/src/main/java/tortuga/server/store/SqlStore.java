@@ -207,32 +207,39 @@ abstract class SqlStore implements Store {
   // Talk
 
   @Override
-  public CompletableFuture<Void> say(String table, int number, String remark) {
+  public CompletableFuture<Void> say(String table, int number, Remark remark) {
     return write(handle -> {
       say(handle, table, number, remark);
       return nothing();
     });
   }
 
-  static void say(Handle handle, String table, int number, String remark) throws Overtaken {
+  static void say(Handle handle, String table, int number, Remark remark) throws Overtaken {
     int stored =
         handle.execute(
-            "insert into remark (table_id, number, body) values (?, ?, ?) on conflict do nothing",
+            """
+            insert into remark (table_id, number, command, body) values (?, ?, ?, ?)
+            on conflict do nothing
+            """,
             table,
             number,
-            remark);
+            remark.command(),
+            remark.body());
     if (stored == 0) throw new Overtaken(table, number);
   }
 
   @Override
-  public CompletableFuture<List<String>> said(String table, int from) {
+  public CompletableFuture<List<Remark>> said(String table, int from) {
     return query(handle ->
         handle
             .select(
-                "select body from remark where table_id = ? and number >= ? order by number",
+                """
+                select command, body from remark where table_id = ? and number >= ?
+                order by number
+                """,
                 table,
                 from)
-            .mapTo(String.class)
+            .map((row, _) -> new Remark(row.getString("command"), row.getString("body")))
             .list());
   }
 

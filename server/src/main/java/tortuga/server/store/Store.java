@@ -61,10 +61,10 @@ public interface Store extends AutoCloseable {
   // Talk
 
   /// Keeps what was said, unless something else has that number, which fails with [Overtaken].
-  CompletableFuture<Void> say(String table, int number, String remark);
+  CompletableFuture<Void> say(String table, int number, Remark remark);
 
   /// Returns what was said at a table, from a number on.
-  CompletableFuture<List<String>> said(String table, int from);
+  CompletableFuture<List<Remark>> said(String table, int from);
 
   // Being there
 
@@ -95,6 +95,12 @@ public interface Store extends AutoCloseable {
 
   /// A time in which the server was down, in milliseconds.
   record Outage(long from, long to) {}
+
+  /// What somebody said at a table.
+  ///
+  /// @param command how the page called it
+  /// @param body what was said, as JSON
+  record Remark(String command, String body) {}
 
   /// What lists say of a table.
   ///

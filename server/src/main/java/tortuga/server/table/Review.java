@@ -61,7 +61,7 @@ final class Review<S extends State<S>, M extends Move, E extends Event, V extend
             steps.size(),
             turn.map(Turn::seat),
             turn.map(Turn::move),
-            luck.getLast().results(),
+            luck.getLast().draws(),
             events.stream()
                 .<Event>mapMulti((event, seen) -> event.seenBy(eyes).ifPresent(seen))
                 .toList(),

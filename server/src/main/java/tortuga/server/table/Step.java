@@ -3,18 +3,19 @@ package tortuga.server.table;
 import java.util.List;
 import java.util.Optional;
 import tortuga.engine.Event;
+import tortuga.scenario.Overheard.Draw;
 
 /// One entry of a finished game, as somebody saw it then; the move and the luck are no secret any
 /// more.
 ///
 /// @param entry its number; the setup is number zero
-/// @param luck what luck was needed, in words
+/// @param luck what luck was needed
 /// @param kind the question that was put next, if the game went on, and who was asked
 public record Step(
     int entry,
     Optional<Integer> seat,
     Optional<String> move,
-    List<String> luck,
+    List<Draw> luck,
     List<Event> events,
     Record view,
     Optional<String> kind,

@@ -151,6 +151,7 @@ public final class Desk {
               keeper
                   .talk()
                   .add(
+                      say.id(),
                       person,
                       Optional.of(seat),
                       name,

@@ -1,5 +1,6 @@
 package tortuga.server.tavern;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -26,19 +27,29 @@ import tortuga.server.wire.Told;
 final class Keeper {
   private static final Logger LOG = LoggerFactory.getLogger(Keeper.class);
 
+  /// So many answers at most wait until everybody is told of them together.
+  private static final int MOST_TOGETHER = 8;
+
   /// So often in a row nobody is overtaken while everybody else makes progress.
   private static final int MOST_ATTEMPTS = 100;
 
   private final Tavern tavern;
   private final String id;
-  private final Mailbox mailbox = new Mailbox();
+  private final Mailbox mailbox = new Mailbox(this::speak);
   private final Errands errands;
   private final Alarm alarm;
   private final Talk talk;
   private final Gangway gangway;
   private final Audience audience;
   private final Lately lately = new Lately();
+
+  /// Those who wait to hear that their wish was granted, or why not.
+  private final List<Runnable> answers = new ArrayList<>();
+
   private @Nullable Table loaded;
+
+  /// Whether something came true that nobody was told.
+  private boolean untold;
 
   /// Whether something may have been stored of which nobody here knows.
   private boolean unsure;
@@ -77,14 +88,36 @@ final class Keeper {
     CompletableFuture<T> answer = new CompletableFuture<>();
     mailbox.post(() -> {
       try {
-        answer.complete(grant(wish));
+        T granted = grant(wish);
+        answers.add(() -> answer.complete(granted));
       } catch (Refusal | StoreFailure e) {
-        answer.completeExceptionally(e);
+        answers.add(() -> answer.completeExceptionally(e));
       } catch (RuntimeException e) {
-        answer.completeExceptionally(problem(e));
+        Refusal refusal = problem(e);
+        answers.add(() -> answer.completeExceptionally(refusal));
       }
+      if (answers.size() >= MOST_TOGETHER) speak();
     });
     return answer;
+  }
+
+  /// Tells everybody what came true, and only then those who wanted it that it did. Where several
+  /// answer at the same time, as to a question that all are asked, that is done once for them all.
+  private void speak() {
+    try {
+      if (loaded != null && untold) tellAll(loaded);
+    } catch (RuntimeException e) {
+      breakDown(e);
+    }
+    answers.forEach(Runnable::run);
+    answers.clear();
+  }
+
+  private void tellAll(Table table) {
+    untold = false;
+    summary = Optional.of(Summary.of(table));
+    audience.tell(table, code);
+    lookAround(table);
   }
 
   /// Grants a wish; if somebody else was quicker, it is judged again.
@@ -164,9 +197,8 @@ final class Keeper {
     Line line = Lines.after(table.hash(), table.lines(), tavern.now(), proposal.entry());
     store(table, line);
     table.apply(line, proposal.attempt(), tavern.credit());
-    audience.tell(table, code);
+    untold = true;
     note(table, line.entry());
-    lookAround(table);
     tavern.meters().line(proposal.entry().getClass().getSimpleName());
     LOG.atDebug()
         .addKeyValue("table", id)
@@ -195,10 +227,8 @@ final class Keeper {
     for (Line line : missed) table.apply(line, tavern.credit());
     unsure = false;
     if (missed.isEmpty()) return;
-    summary = Optional.of(Summary.of(table));
     audience.count(table);
-    audience.tell(table, code);
-    lookAround(table);
+    tellAll(table);
   }
 
   private static <T> T join(CompletableFuture<T> future) throws Refusal {
@@ -216,7 +246,6 @@ final class Keeper {
 
   /// Changes what lists say of the table.
   private void note(Table table, Entry entry) {
-    summary = Optional.of(Summary.of(table));
     switch (entry) {
       case Entry.Pledged _, Entry.Ordered _ -> {}
       case Entry.Played _, Entry.Undone _ -> tavern.convoy().change(id);
@@ -338,8 +367,10 @@ final class Keeper {
   // Commands that come twice
 
   /// Returns the number under which a seat noticed a command of its own, if it was carried out. The
-  /// log remembers moves for good; whatever else was done lately is remembered here.
+  /// log remembers moves for good, and so does the store what was said; whatever else was done
+  /// lately is remembered here.
   Optional<Integer> done(Table table, int seat, String command) {
+    if (talk.isSaid(seat, command)) return Optional.of(table.number(Seat.of(seat)));
     Optional<Integer> move = table.done(seat, command);
     return move.isPresent() ? move : lately.done(seat, command);
   }

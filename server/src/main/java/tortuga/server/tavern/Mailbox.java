@@ -9,6 +9,12 @@ import java.util.concurrent.atomic.AtomicBoolean;
 final class Mailbox {
   private final Queue<Runnable> jobs = new ConcurrentLinkedQueue<>();
   private final AtomicBoolean busy = new AtomicBoolean();
+  private final Runnable afterwards;
+
+  /// Does something more whenever no job is left.
+  Mailbox(Runnable afterwards) {
+    this.afterwards = afterwards;
+  }
 
   void post(Runnable job) {
     jobs.add(job);
@@ -18,6 +24,7 @@ final class Mailbox {
   private void work() {
     do {
       for (Runnable job = jobs.poll(); job != null; job = jobs.poll()) job.run();
+      afterwards.run();
       busy.set(false);
     } while (!jobs.isEmpty() && busy.compareAndSet(false, true));
   }

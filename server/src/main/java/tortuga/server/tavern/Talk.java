@@ -28,8 +28,12 @@ final class Talk {
   private final Store store;
   private final String table;
   private final List<Told.Remark> remarks = new ArrayList<>();
+  private final Set<Said> said = new HashSet<>();
   private final Map<String, Set<Integer>> muted = new HashMap<>();
   private final Map<String, List<Long>> recent = new HashMap<>();
+
+  /// What somebody said once, whichever node heard it.
+  private record Said(Optional<Integer> seat, String command) {}
 
   Talk(Store store, String table) {
     this.store = store;
@@ -38,16 +42,28 @@ final class Talk {
 
   /// Reads what was said and is not known here yet, and returns it.
   List<Told.Remark> load() {
-    List<Told.Remark> news =
-        store.said(table, remarks.size()).join().stream()
-            .map(remark -> Wire.MAPPER.readValue(remark, Told.Remark.class))
-            .toList();
-    remarks.addAll(news);
+    List<Told.Remark> news = new ArrayList<>();
+    for (Store.Remark kept : store.said(table, remarks.size()).join()) {
+      Told.Remark remark = Wire.MAPPER.readValue(kept.body(), Told.Remark.class);
+      news.add(remark);
+      remember(kept.command(), remark);
+    }
     return news;
   }
 
-  /// Adds what somebody says.
+  private void remember(String command, Told.Remark remark) {
+    remarks.add(remark);
+    said.add(new Said(remark.seat(), command));
+  }
+
+  /// Whether a seat said something with a command already.
+  boolean isSaid(int seat, String command) {
+    return said.contains(new Said(Optional.of(seat), command));
+  }
+
+  /// Adds what somebody says with a command.
   Told.Remark add(
+      String command,
       String person,
       Optional<Integer> seat,
       String name,
@@ -63,14 +79,14 @@ final class Talk {
     if (words.isPresent() && words.get().length() > LONGEST) throw new Refusal("too-long");
     slowDown(person, now);
     Told.Remark remark = new Told.Remark(remarks.size(), now, seat, name, phrase, about, words);
-    store(remark);
-    remarks.add(remark);
+    store(command, remark);
+    remember(command, remark);
     return remark;
   }
 
-  private void store(Told.Remark remark) {
+  private void store(String command, Told.Remark remark) {
     try {
-      store.say(table, remark.number(), Wire.write(remark)).join();
+      store.say(table, remark.number(), new Store.Remark(command, Wire.write(remark))).join();
     } catch (CompletionException e) {
       if (e.getCause() instanceof Overtaken) throw new Again();
       throw e;

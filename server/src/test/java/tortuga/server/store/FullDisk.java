@@ -11,7 +11,8 @@ public final class FullDisk {
   public static void fill(SqliteStore store) {
     limit(store, number(store, "pragma page_count"));
     fillUp(store, "insert into entry values ('filling', ?, 0, 'a few words', '')");
-    fillUp(store, "insert into remark values ('filling', ?, 'a few words')");
+    fillUp(
+        store, "insert into remark (table_id, number, body) values ('filling', ?, 'a few words')");
   }
 
   public static void makeRoom(SqliteStore store) {

@@ -90,7 +90,7 @@ class PostgresStoreTest extends StoreTest {
       Line first = openTable("T");
       store.append("T", next(first, new Entry.Vacated(0))).join();
       assertThat(news.next()).isEqualTo("stored T 1");
-      store.say("T", 0, "ahoy").join();
+      store.say("T", 0, new Store.Remark("c0", "ahoy")).join();
       assertThat(news.next()).isEqualTo("said T");
       store.fleet().board("T", 2).join();
       assertThat(news.next()).isEqualTo("moved T");

@@ -38,7 +38,7 @@ class RelocationTest {
       }
       store.savePerson(new Someone("anne", "Anne ☠", "none", 7)).join();
       store.saveToken("hash", "anne").join();
-      store.say("T", 0, "ahoy").join();
+      store.say("T", 0, new Store.Remark("c0", "ahoy")).join();
       store.alive(50).join();
     }
   }
@@ -72,7 +72,7 @@ class RelocationTest {
         assertThat(store.tableOf("CU").join()).contains("U");
         assertThat(store.cardsOf("anne", 9).join()).hasSize(2);
         assertThat(store.personByToken("hash").join()).isEqualTo(before.person("anne").join());
-        assertThat(store.said("T", 0).join()).containsExactly("ahoy");
+        assertThat(store.said("T", 0).join()).containsExactly(new Store.Remark("c0", "ahoy"));
         assertThat(store.lastAlive().join()).contains(50L);
       }
       assertThat(after.fleet().round().join().minded()).containsExactlyInAnyOrder("T", "U");

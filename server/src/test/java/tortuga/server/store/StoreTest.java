@@ -287,11 +287,12 @@ abstract class StoreTest {
 
   @Test
   void remarks_are_kept_in_order() {
-    store.say("T", 0, "ahoy").join();
-    store.say("U", 0, "other").join();
-    store.say("T", 1, "aye").join();
+    store.say("T", 0, new Store.Remark("c0", "ahoy")).join();
+    store.say("U", 0, new Store.Remark("c0", "other")).join();
+    store.say("T", 1, new Store.Remark("c1", "aye")).join();
 
-    assertThat(store.said("T", 0).join()).containsExactly("ahoy", "aye");
+    assertThat(store.said("T", 0).join())
+        .containsExactly(new Store.Remark("c0", "ahoy"), new Store.Remark("c1", "aye"));
   }
 
   @Test

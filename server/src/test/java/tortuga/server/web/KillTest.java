@@ -15,6 +15,8 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Semaphore;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import tools.jackson.databind.JsonNode;
 import tortuga.server.load.Visitor;
 import tortuga.server.store.Lines;
@@ -25,6 +27,7 @@ import tortuga.server.table.Line;
 
 /// A server that is killed again and again in the middle of games forgets nothing, and does nothing
 /// twice.
+@Execution(ExecutionMode.CONCURRENT) // it mostly waits for a server to start
 class KillTest {
   private static final int KILLS = Integer.getInteger("kills", 50);
   private static final long SEED = 8;

@@ -121,6 +121,26 @@ class NodesTest {
   }
 
   @Test
+  void a_remark_that_is_sent_to_both_nodes_is_said_once() throws IOException {
+    List<Visitor> crew = east.crew(2);
+    String table = east.begin(crew, "jamaica", Map.of());
+    TablePage here = east.page(crew.getFirst(), table);
+    TablePage there = west.pageOf(crew.getFirst(), table);
+
+    here.send("same", "say", Map.of("text", "ahoy"));
+    there.send("same", "say", Map.of("text", "ahoy"));
+
+    assertThat(TablePage.isAccepted(here.answer("same"))).isTrue();
+    assertThat(TablePage.isAccepted(there.answer("same"))).isTrue();
+    try (Store store = PostgresStore.open(database)) {
+      assertThat(store.said(table, 0).join())
+          .extracting(Store.Remark::command)
+          .containsOnly("same");
+      assertThat(store.said(table, 0).join()).hasSize(1);
+    }
+  }
+
+  @Test
   void everybody_sees_who_is_around_wherever_they_are() throws IOException {
     List<Visitor> crew = east.crew(2);
     String table = east.begin(crew, "jamaica", Map.of());
