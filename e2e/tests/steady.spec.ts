@@ -1,5 +1,5 @@
 import { expect, hurry, openTable, playOn, prompt, test } from './harbour';
-import type { CDPSession } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 interface Load {
   entries: number;
@@ -17,7 +17,16 @@ async function loadOf(session: CDPSession, entries: number): Promise<Load> {
   return { entries, listeners: value('JSEventListeners'), nodes: value('Nodes'), heap };
 }
 
-test('a_long_game_leaves_nothing_behind_in_the_page', async ({ page, context }) => {
+/// Presses a button from within the page: what a test holds on to would not be forgotten.
+async function press(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  await page.evaluate((text) => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find((button) => button.textContent?.includes(text))?.click();
+  }, name);
+}
+
+test('long_games_leave_nothing_behind_in_the_page', async ({ page, context }) => {
   await hurry(context);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
@@ -29,15 +38,30 @@ test('a_long_game_leaves_nothing_behind_in_the_page', async ({ page, context }) 
   );
   await openTable(page, { game: 'jamaica', seats: 6 });
   let early: Load | undefined;
-  await playOn(page, {
-    before: async () => {
-      if (told > 100) early ??= await loadOf(session, told);
-    },
+  const play = async (): Promise<Load> => {
+    await playOn(page, {
+      before: async () => {
+        if (told > 100) early ??= await loadOf(session, told);
+      },
+    });
+    await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
+    return loadOf(session, told);
+  };
+  const loads = [await play()];
+  while (told <= 300) {
+    const before = page.url();
+    await press(page, 'Rematch');
+    await page.waitForURL((url) => url.href !== before);
+    await press(page, 'Begin the game');
+    await expect(prompt(page)).toBeVisible();
+    loads.push(await play());
+  }
+  console.log(JSON.stringify({ early, loads }));
+  // The browser may hold on to the table before this one, never to more.
+  loads.forEach((late, game) => {
+    const tables = game === 0 ? 1 : 2;
+    expect(late.listeners).toBeLessThan((early?.listeners ?? 0) * (tables + 0.5) + 100);
+    expect(late.nodes).toBeLessThan((early?.nodes ?? 0) * (tables + 0.5) + 1000);
+    expect(late.heap).toBeLessThan((early?.heap ?? 0) + 6000);
   });
-  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
-  const late = await loadOf(session, told);
-  console.log(JSON.stringify({ early, late }));
-  expect(late.listeners).toBeLessThan((early?.listeners ?? 0) * 1.5 + 100);
-  expect(late.nodes).toBeLessThan((early?.nodes ?? 0) * 1.5 + 1000);
-  expect(late.heap).toBeLessThan((early?.heap ?? 0) + 6000);
 });
