@@ -17,9 +17,18 @@ async function loadOf(session: CDPSession, entries: number): Promise<Load> {
   return { entries, listeners: value('JSEventListeners'), nodes: value('Nodes'), heap };
 }
 
+/// Presses a button from within the page: what a test holds on to would not be forgotten.
+async function press(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('button', { name })).toBeVisible();
+  await page.evaluate((text) => {
+    const buttons = [...document.querySelectorAll('button')];
+    buttons.find((button) => button.textContent?.includes(text))?.click();
+  }, name);
+}
+
 /// The whole game can be seen once more, and its dice agree with what was promised.
-async function replayToItsEnd(page: Page, id: string): Promise<void> {
-  await page.goto(`/replay/${id}`);
+async function replayToItsEnd(page: Page): Promise<void> {
+  await page.goto(page.url().replace('/table/', '/replay/'));
   const scrubber = page.getByRole('slider', { name: 'Position in the game' });
   await scrubber.focus();
   await page.keyboard.press('End');
@@ -28,10 +37,7 @@ async function replayToItsEnd(page: Page, id: string): Promise<void> {
   await expect(page.getByText(/agrees? with the seed/)).toBeVisible();
 }
 
-test('a_long_game_leaves_nothing_behind_in_the_page_and_is_replayed_to_its_end', async ({
-  page,
-  context,
-}) => {
+test('long_games_leave_nothing_behind_in_the_page_and_are_replayed', async ({ page, context }) => {
   await hurry(context);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
@@ -41,16 +47,30 @@ test('a_long_game_leaves_nothing_behind_in_the_page_and_is_replayed_to_its_end',
       told += [...String(payload).matchAll(/"entry":/g)].length;
     }),
   );
-  const id = await openTable(page, { game: 'jamaica', seats: 6 });
+  await openTable(page, { game: 'jamaica', seats: 6 });
   await playOn(page, { questions: 15 });
   const early = await loadOf(session, told);
-  await playOn(page);
-  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
-  const late = await loadOf(session, told);
-  console.log(JSON.stringify({ early, late }));
-  expect(late.entries).toBeGreaterThan(early.entries + 100);
-  expect(late.listeners).toBeLessThan(early.listeners * 1.5 + 100);
-  expect(late.nodes).toBeLessThan(early.nodes * 1.5 + 1000);
-  expect(late.heap).toBeLessThan(early.heap + 6000);
-  await replayToItsEnd(page, id);
+  const play = async (): Promise<Load> => {
+    await playOn(page);
+    await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
+    return loadOf(session, told);
+  };
+  const loads = [await play()];
+  while (told <= 300) {
+    const before = page.url();
+    await press(page, 'Rematch');
+    await page.waitForURL((url) => url.href !== before);
+    await press(page, 'Begin the game');
+    await expect(prompt(page)).toBeVisible();
+    loads.push(await play());
+  }
+  console.log(JSON.stringify({ early, loads }));
+  // The browser may hold on to the table before this one, never to more.
+  loads.forEach((late, game) => {
+    const tables = game === 0 ? 1 : 2;
+    expect(late.listeners).toBeLessThan(early.listeners * (tables + 0.5) + 100);
+    expect(late.nodes).toBeLessThan(early.nodes * (tables + 0.5) + 1000);
+    expect(late.heap).toBeLessThan(early.heap + 6000);
+  });
+  await replayToItsEnd(page);
 });
