@@ -169,6 +169,7 @@ export async function playOn(page: Page, manner: Manner = {}): Promise<number> {
   const luck = lots();
   const questions = new Set<string>();
   let sign = '';
+  let lost = 0;
   for (let pressed = 0; pressed < PATIENCE; pressed++) {
     if (pressed >= BY_HAND && !manner.keyboard && !manner.before) {
       const stroll = await page.evaluate((task) => window.harbour.stroll(task), {
@@ -187,6 +188,8 @@ export async function playOn(page: Page, manner: Manner = {}): Promise<number> {
     }
     const seen = await look(page, sign, luck());
     if (seen.mood === 'end') return pressed;
+    if (seen.sign === sign) lost++;
+    expect(lost, 'presses that met nothing').toBeLessThan(4);
     await manner.before?.(pressed);
     if (seen.mood === 'err') {
       // On a slow machine a key may come when the question is gone already: the page says so, and one looks again.
@@ -209,15 +212,16 @@ function lots(): () => number {
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }
 
-/// Waits until the prompt is no longer what it was and something can be done, and looks around.
+/// Waits until the prompt is no longer what it was and something can be done, and looks around. If the prompt stays, the
+/// board moved under the finger, and one presses again.
 async function look(page: Page, sign: string, luck: number): Promise<Glance> {
   const found = await page.waitForFunction(
-    ([before, at]) => {
+    ([before, at, until]) => {
       const seen = window.harbour.glance(at);
       const isReady = /end|err/.test(seen.mood) || (seen.mood === 'act' && (seen.spot ?? seen.covered));
-      return isReady && seen.sign !== before ? seen : undefined;
+      return isReady && (seen.sign !== before || Date.now() > until) ? seen : undefined;
     },
-    [sign, luck] as const,
+    [sign, luck, Date.now() + 8000] as const,
     { timeout: 60_000 },
   );
   return (await found.jsonValue()) as Glance;
