@@ -62,6 +62,13 @@ const isTyping = (e: KeyboardEvent): boolean =>
 const isPressing = (e: KeyboardEvent): boolean =>
   e.target instanceof Element && e.target.matches('button, a, [role="button"], summary');
 
+/// Lets go of a piece that can no longer be chosen: the Enter that follows is meant for what is asked now.
+export function letGo(): void {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement || focused instanceof SVGElement)
+    if (focused.matches('[data-offer="idle"]')) focused.blur();
+}
+
 function focus(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }
@@ -94,6 +101,7 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
       if (store.isShowing) store.playback.skip();
       else if (store.chosen === undefined && !store.refusal && store.aside?.back) store.aside.back();
       else store.back();
+      letGo();
       return true;
     case 'l':
       desk.show('log');
