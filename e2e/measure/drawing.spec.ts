@@ -48,7 +48,7 @@ for (const wish of TABLES) {
     await measured.goto(`/table/${id}`);
     await expect(prompt(measured)).toBeVisible();
     const stop = await record(measured);
-    await playOn(page, { instead: takeShip, questions: QUESTIONS });
+    await playOn(page, { instead: takeShip, questions: QUESTIONS, rivals: true });
     tell(`${wish.game} ${info.project.name}`, await stop());
     await twin.close();
   });
