@@ -64,9 +64,7 @@ const isPressing = (e: KeyboardEvent): boolean =>
 
 /// Lets go of a piece that can no longer be chosen: the Enter that follows is meant for what is asked now.
 export function letGo(): void {
-  const focused = document.activeElement;
-  if (focused instanceof HTMLElement || focused instanceof SVGElement)
-    if (focused.matches('[data-offer="idle"]')) focused.blur();
+  document.querySelector<HTMLElement>('[data-offer="idle"]:focus')?.blur();
 }
 
 function focus(selector: string): void {

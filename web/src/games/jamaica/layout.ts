@@ -30,7 +30,7 @@ export interface Box {
   bottom: number;
 }
 
-/// The spaces of the long way round, without the three channels.
+/// The spaces of the three channels, and those of the long way round.
 const INNER = [13, 14, 26, 27, 39, 40];
 const OUTER = spaces.map((space) => space.id).filter((id) => !INNER.includes(id));
 const CHANNELS: readonly [number, number, number, number][] = [
