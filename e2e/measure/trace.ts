@@ -40,7 +40,7 @@ export async function markUpdates(page: Page): Promise<void> {
         super(url, protocols);
         this.addEventListener('message', ({ data }) => {
           const text = String(data);
-          if (!text.includes('"type":"update"')) return;
+          if (!text.startsWith('{"type":"change"')) return;
           const kind = /"kind":"([a-z-]+)"/.exec(text)?.[1] ?? '';
           performance.mark(`${mark}${kind}`);
         });

@@ -1,9 +1,22 @@
-import type { Accepted, Advice, Heard, Refused, Said, Seat, Told, Update, Whole } from './protocol.gen';
+import { updated } from './amend';
+import type {
+  Accepted,
+  Advice,
+  Change,
+  Heard,
+  Refused,
+  Said,
+  Seat,
+  Told,
+  Update,
+  Whole,
+} from './protocol.gen';
 import type { Command, Line } from './table.svelte';
 
 /// Somebody who follows a table through a link.
 export interface Follower {
-  readonly number: number | undefined;
+  /// The last update that the page has, on which the next one builds.
+  readonly newest: Update | undefined;
   /// The number of the last remark that the page has.
   readonly lastHeard?: number | undefined;
   begin(whole: Whole): void;
@@ -157,7 +170,7 @@ export class Link implements Line {
 
   #watch(table: string): void {
     const page = this.#fresh.delete(table) ? undefined : this.#followers.get(table);
-    const last = page?.number;
+    const last = page?.newest?.number;
     const heard = page?.lastHeard;
     this.#say({
       type: 'watch',
@@ -184,6 +197,8 @@ export class Link implements Line {
         return this.#followers.get(told.table.id)?.begin(told);
       case 'update':
         return this.#updated(told);
+      case 'change':
+        return this.#changed(told);
       case 'accepted':
       case 'refused':
         return this.#answered(told);
@@ -201,12 +216,21 @@ export class Link implements Line {
     }
   }
 
+  /// An update that tells nothing new is taken all the same, without what happened: later changes build on it.
   #updated(update: Update): void {
     const follower = this.#followers.get(update.table);
-    const known = follower?.number;
-    if (!follower || (known !== undefined && update.number <= known)) return;
+    const known = follower?.newest?.number;
+    if (!follower || (known !== undefined && update.number < known)) return;
     if (known === undefined || update.since > known) this.#catchUp(update.table, update.number);
-    else follower.update(update);
+    else follower.update(update.number > known ? update : { ...update, acts: [] });
+  }
+
+  #changed(change: Change): void {
+    const follower = this.#followers.get(change.table);
+    const newest = follower?.newest;
+    if (!follower || (newest && change.number <= newest.number)) return;
+    if (newest?.number === change.since) follower.update(updated(newest, change));
+    else this.#catchUp(change.table, change.number);
   }
 
   #answered(answer: Accepted | Refused): void {
@@ -219,7 +243,7 @@ export class Link implements Line {
   #beaten(now: number, numbers: Record<string, number>): void {
     this.onWelcome(now);
     for (const [table, number] of Object.entries(numbers)) {
-      const known = this.#followers.get(table)?.number;
+      const known = this.#followers.get(table)?.newest?.number;
       if (known === undefined || number > known) this.#catchUp(table, number);
     }
   }

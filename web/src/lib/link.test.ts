@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { update, whole } from './example';
+import { act, seat, update, whole } from './example';
 import { Link, type Follower, type Wire } from './link.svelte';
-import type { Said, Told, Update } from './protocol.gen';
+import type { Change, Said, Told, Update } from './protocol.gen';
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -24,22 +24,33 @@ class FakeWire implements Wire {
 }
 
 class Page implements Follower {
-  number: number | undefined;
+  newest: Update | undefined;
   updates: number[] = [];
 
   begin({ now }: { now: Update }): void {
-    this.number = now.number;
+    this.newest = now;
   }
 
-  update({ number }: Update): void {
-    this.number = number;
-    this.updates.push(number);
+  update(update: Update): void {
+    this.newest = update;
+    this.updates.push(update.number);
   }
 
   heard(): void {
     // Nobody talks in these tests.
   }
 }
+
+const change = (number: number, since: number): Change => ({
+  type: 'change',
+  table: 't',
+  number,
+  since,
+  now: 0,
+  acts: [],
+  changed: { view: { number: [number] } },
+  asked: null,
+});
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -62,15 +73,37 @@ function connected(): { link: Link; page: Page; wires: FakeWire[]; wire: () => F
 describe('following a table', () => {
   it('whoever_comes_asks_for_everything', () => {
     const { wire, page } = connected();
-    expect([wire().said, page.number]).toEqual([[{ type: 'watch', table: 't' }], 4]);
+    expect([wire().said, page.newest?.number]).toEqual([[{ type: 'watch', table: 't' }], 4]);
   });
 
   it('updates_come_in_order_and_once', () => {
     const { wire, page } = connected();
     wire().tell(update(5));
-    wire().tell(update(5));
+    wire().tell(update(4));
     wire().tell(update(6));
     expect(page.updates).toEqual([5, 6]);
+  });
+
+  it('changes_build_on_the_last_update', () => {
+    const { wire, page } = connected();
+    wire().tell(change(5, 4));
+    wire().tell(change(5, 4));
+    wire().tell(change(6, 5));
+    expect([page.updates, page.newest?.view]).toEqual([[5, 6], { number: 6 }]);
+  });
+
+  it('a_change_that_builds_on_another_update_is_asked_for', () => {
+    const { wire, page } = connected();
+    wire().tell(change(6, 5));
+    expect([wire().said.slice(1), page.updates]).toEqual([[{ type: 'watch', table: 't', last: 4 }], []]);
+  });
+
+  it('an_update_without_news_is_what_later_changes_build_on', () => {
+    const { wire, page } = connected();
+    const seats = [seat('Anne'), { ...seat('Mary'), present: false }];
+    wire().tell(update(4, { seats, acts: [act(4, 1)] }));
+    wire().tell(change(5, 4));
+    expect([page.newest?.seats, page.newest?.acts]).toEqual([seats, []]);
   });
 
   it('a_gap_is_asked_for_once', () => {

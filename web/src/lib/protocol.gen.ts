@@ -5,6 +5,8 @@ export interface Event {
   [part: string]: unknown;
 }
 
+export type Difference = [unknown] | { [part: string]: Difference };
+
 export interface Watch {
   type: 'watch';
   table: string;
@@ -115,6 +117,17 @@ export interface Update {
   result: Result | null;
 }
 
+export interface Change {
+  type: 'change';
+  table: string;
+  number: number;
+  since: number;
+  now: number;
+  acts: Act[];
+  changed: Difference;
+  asked: Asked | null;
+}
+
 export interface Accepted {
   type: 'accepted';
   id: string;
@@ -166,6 +179,7 @@ export type Told =
   | Welcome
   | Whole
   | Update
+  | Change
   | Accepted
   | Refused
   | Beat

@@ -186,9 +186,8 @@ export class TableStore<View = unknown> {
     this.chat = [...this.chat, remark].slice(-200);
   }
 
-  /// The number of the last update, to be told to the server after a pause.
-  get number(): number | undefined {
-    return this.playback.newest?.number;
+  get newest(): Update | undefined {
+    return this.playback.newest;
   }
 
   get lastHeard(): number {

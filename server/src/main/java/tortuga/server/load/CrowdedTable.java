@@ -128,7 +128,7 @@ final class CrowdedTable {
         stopwatch.add(System.nanoTime() - sent);
       } else if (message.startsWith("{\"type\":\"refused\"")) {
         if (!isLate(message)) troubles.add(message);
-      } else if (message.startsWith("{\"type\":\"update\"")
+      } else if (message.startsWith("{\"type\":\"change\"")
           || message.startsWith("{\"type\":\"whole\"")) {
         answer(message);
       }
@@ -141,7 +141,7 @@ final class CrowdedTable {
 
     private void answer(String message) {
       if (paused) return;
-      if (message.contains("\"phase\":\"finished\"")) {
+      if (message.contains("\"phase\":[\"finished\"]")) {
         finish();
         return;
       }

@@ -1,7 +1,7 @@
 package tortuga.server.tavern;
 
-import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,16 +23,8 @@ final class Audience {
   private final Gangway gangway;
   private final Map<Follower, Following> followers = new LinkedHashMap<>();
 
-  /// What a follower may see, and the number of the last update that it was sent.
-  private static final class Following {
-    private final Viewer viewer;
-    private int last;
-
-    Following(Viewer viewer, int last) {
-      this.viewer = viewer;
-      this.last = last;
-    }
-  }
+  /// What a follower may see, and the last update that it was sent, with which it knows all of it.
+  private record Following(Viewer viewer, Told.Update last) {}
 
   Audience(Tavern tavern, String id, Talk talk, Gangway gangway) {
     this.tavern = tavern;
@@ -57,16 +49,23 @@ final class Audience {
     boolean wasThere = followers.containsKey(follower);
     int number = table.number(viewer);
     boolean knows = last.isPresent() && last.get() >= 0 && last.get() <= number;
-    followers.put(follower, new Following(viewer, number));
-    follower.note(id, number);
     if (knows) {
-      follower.tell(Wire.write(exit(table).update(viewer, last.get())));
+      Told.Update update = exit(table).update(viewer, last.get());
+      follower.tell(Wire.write(update));
+      note(follower, viewer, update);
       heard.ifPresent(remark -> tellRemarks(follower, remark));
     } else {
-      follower.tell(Wire.write(whole(follower, viewer, table, code)));
+      Told.Whole whole = whole(follower, viewer, table, code);
+      follower.tell(Wire.write(whole));
+      note(follower, viewer, whole.now());
     }
     if (!wasThere) tellWhoIsAround(table, follower);
     gangway.see(here(table));
+  }
+
+  private void note(Follower follower, Viewer viewer, Told.Update told) {
+    followers.put(follower, new Following(viewer, told));
+    follower.note(id, told.number());
   }
 
   private Told.Whole whole(Follower follower, Viewer viewer, Table table, String code) {
@@ -139,23 +138,26 @@ final class Audience {
   /// is somebody else now, and begins anew.
   void tell(Table table, String code) {
     Exit exit = exit(table);
-    Map<List<Object>, String> written = new HashMap<>();
+    IdentityHashMap<Told.Update, News> all = new IdentityHashMap<>();
     for (var each : List.copyOf(followers.entrySet())) {
       Follower follower = each.getKey();
       Following following = each.getValue();
       Viewer viewer = viewer(follower, table);
       if (!viewer.equals(following.viewer)) {
         welcome(follower, table, Optional.empty(), Optional.empty(), code);
-        continue;
+      } else if (table.number(viewer) != following.last.number()) {
+        News news = all.computeIfAbsent(following.last, last -> News.after(last, viewer, exit));
+        follower.tell(news.text);
+        note(follower, viewer, news.update);
       }
-      int number = table.number(viewer);
-      if (number == following.last) continue;
-      int last = following.last;
-      following.last = number;
-      follower.note(id, number);
-      follower.tell(
-          written.computeIfAbsent(
-              List.of(viewer, last), _ -> Wire.write(exit.update(viewer, last))));
+    }
+  }
+
+  /// What is new to all who have been told the same.
+  private record News(Told.Update update, String text) {
+    static News after(Told.Update last, Viewer viewer, Exit exit) {
+      Told.Update update = exit.update(viewer, last.number());
+      return new News(update, Wire.write(update.after(last)));
     }
   }
 

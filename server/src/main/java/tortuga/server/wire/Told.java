@@ -38,7 +38,32 @@ public sealed interface Told {
       Optional<Record> view,
       Optional<Asked> asked,
       Optional<Result> result)
+      implements Told {
+    private Scene scene() {
+      return new Scene(phase, seats, view, result);
+    }
+
+    /// Returns this update in short, for a page whose last one was `before`.
+    public Change after(Update before) {
+      var changed = new Difference<>(before.scene(), scene());
+      return new Change(table, number, before.number, now, acts, changed, asked);
+    }
+  }
+
+  /// An update in short: of what lies on the table, it only says what has changed since the last
+  /// one. It has the acts and the question, as every update does.
+  record Change(
+      String table,
+      int number,
+      int since,
+      long now,
+      List<Act> acts,
+      Difference<Scene> changed,
+      Optional<Asked> asked)
       implements Told {}
+
+  /// What lies on the table: the parts of an update that may stay as they were.
+  record Scene(Phase phase, List<Seat> seats, Optional<Record> view, Optional<Result> result) {}
 
   /// A command was carried out, and is stored for good.
   ///

@@ -13,6 +13,7 @@ import java.util.function.BooleanSupplier;
 import tools.jackson.databind.JsonNode;
 import tortuga.server.load.Line;
 import tortuga.server.load.Visitor;
+import tortuga.server.wire.Amendment;
 import tortuga.server.wire.Wire;
 
 /// A page that remembers all that it is told.
@@ -38,9 +39,9 @@ final class Page {
     String type = message.path("type").asString();
     switch (type) {
       case "whole" -> latest.put(message.path("now").path("table").asString(), message.path("now"));
-      case "update" -> {
+      case "change" -> {
         String table = message.path("table").asString();
-        latest.put(table, message);
+        latest.put(table, Amendment.update(latest(table), message));
         updates.computeIfAbsent(table, _ -> new CopyOnWriteArrayList<>()).add(plain(text, table));
       }
       case "accepted", "refused" -> answers.put(message.path("id").asString(), message);

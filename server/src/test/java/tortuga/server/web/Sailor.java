@@ -12,6 +12,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
 import tortuga.server.load.Line;
 import tortuga.server.load.Visitor;
+import tortuga.server.wire.Amendment;
 import tortuga.server.wire.Wire;
 
 /// Somebody who plays at a table whatever happens to the nodes: whoever does not answer is left for
@@ -29,6 +30,7 @@ final class Sailor implements Runnable {
   private volatile Optional<Command> unanswered = Optional.empty();
   private volatile int number = -1;
   private int commands;
+  private JsonNode latest = MissingNode.getInstance();
   private JsonNode asked = MissingNode.getInstance();
   private volatile boolean finished;
   private volatile boolean resting;
@@ -163,9 +165,9 @@ final class Sailor implements Runnable {
   private boolean hear(JsonNode told, Line line) {
     switch (told.path("type").asString("")) {
       case "whole" -> take(told.path("now"));
-      case "update" -> {
-        if (told.path("since").asInt() == number) take(told);
-        else line.watch(table, Optional.of(number));
+      case "update", "change" -> {
+        if (told.path("since").asInt() != number) line.watch(table, Optional.of(number));
+        else take(told.has("changed") ? Amendment.update(latest, told) : told);
       }
       case "accepted" -> {
         return isAnswer(told) && accepted();
@@ -186,6 +188,7 @@ final class Sailor implements Runnable {
     int next = update.path("number").asInt();
     if (next < number) throw new IllegalStateException("%d after %d".formatted(next, number));
     number = next;
+    latest = update;
     asked = update.path("asked");
     finished = update.path("phase").asString().equals("finished");
     logbook.see(table, seat, number, update.path("view"));

@@ -16,6 +16,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
 import tortuga.server.load.Line;
 import tortuga.server.load.Visitor;
+import tortuga.server.wire.Amendment;
 import tortuga.server.wire.Wire;
 
 /// A page in a test, which follows one table: it keeps what it is told, and waits for more.
@@ -33,6 +34,7 @@ final class TablePage {
   private final List<JsonNode> others = new ArrayList<>();
   private Optional<Line> line = Optional.empty();
   private Sight sight = Sight.NOTHING;
+  private JsonNode last = MissingNode.getInstance();
   private int visits;
   private int commands;
   private boolean gone;
@@ -180,9 +182,12 @@ final class TablePage {
     if (visit != visits) return;
     JsonNode told = Wire.MAPPER.readTree(text);
     switch (told.path("type").asString()) {
-      case "whole" ->
-          sight = Sight.of(told.path("table"), told.path("now"), list(told.path("chronicle")));
+      case "whole" -> {
+        last = told.path("now");
+        sight = Sight.of(told.path("table"), last, list(told.path("chronicle")));
+      }
       case "update" -> update(told);
+      case "change" -> update(Amendment.update(last, told));
       case "accepted", "advice" -> answers.put(told.path("id").asString(), told);
       case "refused" -> {
         if (told.path("id").asString().isEmpty()) others.add(told);
@@ -205,6 +210,7 @@ final class TablePage {
           Optional.of(
               new IllegalStateException("%s does not build on %d".formatted(update, known)));
     }
+    last = update;
     sight = sight.then(update);
   }
 

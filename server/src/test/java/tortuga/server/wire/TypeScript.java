@@ -34,6 +34,7 @@ final class TypeScript {
     TypeScript file = new TypeScript();
     file.text.append(
         "\nexport interface Event {\n  type: string;\n  [part: string]: unknown;\n}\n");
+    file.text.append("\nexport type Difference = [unknown] | { [part: string]: Difference };\n");
     file.family(Said.class);
     file.family(Told.class);
     file.rest();
@@ -126,6 +127,7 @@ final class TypeScript {
 
   private String generic(ParameterizedType type) {
     Type[] arguments = type.getActualTypeArguments();
+    if (type.getRawType() == Difference.class) return "Difference";
     if (type.getRawType() == Optional.class) return type(arguments[0]) + " | null";
     if (type.getRawType() == Map.class) return "Record<string, %s>".formatted(type(arguments[1]));
     if (type.getRawType() != List.class) throw new IllegalArgumentException("no way: " + type);

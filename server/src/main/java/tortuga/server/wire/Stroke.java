@@ -1,0 +1,21 @@
+package tortuga.server.wire;
+
+/// How all values of one type are written, and how it is written what has become of one.
+interface Stroke {
+  void write(Object value, StringBuilder text);
+
+  /// Writes how a value has changed, and returns whether it has; if not, nothing is written. See
+  /// [Difference].
+  default boolean amend(Object before, Object after, StringBuilder text) {
+    if (before.equals(after)) return false;
+    replace(after, text);
+    return true;
+  }
+
+  /// Writes that there is another value now.
+  default void replace(Object after, StringBuilder text) {
+    text.append('[');
+    write(after, text);
+    text.append(']');
+  }
+}
