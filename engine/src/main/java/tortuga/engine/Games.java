@@ -7,17 +7,20 @@ import java.util.ServiceLoader;
 
 /// The games that are on the class path.
 public final class Games {
+  private static final List<Game<?, ?, ?, ?>> ALL =
+      ServiceLoader.load(Game.class).stream()
+          .<Game<?, ?, ?, ?>>map(ServiceLoader.Provider::get)
+          .sorted(Comparator.comparing(Game::id))
+          .toList();
+
   private Games() {}
 
   /// Returns all games, by id.
   public static List<Game<?, ?, ?, ?>> all() {
-    return ServiceLoader.load(Game.class).stream()
-        .<Game<?, ?, ?, ?>>map(ServiceLoader.Provider::get)
-        .sorted(Comparator.comparing(Game::id))
-        .toList();
+    return ALL;
   }
 
   public static Optional<Game<?, ?, ?, ?>> named(String id) {
-    return all().stream().filter(game -> game.id().equals(id)).findFirst();
+    return ALL.stream().filter(game -> game.id().equals(id)).findFirst();
   }
 }

@@ -1,6 +1,6 @@
 package tortuga.aye;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.List;
 import tortuga.engine.Luck;
 import tortuga.engine.Printed;
@@ -121,7 +121,9 @@ public enum Card {
 
   /// Returns the cards of a set, in printed order.
   static List<Card> list(long set) {
-    return Arrays.stream(CARDS).filter(card -> card.isIn(set)).toList();
+    List<Card> list = new ArrayList<>(Long.bitCount(set));
+    for (Card card : CARDS) if (card.isIn(set)) list.add(card);
+    return list;
   }
 
   private static final class Text {

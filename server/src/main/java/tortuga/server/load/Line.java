@@ -134,10 +134,10 @@ public final class Line {
       }
       int count;
       do {
-        parse();
         if (!in.hasRemaining()) in = ByteBuffer.allocate(2 * in.capacity()).put(in.flip());
         count = channel.read(in);
-      } while (count > 0);
+        parse();
+      } while (count > 0 && !in.hasRemaining());
       if (count < 0) hangUp("it was cut off");
     } catch (IOException | CancelledKeyException e) {
       hangUp(e.toString());

@@ -70,11 +70,9 @@ final class Annals {
 
   /// Returns when the last thing happened that everybody may know of.
   long changed() {
-    return happenings.reversed().stream()
-        .filter(happening -> !happening.secret())
-        .findFirst()
-        .orElseThrow()
-        .at();
+    int last = happenings.size() - 1;
+    while (happenings.get(last).secret()) last--;
+    return happenings.get(last).at();
   }
 
   /// Returns how much of all that a viewer has noticed.

@@ -3,6 +3,8 @@ package tortuga.server.table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
 
 /// One line of a table's log; the whole log, read in order, is the table.
 ///
@@ -66,5 +68,11 @@ public sealed interface Entry {
   record Rematched(String table) implements Entry {}
 
   /// What one seat did.
-  record Turn(int seat, String move) {}
+  record Turn(int seat, String move) {
+    static Seats movers(List<Turn> turns) {
+      Seats movers = Seats.NONE;
+      for (Turn turn : turns) movers = movers.with(Seat.of(turn.seat));
+      return movers;
+    }
+  }
 }

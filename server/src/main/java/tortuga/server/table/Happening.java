@@ -1,5 +1,6 @@
 package tortuga.server.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tortuga.engine.Event;
@@ -34,14 +35,8 @@ record Happening(
 
   /// Returns this as `viewer` perceived it.
   Act seenBy(Viewer viewer) {
-    return new Act(
-        entry,
-        seat,
-        by == By.ORDER ? By.PLAYER : by,
-        at,
-        events.stream()
-            .<Event>mapMulti((event, seen) -> event.seenBy(viewer).ifPresent(seen))
-            .toList(),
-        undone);
+    List<Event> seen = new ArrayList<>(events.size());
+    for (Event event : events) event.seenBy(viewer).ifPresent(seen::add);
+    return new Act(entry, seat, by == By.ORDER ? By.PLAYER : by, at, seen, undone);
   }
 }

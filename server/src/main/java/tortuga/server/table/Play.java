@@ -151,19 +151,26 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   /// asked at all; by correspondence all who might react have to say something.
   private List<String> offered(int seat) {
     if (!isAsked(seat) || hasPledged(seat)) return List.of();
-    List<String> moves = match.legalMoves(Seat.of(seat)).stream().map(notation::write).toList();
+    List<String> moves = written(match.legalMoves(Seat.of(seat)));
     return moves.size() == 1 && hourglass.isTimedWindow(question) ? List.of() : moves;
   }
 
   private List<String> free(int seat) {
-    return match.freeMoves(Seat.of(seat)).stream()
-        .filter(move -> !Rehearsal.isForTheTable(rules, move, Seat.of(seat)))
-        .map(notation::write)
-        .toList();
+    List<M> free = new ArrayList<>(match.freeMoves(Seat.of(seat)));
+    free.removeIf(move -> Rehearsal.isForTheTable(rules, move, Seat.of(seat)));
+    return written(free);
+  }
+
+  private List<String> written(List<M> moves) {
+    List<String> texts = new ArrayList<>(moves.size());
+    for (M move : moves) texts.add(notation.write(move));
+    return texts;
   }
 
   private static List<Integer> numbers(Seats seats) {
-    return seats.stream().map(Seat::index).toList();
+    List<Integer> numbers = new ArrayList<>(seats.size());
+    for (Seat seat : seats) numbers.add(seat.index());
+    return numbers;
   }
 
   /// Whether a seat wants to do what it may do at any time, and what answers no question.
@@ -203,8 +210,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   @SuppressWarnings("unchecked") // attempts come from this very play
   void adopt(Attempt attempt, By by, long at, Credit credit) {
     Match<S, M, E, V> before = match;
-    Seats done = Seats.NONE;
-    for (Turn turn : attempt.turns()) done = done.with(Seat.of(turn.seat()));
+    Seats done = Turn.movers(attempt.turns());
     hourglass.charge(question, done, at, credit);
     match = (Match<S, M, E, V>) attempt.after();
     views.clear();
@@ -213,13 +219,14 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     retreat = retreat(attempt, before, answered, by, done);
   }
 
+  @SuppressWarnings("unchecked") // attempts come from this very play
   private Optional<Retreat<S, M, E, V>> retreat(
       Attempt attempt, Match<S, M, E, V> before, Question answered, By by, Seats done) {
     boolean mayRegret = by == By.PLAYER && !attempt.lucky() && done.size() == 1;
     if (!mayRegret || match.isOver() || question.isUnseen()) return Optional.empty();
-    List<M> moves = attempt.turns().stream().map(turn -> notation.read(turn.move())).toList();
     Truth<V> truth = new Truth<>(attempt.events(), this::view);
-    return Optional.of(new Retreat<>(before, answered, done.lowest(), moves, truth));
+    return Optional.of(
+        new Retreat<>(before, answered, done.lowest(), (List<M>) attempt.moves(), truth));
   }
 
   private void ask(Seats done, By by, long at) {

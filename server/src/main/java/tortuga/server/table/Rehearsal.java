@@ -46,9 +46,9 @@ final class Rehearsal<S extends State<S>, M extends Move, E extends Event, V ext
       M move = read(moves.get(i));
       if (by == By.PLAYER && isForTheTable(rules, move, seat)) throw new Refusal("not-offered");
       if (by == By.PLAYER) claimFirst(seat, move);
-      Match<S, M, E, V> before = trial.match().copy();
-      trial.play(seat, move);
       boolean goesOn = i + 1 < moves.size();
+      Match<S, M, E, V> before = goesOn ? trial.match().copy() : trial.match();
+      trial.play(seat, move);
       if (goesOn && isNews(before, seat, move)) throw new Refusal("chain-met-luck");
     }
     return trial.result();

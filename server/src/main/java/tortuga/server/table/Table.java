@@ -483,21 +483,18 @@ public final class Table {
     Play<?, ?, ?, ?> game = play.orElseThrow();
     Attempt attempt = known.orElseGet(() -> game.again(played.turns()));
     game.adopt(attempt, played.by(), line.at(), credit);
-    played.turns().stream()
-        .mapToInt(Turn::seat)
-        .distinct()
-        .forEach(seat -> {
-          if (played.by() == By.CLOCK) chairs[seat].lapses++;
-          if (played.by() == By.PLAYER) chairs[seat].lapses = 0;
-        });
+    for (Seat seat : Turn.movers(played.turns())) {
+      if (played.by() == By.CLOCK) chairs[seat.index()].lapses++;
+      if (played.by() == By.PLAYER) chairs[seat.index()].lapses = 0;
+    }
     remember(line, mover(played), played.by(), attempt.events(), false);
     annals.note(played.turns().getFirst().seat(), played.command());
   }
 
   private static Optional<Integer> mover(Played played) {
-    List<Integer> movers = played.turns().stream().map(Turn::seat).distinct().toList();
+    Seats movers = Turn.movers(played.turns());
     boolean several = movers.size() != 1 || played.by() == By.TABLE;
-    return several ? Optional.empty() : Optional.of(movers.getFirst());
+    return several ? Optional.empty() : Optional.of(movers.lowest().index());
   }
 
   private void remember(

@@ -18,6 +18,7 @@ final class Trial<S extends State<S>, M extends Move, E extends Event, V extends
   private final Tap luck;
   private final int drops;
   private final List<Turn> turns = new ArrayList<>();
+  private final List<M> moves = new ArrayList<>();
   private final List<Event> events = new ArrayList<>();
 
   Trial(Match<S, M, E, V> match, Notation<M> notation, Tap luck) {
@@ -46,6 +47,7 @@ final class Trial<S extends State<S>, M extends Move, E extends Event, V extends
       case Verdict.Refused<E>(String reason) -> throw new Refusal(reason);
     }
     turns.add(new Turn(seat.index(), notation.write(move)));
+    moves.add(move);
   }
 
   /// Plays what was found legal before.
@@ -58,6 +60,7 @@ final class Trial<S extends State<S>, M extends Move, E extends Event, V extends
   }
 
   Attempt result() {
-    return new Attempt(match, List.copyOf(turns), List.copyOf(events), metLuck());
+    return new Attempt(
+        match, List.copyOf(turns), List.copyOf(moves), List.copyOf(events), metLuck());
   }
 }

@@ -142,7 +142,7 @@ class FullDiskTest {
     help.run();
     play(mover, table, "first", question);
     mover.await("accepted");
-    waiter.await("update");
+    waiter.await("change");
     assertThat(store.read(table, 0).join()).hasSizeGreaterThan(lines);
     Lines.check(store.read(table, 0).join());
   }
