@@ -137,7 +137,7 @@ class FullDiskTest {
     say(mover, table, "hello");
     assertThat(mover.await("refused").path("reason").asString()).isEqualTo("store-unavailable");
     assertThat(store.read(table, 0).join()).hasSize(lines);
-    assertThat(waiter.heard).noneMatch(message -> message.contains("\"update\""));
+    assertThat(waiter.heard).noneMatch(message -> message.contains("\"change\""));
 
     help.run();
     play(mover, table, "first", question);
