@@ -3,6 +3,7 @@ package tortuga.server.table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tortuga.bots.BotKind;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 
@@ -56,7 +57,12 @@ public sealed interface Entry {
   record Ordered(int seat, String kind, Optional<String> verb) implements Entry {}
 
   /// A bot holds the seat of somebody who is away, or has left.
-  record Held(int seat, String level, boolean left) implements Entry {}
+  record Held(int seat, String level, boolean left) implements Entry {
+    /// Lets the usual bot hold a seat.
+    static Held byStandIn(int seat, boolean left) {
+      return new Held(seat, BotKind.CAPTAIN.toString(), left);
+    }
+  }
 
   /// The owner of a seat is back.
   record Resumed(int seat) implements Entry {}

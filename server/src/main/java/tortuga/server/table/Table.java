@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import tortuga.bots.BotKind;
 import tortuga.bots.Errand;
 import tortuga.engine.BadSetup;
@@ -19,7 +18,6 @@ import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.Seed;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
 import tortuga.engine.Viewer;
 import tortuga.server.table.Entry.*;
 
@@ -31,8 +29,6 @@ import tortuga.server.table.Entry.*;
 public final class Table {
   /// Reactions that come within so many milliseconds of each other are simultaneous.
   static final long SAME_MOMENT = 250;
-
-  private static final String STAND_IN = BotKind.CAPTAIN.toString();
 
   private final String id;
   private final Opened terms;
@@ -145,6 +141,11 @@ public final class Table {
         .reduce(Seats.NONE, Seats::with, (a, _) -> a);
   }
 
+  /// Whether the seed is revealed, be it because the game is over or because it was broken off.
+  public boolean isClosed() {
+    return closed.isPresent();
+  }
+
   public Optional<String> rematch() {
     return rematch;
   }
@@ -183,10 +184,9 @@ public final class Table {
 
   /// Returns the question on the table as a viewer may know it.
   public Optional<Asked> asked(Viewer viewer, long now, Credit credit) {
-    if (phase() != Phase.PLAYING || play.get().isOver()) return Optional.empty();
     Map<String, String> orders =
         viewer instanceof Seat seat ? Map.copyOf(chairs[seat.index()].orders) : Map.of();
-    return play.map(game -> game.asked(viewer, orders, credit, now));
+    return playing().map(game -> game.asked(viewer, orders, credit, now));
   }
 
   /// Returns what is left of a seat's time bank, if the game has one.
@@ -196,9 +196,10 @@ public final class Table {
 
   /// Whether somebody waits for this seat, as far as everybody may know.
   public boolean isAwaited(int seat) {
-    if (phase() != Phase.PLAYING || play.get().isOver()) return false;
-    Question question = play.get().question();
-    return !question.isUnseen() && question.asked().contains(Seat.of(seat));
+    return playing()
+        .map(Play::question)
+        .filter(question -> !question.isUnseen() && question.asked().contains(Seat.of(seat)))
+        .isPresent();
   }
 
   /// Returns how the game ended, once everything is revealed.
@@ -217,7 +218,7 @@ public final class Table {
 
   /// Plays a finished game again before somebody's eyes.
   public List<Step> review(Viewer eyes) throws Refusal {
-    require(closed.isPresent() && play.isPresent(), "not-over");
+    Proposals.require(closed.isPresent() && play.isPresent(), "not-over");
     return Review.of(game, setup(), terms.edition(), luck(), turns(), eyes);
   }
 
@@ -229,147 +230,34 @@ public final class Table {
     return words.isEmpty() ? seed : seed.mixedWith(words);
   }
 
-  // What people want
+  // What is wanted, and what is due
 
-  public Proposal sit(Occupant occupant, Optional<Integer> wish, String word) throws Refusal {
-    require(phase() == Phase.GATHERING, "already-begun");
-    if (occupant instanceof Occupant.Person(String person, _, _)) {
-      require(seatOf(person).isEmpty(), "already-seated");
-    }
-    int seat = wish.isPresent() ? wish.get() : firstFree();
-    require(seat >= 0 && seat < seats(), "no-such-seat");
-    require(chairs[seat].occupant.isEmpty(), "seat-taken");
-    return Proposal.of(new Seated(seat, occupant, word));
+  /// Returns what can be proposed to this table.
+  public Proposals propose() {
+    return new Proposals(this);
   }
 
-  private int firstFree() throws Refusal {
-    for (int i = 0; i < seats(); i++) if (chairs[i].occupant.isEmpty()) return i;
-    throw new Refusal("table-full");
+  /// Returns what this table has to do by itself.
+  public Duties duties() {
+    return new Duties(this);
   }
 
-  public Proposal vacate(int seat) throws Refusal {
-    require(phase() == Phase.GATHERING, "already-begun");
-    require(seat >= 0 && seat < seats() && chairs[seat].occupant.isPresent(), "no-such-seat");
-    return Proposal.of(new Vacated(seat));
+  Chair chair(int seat) {
+    return chairs[seat];
   }
 
-  public Proposal begin() throws Refusal {
-    require(phase() == Phase.GATHERING, "already-begun");
-    require(Stream.of(chairs).allMatch(chair -> chair.occupant.isPresent()), "seats-empty");
-    return Proposal.of(new Begun(Stream.of(chairs).map(chair -> chair.word).toList()));
+  Optional<Play<?, ?, ?, ?>> play() {
+    return play;
   }
 
-  /// Answers the question with that number, or does what may be done at any time if there is none.
-  public Proposal answer(
-      int seat, Optional<Integer> number, List<String> moves, By by, String command)
-      throws Refusal {
-    Play<?, ?, ?, ?> game = playing();
-    boolean free = game.isFree(seat, moves);
-    require(number.isPresent() || free, "not-offered");
-    require(number.isEmpty() || game.isAsked(seat), "not-your-turn");
-    require(number.isEmpty() || number.get() == game.question().number(seat), "stale-question");
-    require(by == By.BOT ? bot(seat).isPresent() : bot(seat).isEmpty(), "held-by-bot");
-    boolean pledges = game.question().isUnseen() && !free;
-    require(!pledges || !game.hasPledged(seat), "already-answered");
-    require(!pledges || moves.size() == 1, "not-offered");
-    Attempt attempt = game.attempt(seat, moves, by);
-    if (pledges) {
-      return Proposal.of(new Pledged(seat, attempt.turns().getLast().move(), by, command));
-    }
-    return new Proposal(new Played(attempt.turns(), by, command), Optional.of(attempt));
+  /// Returns the game in progress, if it is.
+  Optional<Play<?, ?, ?, ?>> playing() {
+    return phase() == Phase.PLAYING ? play.filter(game -> !game.isOver()) : Optional.empty();
   }
 
-  public Proposal undo(int seat, String command) throws Refusal {
-    require(playing().mayUndo(seat), "cannot-undo");
-    return Proposal.of(new Undone(seat, command));
-  }
-
-  public Proposal order(int seat, String kind, Optional<String> verb) throws Refusal {
-    playing();
-    require(game().questions().contains(kind), "no-such-question");
-    return Proposal.of(new Ordered(seat, kind, verb));
-  }
-
-  /// Lets a bot hold the seat of somebody who is away, or leaves.
-  public Proposal hold(int seat, boolean leaves) throws Refusal {
-    Play<?, ?, ?, ?> game = playing();
-    require(chairs[seat].isManned(), "held-by-bot");
-    boolean ends = leaves && !game.goesOnWithoutLeavers();
-    return Proposal.of(ends ? new Closed(seed.toString(), true) : new Held(seat, STAND_IN, leaves));
-  }
-
-  public Proposal resume(int seat) throws Refusal {
-    playing();
-    require(isHeld(seat), "not-held");
-    return Proposal.of(new Resumed(seat));
-  }
-
-  public Proposal rematch(String table) throws Refusal {
-    require(closed.isPresent(), "not-over");
-    require(rematch.isEmpty(), "already-rematched");
-    return Proposal.of(new Rematched(table));
-  }
-
-  private Play<?, ?, ?, ?> playing() throws Refusal {
-    require(closed.isEmpty() && (play.isEmpty() || !play.get().isOver()), "game-over");
-    return play.orElseThrow(() -> new Refusal("not-begun"));
-  }
-
-  private static void require(boolean condition, String reason) throws Refusal {
-    if (!condition) throw new Refusal(reason);
-  }
-
-  // What is due
-
-  /// Returns when the table itself has something to do, if nothing happens before.
-  public Optional<Long> alarm(long now, Credit credit) {
-    if (phase() != Phase.PLAYING) return Optional.empty();
-    Play<?, ?, ?, ?> game = play.get();
-    if (game.isOver() || sleeper().isPresent()) return Optional.of(now);
-    return game.question().isUnseen()
-        ? game.closing(people(), now, credit)
-        : game.deadline(now, credit);
-  }
-
-  /// Returns what the table has to do now, if anything; all randomness comes from `whims`.
-  public Optional<Proposal> due(long now, Credit credit, SplitMix whims) {
-    Optional<Long> alarm = alarm(now, credit);
-    if (alarm.isEmpty() || alarm.get() > now) return Optional.empty();
-    Play<?, ?, ?, ?> game = play.orElseThrow();
-    if (game.isOver()) return Optional.of(Proposal.of(new Closed(seed.toString(), false)));
-    if (sleeper().isPresent()) {
-      return Optional.of(Proposal.of(new Held(sleeper().get(), STAND_IN, false)));
-    }
-    List<Map<String, String>> orders =
-        Stream.of(chairs).map(chair -> Map.copyOf(chair.orders)).toList();
-    boolean unseen = game.question().isUnseen();
-    Attempt attempt = unseen ? game.settle(orders, whims) : game.timeUp(orders, whims);
-    By by = unseen ? By.TABLE : By.CLOCK;
-    return Optional.of(new Proposal(new Played(attempt.turns(), by, ""), Optional.of(attempt)));
-  }
-
-  private Optional<Integer> sleeper() {
-    return IntStream.range(0, seats()).filter(i -> chairs[i].isAsleep()).boxed().findFirst();
-  }
-
-  /// Returns the seats for which a bot has to answer now.
-  public List<Integer> botsAsked() {
-    if (phase() != Phase.PLAYING || play.get().isOver()) return List.of();
-    Play<?, ?, ?, ?> game = play.get();
-    return IntStream.range(0, seats())
-        .filter(i -> chairs[i].bot().isPresent() && game.isAsked(i) && !game.hasPledged(i))
-        .boxed()
-        .toList();
-  }
-
-  /// Returns the people who are asked something for which they left an order, and the move.
-  public List<Turn> ordersAsked() {
-    if (phase() != Phase.PLAYING || play.get().isOver()) return List.of();
-    return IntStream.range(0, seats())
-        .filter(i -> chairs[i].isManned())
-        .mapToObj(i -> play.get().ordered(i, chairs[i].orders).map(move -> new Turn(i, move)))
-        .flatMap(Optional::stream)
-        .toList();
+  /// Returns the end of this table as its log will have it; `brokenOff` if nobody has won.
+  Closed end(boolean brokenOff) {
+    return new Closed(seed.toString(), brokenOff);
   }
 
   /// Returns the number under which a seat knows the question on the table.
@@ -384,7 +272,7 @@ public final class Table {
 
   /// Whether answers to the question on the table lie face down until all are in.
   public boolean isAnsweredUnseen() {
-    return phase() == Phase.PLAYING && !play.get().isOver() && play.get().question().isUnseen();
+    return playing().filter(game -> game.question().isUnseen()).isPresent();
   }
 
   /// Returns how long the reaction window on the table stays open, if there is one and it closes by
@@ -403,7 +291,7 @@ public final class Table {
 
   /// Returns the question of a seat, to be thought about elsewhere.
   public Brief brief(int seat) throws Refusal {
-    return playing().brief(seat, annals.past(Seat.of(seat)));
+    return propose().playing().brief(seat, annals.past(Seat.of(seat)));
   }
 
   /// Returns a bot's move as text.

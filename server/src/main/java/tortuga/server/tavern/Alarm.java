@@ -26,7 +26,7 @@ final class Alarm {
   /// Sees to it that the table wakes when something is due, or earlier.
   void set(Table table) {
     long now = tavern.now();
-    Optional<Long> due = table.alarm(now, tavern.credit());
+    Optional<Long> due = table.duties().alarm(now, tavern.credit());
     if (due.isEmpty() || due.get() >= rings) return;
     if (pending != null) pending.cancel(false);
     rings = due.get();
@@ -36,7 +36,7 @@ final class Alarm {
   private int ring(Table table) throws Refusal {
     rings = Long.MAX_VALUE;
     if (!tavern.convoy().minds(keeper.id())) return 0;
-    Optional<Proposal> due = table.due(tavern.now(), tavern.credit(), tavern.whims());
+    Optional<Proposal> due = table.duties().due(tavern.now(), tavern.credit(), tavern.whims());
     if (due.isPresent()) {
       try {
         return keeper.commit(due.get());
@@ -68,6 +68,6 @@ final class Alarm {
             && table.phase() == Phase.PLAYING
             && table.people().contains(Seat.of(seat))
             && !keeper.isPresent(table, seat);
-    return away ? keeper.commit(table.hold(seat, false)) : 0;
+    return away ? keeper.commit(table.propose().hold(seat, false)) : 0;
   }
 }

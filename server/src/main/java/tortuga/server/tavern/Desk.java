@@ -41,27 +41,27 @@ public final class Desk {
               "play",
               new Command(page, id, table),
               (keeper, now, seat) ->
-                  keeper.commit(now.answer(seat, question, moves, By.PLAYER, id)));
+                  keeper.commit(now.propose().answer(seat, question, moves, By.PLAYER, id)));
       case Said.Undo(String id, String table) ->
           seated(
               "undo",
               new Command(page, id, table),
-              (keeper, now, seat) -> keeper.commit(now.undo(seat, id)));
+              (keeper, now, seat) -> keeper.commit(now.propose().undo(seat, id)));
       case Said.Order(String id, String table, String kind, Optional<String> verb) ->
           seated(
               "order",
               new Command(page, id, table),
-              (keeper, now, seat) -> keeper.commit(now.order(seat, kind, verb)));
+              (keeper, now, seat) -> keeper.commit(now.propose().order(seat, kind, verb)));
       case Said.Resume(String id, String table) ->
           seated(
               "resume",
               new Command(page, id, table),
-              (keeper, now, seat) -> keeper.commit(now.resume(seat)));
+              (keeper, now, seat) -> keeper.commit(now.propose().resume(seat)));
       case Said.Leave(String id, String table) ->
           seated(
               "leave",
               new Command(page, id, table),
-              (keeper, now, seat) -> keeper.commit(now.hold(seat, true)));
+              (keeper, now, seat) -> keeper.commit(now.propose().hold(seat, true)));
       case Said.Say say -> say(page, say);
       case Said.Mute(String id, String table, int seat, boolean muted) ->
           seated(

@@ -36,8 +36,8 @@ final class Errands {
 
   /// Sends each bot that is asked something new.
   void send(Table table) {
-    List<Integer> bots = table.botsAsked();
-    List<Turn> orders = table.ordersAsked();
+    List<Integer> bots = table.duties().botsAsked();
+    List<Turn> orders = table.duties().ordersAsked();
     sent.keySet()
         .removeIf(seat ->
             !bots.contains(seat) && orders.stream().noneMatch(order -> order.seat() == seat));
@@ -110,7 +110,7 @@ final class Errands {
     if (table.phase() != Phase.PLAYING) return;
     if (table.questionOf(seat) != question) return;
     try {
-      keeper.commit(table.answer(seat, Optional.of(question), List.of(move), by, ""));
+      keeper.commit(table.propose().answer(seat, Optional.of(question), List.of(move), by, ""));
     } catch (Refusal e) {
       retry(seat, question, move, by, e);
     }

@@ -64,7 +64,7 @@ record Rematch(Tavern tavern, String table, Occupant.Person host, String word) {
   /// Settles on a table for the next game: on the first that somebody proposes.
   private static String agree(Keeper keeper, Table table, String next) throws Refusal {
     if (table.rematch().isPresent()) return table.rematch().get();
-    keeper.commit(table.rematch(next));
+    keeper.commit(table.propose().rematch(next));
     return next;
   }
 }

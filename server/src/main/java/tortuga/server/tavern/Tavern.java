@@ -243,7 +243,7 @@ public final class Tavern implements AutoCloseable {
     return wish(
         table,
         (keeper, now) -> {
-          var proposal = now.sit(occupant, seat, word);
+          var proposal = now.propose().sit(occupant, seat, word);
           keeper.commit(proposal);
           return ((Seated) proposal.entry()).seat();
         });
@@ -255,7 +255,7 @@ public final class Tavern implements AutoCloseable {
         table,
         (keeper, now) -> {
           requireHost(now, host);
-          keeper.commit(now.sit(new Occupant.Bot(level), Optional.of(seat), anyWord()));
+          keeper.commit(now.propose().sit(new Occupant.Bot(level), Optional.of(seat), anyWord()));
           return seat;
         });
   }
@@ -266,7 +266,7 @@ public final class Tavern implements AutoCloseable {
         table,
         (keeper, now) -> {
           if (!now.seatOf(person).equals(Optional.of(seat))) requireHost(now, person);
-          keeper.commit(now.vacate(seat));
+          keeper.commit(now.propose().vacate(seat));
           return seat;
         });
   }
@@ -276,7 +276,7 @@ public final class Tavern implements AutoCloseable {
         table,
         (keeper, now) -> {
           requireHost(now, host);
-          return keeper.commit(now.begin());
+          return keeper.commit(now.propose().begin());
         });
   }
 

@@ -52,7 +52,7 @@ public final class Cabin {
     for (int seat = 0; seat < table.seats(); seat++) {
       sit(seat, seat < people ? person(seat) : CAPTAIN);
     }
-    commit(table::begin);
+    commit(table.propose()::begin);
     return this;
   }
 
@@ -61,7 +61,7 @@ public final class Cabin {
   }
 
   void sit(int seat, Occupant occupant) {
-    commit(() -> table.sit(occupant, Optional.of(seat), "word" + seat));
+    commit(() -> table.propose().sit(occupant, Optional.of(seat), "word" + seat));
   }
 
   /// Something that the table may refuse.
@@ -97,7 +97,8 @@ public final class Cabin {
 
   public Wish answer(int seat, String... moves) {
     By by = table.bot(seat).isPresent() ? By.BOT : By.PLAYER;
-    return () -> table.answer(seat, Optional.of(table.questionOf(seat)), List.of(moves), by, "");
+    return () ->
+        table.propose().answer(seat, Optional.of(table.questionOf(seat)), List.of(moves), by, "");
   }
 
   public void play(int seat, String... moves) {
@@ -107,11 +108,11 @@ public final class Cabin {
   /// Does all that is due now; returns what it was.
   public List<Entry> tick() {
     List<Entry> done = new ArrayList<>();
-    Optional<Proposal> due = table.due(now, credit, new SplitMix(now));
+    Optional<Proposal> due = table.duties().due(now, credit, new SplitMix(now));
     while (due.isPresent()) {
       commit(due.get());
       done.add(due.get().entry());
-      due = table.due(now, credit, new SplitMix(now));
+      due = table.duties().due(now, credit, new SplitMix(now));
     }
     return done;
   }

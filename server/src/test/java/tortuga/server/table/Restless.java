@@ -39,7 +39,7 @@ final class Restless {
   }
 
   private long alarm() {
-    return cabin.table.alarm(cabin.now, Credit.NONE).orElseThrow();
+    return cabin.table.duties().alarm(cabin.now, Credit.NONE).orElseThrow();
   }
 
   private List<Integer> asked() {
@@ -55,8 +55,8 @@ final class Restless {
 
   private boolean fidgets(int seat) {
     switch (choices.below(4)) {
-      case 0 -> cabin.commit(() -> cabin.table.hold(seat, false));
-      case 1 -> cabin.commit(() -> cabin.table.order(seat, kind(), Optional.of("pass")));
+      case 0 -> cabin.commit(() -> cabin.table.propose().hold(seat, false));
+      case 1 -> cabin.commit(() -> cabin.table.propose().order(seat, kind(), Optional.of("pass")));
       case 2 -> {
         return undoes();
       }
@@ -76,8 +76,8 @@ final class Restless {
     for (int seat = 0; seat < cabin.table.seats(); seat++) {
       int mover = seat;
       if (!cabin.asked(Seat.of(seat)).undo()) continue;
-      if (!Cabin.refusal(() -> cabin.table.undo(mover, "")).isEmpty()) continue;
-      cabin.commit(() -> cabin.table.undo(mover, ""));
+      if (!Cabin.refusal(() -> cabin.table.propose().undo(mover, "")).isEmpty()) continue;
+      cabin.commit(() -> cabin.table.propose().undo(mover, ""));
       return true;
     }
     return false;
@@ -87,7 +87,7 @@ final class Restless {
     for (int seat = 0; seat < cabin.table.seats(); seat++) {
       int owner = seat;
       if (!cabin.table.isHeld(seat)) continue;
-      cabin.commit(() -> cabin.table.resume(owner));
+      cabin.commit(() -> cabin.table.propose().resume(owner));
       return true;
     }
     return false;

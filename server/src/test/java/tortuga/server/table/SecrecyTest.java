@@ -91,9 +91,9 @@ class SecrecyTest {
             .as("%s tries %s", story, List.of(chain))
             .isEqualTo(Cabin.refusal(one.cabin.answer(seat, chain)));
       }
-      assertThat(Cabin.refusal(() -> other.cabin.table.undo(seat, "")))
+      assertThat(Cabin.refusal(() -> other.cabin.table.propose().undo(seat, "")))
           .as(story)
-          .isEqualTo(Cabin.refusal(() -> one.cabin.table.undo(seat, "")));
+          .isEqualTo(Cabin.refusal(() -> one.cabin.table.propose().undo(seat, "")));
     }
 
     private void expectSame(String deed) {

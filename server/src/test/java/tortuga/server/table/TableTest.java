@@ -25,7 +25,7 @@ class TableTest {
   }
 
   private static Cabin.Wish sit(Cabin cabin, int seat, Occupant who) {
-    return () -> cabin.table.sit(who, Optional.of(seat), "");
+    return () -> cabin.table.propose().sit(who, Optional.of(seat), "");
   }
 
   // Sitting down
@@ -46,11 +46,11 @@ class TableTest {
   void who_does_not_choose_gets_the_first_free_seat() throws Refusal {
     Cabin cabin = empty(2);
     cabin.sit(0, Cabin.CAPTAIN);
-    Cabin.Wish anywhere = () -> cabin.table.sit(Cabin.person(1), Optional.empty(), "");
+    Cabin.Wish anywhere = () -> cabin.table.propose().sit(Cabin.person(1), Optional.empty(), "");
     assertThat(anywhere.ask().entry()).isEqualTo(new Entry.Seated(1, Cabin.person(1), ""));
     cabin.commit(anywhere);
 
-    Cabin.Wish oneMore = () -> cabin.table.sit(Cabin.person(2), Optional.empty(), "");
+    Cabin.Wish oneMore = () -> cabin.table.propose().sit(Cabin.person(2), Optional.empty(), "");
     assertThat(Cabin.refusal(oneMore)).isEqualTo("table-full");
   }
 
@@ -58,14 +58,14 @@ class TableTest {
   void a_game_begins_when_all_seats_are_taken_and_only_once() {
     Cabin cabin = empty(2);
     cabin.sit(0, Cabin.person(0));
-    assertThat(Cabin.refusal(cabin.table::begin)).isEqualTo("seats-empty");
-    assertThat(Cabin.refusal(() -> cabin.table.order(0, "x", Optional.empty())))
+    assertThat(Cabin.refusal(cabin.table.propose()::begin)).isEqualTo("seats-empty");
+    assertThat(Cabin.refusal(() -> cabin.table.propose().order(0, "x", Optional.empty())))
         .isEqualTo("not-begun");
     cabin.sit(1, Cabin.CAPTAIN);
-    cabin.commit(cabin.table::begin);
+    cabin.commit(cabin.table.propose()::begin);
 
-    assertThat(Cabin.refusal(cabin.table::begin)).isEqualTo("already-begun");
-    assertThat(Cabin.refusal(() -> cabin.table.vacate(0))).isEqualTo("already-begun");
+    assertThat(Cabin.refusal(cabin.table.propose()::begin)).isEqualTo("already-begun");
+    assertThat(Cabin.refusal(() -> cabin.table.propose().vacate(0))).isEqualTo("already-begun");
     assertThat(cabin.table.phase()).isEqualTo(Phase.PLAYING);
   }
 
@@ -73,11 +73,11 @@ class TableTest {
   void who_stands_up_leaves_nothing_behind() {
     Cabin cabin = empty(2);
     cabin.sit(0, Cabin.person(0));
-    cabin.commit(() -> cabin.table.vacate(0));
+    cabin.commit(() -> cabin.table.propose().vacate(0));
 
     assertThat(cabin.table.occupant(0)).isEmpty();
-    assertThat(Cabin.refusal(() -> cabin.table.vacate(0))).isEqualTo("no-such-seat");
-    assertThat(Cabin.refusal(() -> cabin.table.vacate(9))).isEqualTo("no-such-seat");
+    assertThat(Cabin.refusal(() -> cabin.table.propose().vacate(0))).isEqualTo("no-such-seat");
+    assertThat(Cabin.refusal(() -> cabin.table.propose().vacate(9))).isEqualTo("no-such-seat");
   }
 
   @Test
@@ -85,9 +85,9 @@ class TableTest {
     Seed seed = Seed.of(7);
     Cabin one = empty(2).begun(2);
     Cabin two = empty(2);
-    two.commit(() -> two.table.sit(Cabin.person(0), Optional.of(0), "another"));
+    two.commit(() -> two.table.propose().sit(Cabin.person(0), Optional.of(0), "another"));
     two.sit(1, Cabin.person(1));
-    two.commit(two.table::begin);
+    two.commit(two.table.propose()::begin);
 
     assertThat(one.table.words()).containsExactly("word0", "word1");
     assertThat(one.table.view(Seat.of(0))).isNotEqualTo(two.table.view(Seat.of(0)));
@@ -115,7 +115,7 @@ class TableTest {
     cabin.play(1, "copy full-admiral");
 
     Cabin.Wish old =
-        () -> cabin.table.answer(1, Optional.of(number), List.of("ready"), By.PLAYER, "");
+        () -> cabin.table.propose().answer(1, Optional.of(number), List.of("ready"), By.PLAYER, "");
     assertThat(Cabin.refusal(old)).isEqualTo("stale-question");
   }
 
@@ -174,7 +174,11 @@ class TableTest {
     Cabin cabin = Cabin.of(EIGHT, 3, 3, Pace.NORMAL, Beginning.USUAL);
 
     Cabin.Wish claim =
-        () -> cabin.table.answer(0, Optional.empty(), List.of("claim-start"), By.PLAYER, "");
+        () ->
+            cabin
+                .table
+                .propose()
+                .answer(0, Optional.empty(), List.of("claim-start"), By.PLAYER, "");
     assertThat(Cabin.refusal(claim)).isEqualTo("not-offered");
     assertThat(Cabin.refusal(cabin.answer(0, "claim-start"))).isEqualTo("not-offered");
     assertThat(cabin.asked(0).free()).doesNotContain("claim-start");
@@ -187,7 +191,7 @@ class TableTest {
     List<String> moves = cabin.asked(1).moves();
     cabin.play(1, "copy full-admiral");
     assertThat(cabin.asked(1).undo()).isTrue();
-    cabin.commit(() -> cabin.table.undo(1, ""));
+    cabin.commit(() -> cabin.table.propose().undo(1, ""));
 
     assertThat(cabin.asked(0).number()).isEqualTo(number);
     assertThat(cabin.asked(1).number()).isGreaterThan(number);
@@ -198,8 +202,11 @@ class TableTest {
   void a_command_counts_for_the_seat_that_gave_it() {
     Cabin cabin = Cabin.of(EIGHT, 3, 3, Pace.NORMAL, Beginning.USUAL);
     cabin.commit(() ->
-        cabin.table.answer(
-            1, Optional.of(cabin.asked(1).number()), List.of("copy house"), By.PLAYER, "a"));
+        cabin
+            .table
+            .propose()
+            .answer(
+                1, Optional.of(cabin.asked(1).number()), List.of("copy house"), By.PLAYER, "a"));
 
     assertThat(cabin.table.done(1, "a")).contains(cabin.table.number(Seat.of(1)));
     assertThat(cabin.table.done(0, "a")).isEmpty();
@@ -227,12 +234,12 @@ class TableTest {
   void orders_are_nobody_elses_business() {
     Cabin cabin = Cabin.of(EIGHT, 3, 3, Pace.NORMAL, Beginning.USUAL);
     int number = cabin.table.number(Seat.of(0));
-    cabin.commit(() -> cabin.table.order(1, "save-coin", Optional.of("pass")));
+    cabin.commit(() -> cabin.table.propose().order(1, "save-coin", Optional.of("pass")));
 
     assertThat(cabin.asked(1).orders()).containsExactly(Map.entry("save-coin", "pass"));
     assertThat(cabin.asked(0).orders()).isEmpty();
     assertThat(cabin.table.number(Seat.of(0))).isEqualTo(number);
-    assertThat(Cabin.refusal(() -> cabin.table.order(1, "what", Optional.empty())))
+    assertThat(Cabin.refusal(() -> cabin.table.propose().order(1, "what", Optional.empty())))
         .isEqualTo("no-such-question");
   }
 
@@ -264,19 +271,19 @@ class TableTest {
   void who_is_late_three_times_is_held_by_a_bot_until_the_owner_resumes() {
     Cabin cabin = Cabin.of("jamaica", 2, 2, Pace.NORMAL, Beginning.USUAL);
     while (cabin.table.people().equals(Seats.first(2))) {
-      cabin.now = cabin.table.alarm(cabin.now, Credit.NONE).orElseThrow();
+      cabin.now = cabin.table.duties().alarm(cabin.now, Credit.NONE).orElseThrow();
       cabin.tick();
     }
     int seat = cabin.table.isHeld(0) ? 0 : 1;
     assertThat(cabin.log.stream().filter(line -> isLate(line, seat))).hasSize(3);
     assertThat(cabin.log.stream().map(Line::entry)).contains(new Held(seat, "captain", false));
     Cabin.Wish meddling =
-        () -> cabin.table.answer(seat, Optional.of(1), List.of("x"), By.PLAYER, "");
+        () -> cabin.table.propose().answer(seat, Optional.of(1), List.of("x"), By.PLAYER, "");
     assertThat(Cabin.refusal(meddling)).isNotEmpty();
-    cabin.commit(() -> cabin.table.resume(seat));
+    cabin.commit(() -> cabin.table.propose().resume(seat));
 
     assertThat(cabin.table.isHeld(seat)).isFalse();
-    assertThat(Cabin.refusal(() -> cabin.table.resume(seat))).isEqualTo("not-held");
+    assertThat(Cabin.refusal(() -> cabin.table.propose().resume(seat))).isEqualTo("not-held");
   }
 
   private static boolean isLate(Line line, int seat) {
@@ -288,12 +295,13 @@ class TableTest {
   @Test
   void a_bot_that_was_thanked_plays_no_more() {
     Cabin cabin = Cabin.of(EIGHT, 3, 3, Pace.NORMAL, Beginning.USUAL);
-    cabin.commit(() -> cabin.table.hold(1, false));
+    cabin.commit(() -> cabin.table.propose().hold(1, false));
     int number = cabin.table.questionOf(1);
-    cabin.commit(() -> cabin.table.resume(1));
+    cabin.commit(() -> cabin.table.propose().resume(1));
 
     Cabin.Wish late =
-        () -> cabin.table.answer(1, Optional.of(number), List.of("copy house"), By.BOT, "");
+        () ->
+            cabin.table.propose().answer(1, Optional.of(number), List.of("copy house"), By.BOT, "");
     assertThat(Cabin.refusal(late)).isEqualTo("held-by-bot");
   }
 
@@ -348,11 +356,11 @@ class TableTest {
   @Test
   void who_leaves_is_replaced_or_ends_the_game_as_the_rules_want() {
     Cabin goesOn = Cabin.of("jamaica", 2, 2, Pace.NORMAL, Beginning.USUAL);
-    goesOn.commit(() -> goesOn.table.hold(0, true));
+    goesOn.commit(() -> goesOn.table.propose().hold(0, true));
     Cabin ends =
         Cabin.empty("aye", 5, Map.of("leaver", "end"), Pace.NORMAL, Seed.of(7), Beginning.USUAL)
             .begun(5);
-    ends.commit(() -> ends.table.hold(0, true));
+    ends.commit(() -> ends.table.propose().hold(0, true));
 
     assertThat(goesOn.table.isHeld(0)).isTrue();
     assertThat(ends.table.phase()).isEqualTo(Phase.ABANDONED);

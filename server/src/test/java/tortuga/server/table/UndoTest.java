@@ -55,9 +55,9 @@ class UndoTest {
       boolean may = other == seat && cabin.asked(seat).undo();
       if (!may) assertThat(cabin.asked(other).undo()).as(story).isFalse();
     }
-    if (!Cabin.refusal(() -> cabin.table.undo(seat, "")).isEmpty()) return 0;
+    if (!Cabin.refusal(() -> cabin.table.propose().undo(seat, "")).isEmpty()) return 0;
     List<Optional<Record>> after = views(cabin);
-    cabin.commit(() -> cabin.table.undo(seat, ""));
+    cabin.commit(() -> cabin.table.propose().undo(seat, ""));
     assertThat(views(cabin)).as(story).isEqualTo(before);
     assertThat(cabin.asked(seat).moves()).as(story).isEqualTo(moves);
     cabin.play(seat, move);
@@ -85,8 +85,8 @@ class UndoTest {
     cabin.play(0, "call fore-behind");
 
     assertThat(cabin.asked(0).undo()).isFalse();
-    assertThat(Cabin.refusal(() -> cabin.table.undo(0, ""))).isEqualTo("cannot-undo");
-    assertThat(Cabin.refusal(() -> cabin.table.undo(1, ""))).isEqualTo("cannot-undo");
+    assertThat(Cabin.refusal(() -> cabin.table.propose().undo(0, ""))).isEqualTo("cannot-undo");
+    assertThat(Cabin.refusal(() -> cabin.table.propose().undo(1, ""))).isEqualTo("cannot-undo");
   }
 
   @Test
@@ -103,7 +103,7 @@ class UndoTest {
     cabin.now += 10_000;
     cabin.play(0, "stay");
     assertThat(cabin.asked(0).undo()).isTrue();
-    cabin.commit(() -> cabin.table.undo(0, ""));
+    cabin.commit(() -> cabin.table.propose().undo(0, ""));
 
     assertThat(cabin.table.bank(0, cabin.now, Credit.NONE)).contains(110_000L);
     cabin.now += 5_000;

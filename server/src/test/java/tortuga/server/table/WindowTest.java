@@ -130,7 +130,7 @@ class WindowTest {
     long changed = cabin.table.changed();
     cabin.now += 700;
     cabin.play(1, "pass");
-    cabin.commit(() -> cabin.table.order(1, "save-coin", Optional.of("pass")));
+    cabin.commit(() -> cabin.table.propose().order(1, "save-coin", Optional.of("pass")));
 
     assertThat(cabin.table.changed()).isEqualTo(changed);
   }
@@ -139,7 +139,11 @@ class WindowTest {
   void nobody_answers_twice_or_in_the_open() {
     Cabin cabin = window(3, Pace.NORMAL);
     Cabin.Wish inTheOpen =
-        () -> cabin.table.answer(1, Optional.empty(), List.of("treachery aft"), By.PLAYER, "");
+        () ->
+            cabin
+                .table
+                .propose()
+                .answer(1, Optional.empty(), List.of("treachery aft"), By.PLAYER, "");
     assertThat(Cabin.refusal(inTheOpen)).isEqualTo("not-offered");
     assertThat(Cabin.refusal(cabin.answer(1, "pass", "pass"))).isEqualTo("not-offered");
     cabin.play(1, "pass");
@@ -218,7 +222,7 @@ class WindowTest {
             decks: {0: mate bomb captain, 1: bomb captain captains-monkey, 2: bomb captain}
             """);
     Cabin cabin = Cabin.of("pieces-of-eight", 3, 3, Pace.NORMAL, monkey);
-    cabin.commit(() -> cabin.table.order(1, "save-coin", Optional.of("pass")));
+    cabin.commit(() -> cabin.table.propose().order(1, "save-coin", Optional.of("pass")));
     cabin.play(0, "mate fore 1 aft");
     cabin.after(USE);
     assertThat(cabin.asked(1).kind()).isEqualTo("save-coin");
@@ -248,7 +252,7 @@ class WindowTest {
     Cabin cabin = window(3, Pace.NORMAL);
 
     assertThat(cabin.asked(0).undo()).isFalse();
-    assertThat(Cabin.refusal(() -> cabin.table.undo(0, ""))).isEqualTo("cannot-undo");
+    assertThat(Cabin.refusal(() -> cabin.table.propose().undo(0, ""))).isEqualTo("cannot-undo");
   }
 
   @Test

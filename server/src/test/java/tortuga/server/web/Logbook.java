@@ -124,7 +124,7 @@ final class Logbook {
   private void requireFairClock(Table table, Line line, Store store) {
     if (!(line.entry() instanceof Entry.Played(_, By by, _))) return;
     if (by != By.CLOCK && by != By.TABLE) return;
-    long due = table.alarm(line.at(), store.credit()).orElseThrow();
+    long due = table.duties().alarm(line.at(), store.credit()).orElseThrow();
     assertThat(due).as("line %d of %s", line.seq(), table.id()).isLessThanOrEqualTo(line.at());
     latest = Math.max(latest, line.at() - due);
   }

@@ -1,0 +1,120 @@
+package tortuga.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tortuga.server.table.Entry.*;
+
+/// What can be proposed to a table: whatever somebody wants becomes a [Proposal] if it is allowed,
+/// and a [Refusal] if it is not. Nothing has happened before a proposal is stored and applied.
+public final class Proposals {
+  private final Table table;
+
+  Proposals(Table table) {
+    this.table = table;
+  }
+
+  // Before the game
+
+  public Proposal sit(Occupant occupant, Optional<Integer> wish, String word) throws Refusal {
+    require(table.phase() == Phase.GATHERING, "already-begun");
+    if (occupant instanceof Occupant.Person(String person, _, _)) {
+      require(table.seatOf(person).isEmpty(), "already-seated");
+    }
+    int seat = wish.isPresent() ? wish.get() : firstFree();
+    require(isSeat(seat), "no-such-seat");
+    require(table.occupant(seat).isEmpty(), "seat-taken");
+    return Proposal.of(new Seated(seat, occupant, word));
+  }
+
+  private int firstFree() throws Refusal {
+    for (int i = 0; i < table.seats(); i++) if (table.occupant(i).isEmpty()) return i;
+    throw new Refusal("table-full");
+  }
+
+  private boolean isSeat(int seat) {
+    return seat >= 0 && seat < table.seats();
+  }
+
+  public Proposal vacate(int seat) throws Refusal {
+    require(table.phase() == Phase.GATHERING, "already-begun");
+    require(isSeat(seat) && table.occupant(seat).isPresent(), "no-such-seat");
+    return Proposal.of(new Vacated(seat));
+  }
+
+  public Proposal begin() throws Refusal {
+    require(table.phase() == Phase.GATHERING, "already-begun");
+    List<String> words = new ArrayList<>();
+    for (int seat = 0; seat < table.seats(); seat++) {
+      require(table.occupant(seat).isPresent(), "seats-empty");
+      words.add(table.chair(seat).word);
+    }
+    return Proposal.of(new Begun(words));
+  }
+
+  // In the game
+
+  /// Answers the question with that number, or does what may be done at any time if there is none.
+  public Proposal answer(
+      int seat, Optional<Integer> number, List<String> moves, By by, String command)
+      throws Refusal {
+    Play<?, ?, ?, ?> game = playing();
+    boolean free = game.isFree(seat, moves);
+    require(number.isPresent() || free, "not-offered");
+    require(number.isEmpty() || game.isAsked(seat), "not-your-turn");
+    require(number.isEmpty() || number.get() == game.question().number(seat), "stale-question");
+    boolean isBot = table.bot(seat).isPresent();
+    require(isBot == (by == By.BOT), "held-by-bot");
+    boolean pledges = game.question().isUnseen() && !free;
+    require(!pledges || !game.hasPledged(seat), "already-answered");
+    require(!pledges || moves.size() == 1, "not-offered");
+    Attempt attempt = game.attempt(seat, moves, by);
+    if (pledges) {
+      return Proposal.of(new Pledged(seat, attempt.turns().getLast().move(), by, command));
+    }
+    return new Proposal(new Played(attempt.turns(), by, command), Optional.of(attempt));
+  }
+
+  public Proposal undo(int seat, String command) throws Refusal {
+    require(playing().mayUndo(seat), "cannot-undo");
+    return Proposal.of(new Undone(seat, command));
+  }
+
+  public Proposal order(int seat, String kind, Optional<String> verb) throws Refusal {
+    playing();
+    require(table.game().questions().contains(kind), "no-such-question");
+    return Proposal.of(new Ordered(seat, kind, verb));
+  }
+
+  /// Lets a bot hold the seat of somebody who is away, or leaves.
+  public Proposal hold(int seat, boolean leaves) throws Refusal {
+    Play<?, ?, ?, ?> game = playing();
+    require(table.chair(seat).isManned(), "held-by-bot");
+    boolean ends = leaves && !game.goesOnWithoutLeavers();
+    return Proposal.of(ends ? table.end(true) : Held.byStandIn(seat, leaves));
+  }
+
+  public Proposal resume(int seat) throws Refusal {
+    playing();
+    require(table.isHeld(seat), "not-held");
+    return Proposal.of(new Resumed(seat));
+  }
+
+  // After the game
+
+  public Proposal rematch(String next) throws Refusal {
+    require(table.isClosed(), "not-over");
+    require(table.rematch().isEmpty(), "already-rematched");
+    return Proposal.of(new Rematched(next));
+  }
+
+  /// Returns the game in progress, or says why there is none.
+  Play<?, ?, ?, ?> playing() throws Refusal {
+    require(table.play().isPresent() || table.isClosed(), "not-begun");
+    return table.playing().orElseThrow(() -> new Refusal("game-over"));
+  }
+
+  static void require(boolean condition, String reason) throws Refusal {
+    if (!condition) throw new Refusal(reason);
+  }
+}
