@@ -53,6 +53,11 @@ public interface Game<S extends State<S>, M extends Move, E extends Event, V ext
     return Set.of();
   }
 
+  /// Returns what players may ask of each other in phrases of this game's own, if anything.
+  default Optional<Requests> requests() {
+    return Optional.empty();
+  }
+
   /// Returns the way positions of this game are written and read.
   Positions<S> positions(Setup setup);
 }

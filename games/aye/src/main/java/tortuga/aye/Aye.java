@@ -1,9 +1,11 @@
 package tortuga.aye;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import tortuga.engine.Game;
 import tortuga.engine.Positions;
+import tortuga.engine.Requests;
 import tortuga.engine.Rules;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
@@ -11,6 +13,8 @@ import tortuga.engine.Tactics;
 
 /// Aye, for a crew of four to ten.
 public final class Aye implements Game<AyeState, AyeMove, AyeEvent, AyeView> {
+  private static final int REQUESTS_A_ROUND = 5;
+
   @Override
   public String id() {
     return "aye";
@@ -65,6 +69,11 @@ public final class Aye implements Game<AyeState, AyeMove, AyeEvent, AyeView> {
   @Override
   public Set<String> refusals() {
     return Objections.ALL;
+  }
+
+  @Override
+  public Optional<Requests> requests() {
+    return Optional.of(new Requests("ask-", REQUESTS_A_ROUND, AyeEvent.RoundBegun.class));
   }
 
   @Override

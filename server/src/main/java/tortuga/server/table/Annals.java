@@ -75,6 +75,14 @@ final class Annals {
     return happenings.get(last).at();
   }
 
+  /// Returns when something of a kind happened last; zero if it never did.
+  long latest(Class<? extends Event> kind) {
+    for (Happening happening : happenings.reversed()) {
+      if (happening.events().stream().anyMatch(kind::isInstance)) return happening.at();
+    }
+    return 0;
+  }
+
   /// Returns how much of all that a viewer has noticed.
   int number(Viewer viewer) {
     int number = happenings.size();

@@ -202,6 +202,13 @@ public final class Table {
         .isPresent();
   }
 
+  /// Returns how often a seat may say such a phrase, if it is a request of the game.
+  public Optional<Ration> ration(String phrase) {
+    return game.requests()
+        .filter(requests -> phrase.startsWith(requests.prefix()))
+        .map(requests -> new Ration(requests, annals.latest(requests.renewal())));
+  }
+
   /// Returns how the game ended, once everything is revealed.
   public Optional<Outcome> outcome() {
     return phase() == Phase.FINISHED ? play.map(Play::outcome) : Optional.empty();

@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tortuga.engine.Seat;
 import tortuga.server.table.By;
 import tortuga.server.table.Occupant;
+import tortuga.server.table.Ration;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
 import tortuga.server.wire.Said;
@@ -147,6 +148,8 @@ public final class Desk {
             throw new Refusal("not-seated");
           }
           if (say.about().isPresent()) requireSeat(table, say.about().get());
+          Optional<Ration> ration = say.phrase().flatMap(table::ration);
+          if (ration.isPresent()) keeper.talk().spend(ration.get(), seat);
           keeper.tell(
               keeper
                   .talk()

@@ -11,6 +11,7 @@ import java.util.concurrent.CompletionException;
 import tortuga.server.people.OneLine;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.Store;
+import tortuga.server.table.Ration;
 import tortuga.server.table.Refusal;
 import tortuga.server.wire.Told;
 import tortuga.server.wire.Wire;
@@ -59,6 +60,16 @@ final class Talk {
   /// Whether a seat said something with a command already.
   boolean isSaid(int seat, String command) {
     return said.contains(new Said(Optional.of(seat), command));
+  }
+
+  /// Lets a seat make a request, unless it has made as many as it may.
+  void spend(Ration ration, int seat) throws Refusal {
+    long made =
+        remarks.stream()
+            .filter(remark -> remark.seat().equals(Optional.of(seat)))
+            .filter(remark -> ration.covers(remark.phrase().orElse(""), remark.at()))
+            .count();
+    if (made >= ration.most()) throw new Refusal("asked-enough");
   }
 
   /// Adds what somebody says with a command.

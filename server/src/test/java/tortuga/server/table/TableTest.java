@@ -354,6 +354,23 @@ class TableTest {
   // Leaving, closing
 
   @Test
+  void requests_are_rationed_anew_when_the_rules_say_so() {
+    Cabin cabin = Cabin.of("aye", 4, 4, Pace.NORMAL, Beginning.USUAL);
+    long first = cabin.table.ration("ask-rum").orElseThrow().since();
+    for (int i = 0; i < 60; i++) {
+      cabin.now = cabin.table.duties().alarm(cabin.now, Credit.NONE).orElseThrow();
+      cabin.tick();
+    }
+    Ration later = cabin.table.ration("ask-rum").orElseThrow();
+
+    assertThat(later.since()).isGreaterThan(first);
+    assertThat(later.covers("ask-rum", later.since() - 1)).isFalse();
+    assertThat(later.covers("ask-rum", later.since())).isTrue();
+    assertThat(later.covers("well-played", later.since())).isFalse();
+    assertThat(cabin.table.ration("well-played")).isEmpty();
+  }
+
+  @Test
   void who_leaves_is_replaced_or_ends_the_game_as_the_rules_want() {
     Cabin goesOn = Cabin.of("jamaica", 2, 2, Pace.NORMAL, Beginning.USUAL);
     goesOn.commit(() -> goesOn.table.propose().hold(0, true));

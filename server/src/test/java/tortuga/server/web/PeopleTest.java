@@ -173,6 +173,19 @@ class PeopleTest {
     assertThat(reason(anne, Map.of("text", "more"))).isEqualTo("talks-too-much");
   }
 
+  @Test
+  void requests_of_a_game_are_rationed() throws IOException {
+    List<Visitor> crew = harbour.crew(4);
+    String table = harbour.begin(crew, "aye", Map.of());
+    TablePage anne = harbour.page(crew.getFirst(), table);
+    TablePage mary = harbour.page(crew.getLast(), table);
+
+    for (int i = 0; i < 5; i++) assertThat(reason(anne, Map.of("phrase", "ask-rum"))).isEmpty();
+    assertThat(reason(anne, Map.of("phrase", "ask-vote-aye"))).isEqualTo("asked-enough");
+    assertThat(reason(anne, Map.of("phrase", "well-played"))).isEmpty();
+    assertThat(reason(mary, Map.of("phrase", "ask-rum"))).isEmpty();
+  }
+
   private static String reason(TablePage page, Map<String, ?> said) {
     return TablePage.reason(page.command("say", said));
   }
