@@ -3,9 +3,7 @@ package tortuga.server.tavern;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.InstantSource;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -15,14 +13,11 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
-import java.util.function.Predicate;
-import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.bots.BotPool;
 import tortuga.engine.Game;
 import tortuga.engine.Seed;
-import tortuga.engine.Setting;
 import tortuga.engine.SplitMix;
 import tortuga.engine.Viewer;
 import tortuga.lab.Recording;
@@ -35,7 +30,6 @@ import tortuga.server.table.Entry.Seated;
 import tortuga.server.table.Line;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Pace;
-import tortuga.server.table.Phase;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Step;
 import tortuga.server.table.Table;
@@ -49,12 +43,8 @@ public final class Tavern implements AutoCloseable {
   /// Letters and digits that nobody takes for others.
   private static final String CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
-  /// What a table or a code may be called; no store has to look for anything else.
-  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
-
   private static final int CODE_LENGTH = 6;
   private static final int ID_LENGTH = 16;
-  private static final int LISTED = 60;
   private static final long PULSE_MILLIS = 500;
   private static final long WELL_NANOS = TimeUnit.SECONDS.toNanos(3);
 
@@ -68,6 +58,7 @@ public final class Tavern implements AutoCloseable {
   private final SecureRandom random = new SecureRandom();
   private final Tempo tempo = new Tempo(random);
   private final Map<String, Keeper> keepers = new ConcurrentHashMap<>();
+  private final Noticeboard notices;
   private final Convoy convoy;
   private final AtomicBoolean noting = new AtomicBoolean();
   private volatile long well = System.nanoTime();
@@ -84,6 +75,7 @@ public final class Tavern implements AutoCloseable {
     this.way = way;
     store.wake(time.millis()).join();
     this.credit = store.credit();
+    this.notices = new Noticeboard(store, table -> known(table).flatMap(Keeper::summary));
     this.convoy = new Convoy(this, store.fleet());
     timer.setRemoveOnCancelPolicy(true);
   }
@@ -325,22 +317,9 @@ public final class Tavern implements AutoCloseable {
     }
   }
 
-  /// Returns the table that has a short code.
-  public CompletableFuture<Optional<String>> tableOf(String code) {
-    String letters = code.strip().toUpperCase(Locale.ROOT);
-    return NAME.matcher(letters).matches()
-        ? store.tableOf(letters)
-        : CompletableFuture.completedFuture(Optional.empty());
-  }
-
-  /// Returns the short code of a table.
-  public CompletableFuture<Optional<String>> codeOf(String table) {
-    return store.codeOf(table);
-  }
-
   /// Grants a wish at a table when its turn comes.
   <T> CompletableFuture<T> wish(String table, Keeper.Wish<T> wish) {
-    return NAME.matcher(table).matches()
+    return Noticeboard.isName(table)
         ? keeper(table).wish(wish)
         : CompletableFuture.failedFuture(new Refusal("no-such-table"));
   }
@@ -354,46 +333,11 @@ public final class Tavern implements AutoCloseable {
     keepers.remove(keeper.id(), keeper);
   }
 
-  // Lists
+  // News
 
-  /// Returns the tables where seats are free, the latest first.
-  public List<Summary> gathering() {
-    return listed(
-        Phase.GATHERING,
-        summary ->
-            summary.seats().stream()
-                .anyMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty()));
-  }
-
-  /// Returns the public tables where a game is going on, the latest first.
-  public List<Summary> playing() {
-    return listed(Phase.PLAYING, _ -> true);
-  }
-
-  private List<Summary> listed(Phase phase, Predicate<Summary> wanted) {
-    return store.listed(Setting.word(phase), LISTED).join().stream()
-        .map(card -> summary(card).orElseGet(() -> Summary.of(card)))
-        .filter(summary -> summary.phase() == phase)
-        .filter(wanted)
-        .sorted(Comparator.comparingLong(Summary::changed).reversed())
-        .toList();
-  }
-
-  /// Returns the latest tables of a person.
-  public List<Summary> of(String person) {
-    return store.cardsOf(person, LISTED).join().stream()
-        .map(card -> summary(card).orElseGet(() -> Summary.of(card)))
-        .toList();
-  }
-
-  private Optional<Summary> summary(Store.Card card) {
-    return Optional.ofNullable(keepers.get(card.table())).flatMap(Keeper::summary);
-  }
-
-  /// Returns one table.
-  public Optional<Summary> find(String table) {
-    if (!NAME.matcher(table).matches()) return Optional.empty();
-    return store.card(table).join().map(card -> summary(card).orElseGet(() -> Summary.of(card)));
+  /// Returns the board that says which tables there are.
+  public Noticeboard notices() {
+    return notices;
   }
 
   /// Returns how many tables run their clock and their bots here.

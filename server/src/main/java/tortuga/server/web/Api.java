@@ -179,9 +179,9 @@ final class Api {
   private Object lists(Context context) {
     Optional<String> person = guests.of(context).map(Store.Someone::id);
     return new Lists(
-        person.map(id -> cards(tavern.of(id), person)).orElse(List.of()),
-        cards(tavern.gathering(), person),
-        cards(tavern.playing(), person));
+        person.map(id -> cards(tavern.notices().of(id), person)).orElse(List.of()),
+        cards(tavern.notices().gathering(), person),
+        cards(tavern.notices().playing(), person));
   }
 
   private static List<TableCard> cards(List<Summary> summaries, Optional<String> person) {
@@ -193,12 +193,12 @@ final class Api {
   }
 
   private Summary find(String id) throws Refusal {
-    return tavern.find(id).orElseThrow(() -> new Refusal("no-such-table"));
+    return tavern.notices().find(id).orElseThrow(() -> new Refusal("no-such-table"));
   }
 
   private Object code(Context context) throws Refusal {
     require(guesses.take(context.ip()), "too-fast");
-    return get(tavern.tableOf(context.pathParam("code")))
+    return get(tavern.notices().tableOf(context.pathParam("code")))
         .map(id -> new TableId(id, Optional.empty()))
         .orElseThrow(() -> new Refusal("no-such-code"));
   }
@@ -229,7 +229,7 @@ final class Api {
       if (bots.get(seat).isPresent()) get(tavern.seatBot(id, me.id(), seat, bots.get(seat).get()));
     }
     if (begins) get(tavern.begin(id, me.id()));
-    return new TableId(id, get(tavern.codeOf(id)));
+    return new TableId(id, get(tavern.notices().codeOf(id)));
   }
 
   private static Occupant.Person person(Store.Someone someone) {
@@ -295,7 +295,7 @@ final class Api {
     String id = context.pathParam("id");
     find(id);
     String next = get(tavern.rematch(id, person(me), tavern.anyWord()));
-    return new TableId(next, get(tavern.codeOf(next)));
+    return new TableId(next, get(tavern.notices().codeOf(next)));
   }
 
   // Finished games

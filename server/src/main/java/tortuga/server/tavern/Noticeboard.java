@@ -1,0 +1,86 @@
+package tortuga.server.tavern;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import tortuga.engine.Setting;
+import tortuga.server.store.Store;
+import tortuga.server.table.Phase;
+
+/// The board by the door: which tables there are, for whoever looks for one. What a table that is
+/// awake says of itself is newer than what its card says. Thread-safe.
+public final class Noticeboard {
+  /// What a table or a code may be called; no store has to look for anything else.
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
+
+  private static final int LISTED = 60;
+
+  private final Store store;
+  private final Function<String, Optional<Summary>> awake;
+
+  /// `awake` knows what a table says of itself, if it is awake here.
+  Noticeboard(Store store, Function<String, Optional<Summary>> awake) {
+    this.store = store;
+    this.awake = awake;
+  }
+
+  /// Whether a table may be called that.
+  static boolean isName(String text) {
+    return NAME.matcher(text).matches();
+  }
+
+  /// Returns the tables where seats are free, the latest first.
+  public List<Summary> gathering() {
+    return listed(
+        Phase.GATHERING,
+        summary ->
+            summary.seats().stream()
+                .anyMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty()));
+  }
+
+  /// Returns the public tables where a game is going on, the latest first.
+  public List<Summary> playing() {
+    return listed(Phase.PLAYING, _ -> true);
+  }
+
+  private List<Summary> listed(Phase phase, Predicate<Summary> wanted) {
+    return store.listed(Setting.word(phase), LISTED).join().stream()
+        .map(this::summary)
+        .filter(summary -> summary.phase() == phase)
+        .filter(wanted)
+        .sorted(Comparator.comparingLong(Summary::changed).reversed())
+        .toList();
+  }
+
+  /// Returns the latest tables of a person.
+  public List<Summary> of(String person) {
+    return store.cardsOf(person, LISTED).join().stream().map(this::summary).toList();
+  }
+
+  /// Returns one table.
+  public Optional<Summary> find(String table) {
+    return isName(table) ? store.card(table).join().map(this::summary) : Optional.empty();
+  }
+
+  private Summary summary(Store.Card card) {
+    return awake.apply(card.table()).orElseGet(() -> Summary.of(card));
+  }
+
+  /// Returns the table that has a short code.
+  public CompletableFuture<Optional<String>> tableOf(String code) {
+    String letters = code.strip().toUpperCase(Locale.ROOT);
+    return isName(letters)
+        ? store.tableOf(letters)
+        : CompletableFuture.completedFuture(Optional.empty());
+  }
+
+  /// Returns the short code of a table.
+  public CompletableFuture<Optional<String>> codeOf(String table) {
+    return store.codeOf(table);
+  }
+}
