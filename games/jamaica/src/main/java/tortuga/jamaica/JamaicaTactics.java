@@ -13,6 +13,7 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
 
   private static final int HORIZON = 30;
   private static final double LEAST = 0.005;
+  private static final long MIX = 0x9e3779b97f4a7c15L;
 
   @Override
   public void appraise(JamaicaState table, double[] chances) {
@@ -23,6 +24,22 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   @Override
   public int horizon() {
     return HORIZON;
+  }
+
+  /// Dice, combats and finds: the next choice depends on how they went.
+  @Override
+  public long fortune(JamaicaState table) {
+    int rolled =
+        switch (table.question()) {
+          case PlaceDice(int first, int second) -> 6 * first + second;
+          case SpendCannons(Combat combat) -> combat.toBeat();
+          case Saber(Combat combat, int cannons, Face face) ->
+              Face.COUNT * (combat.toBeat() + cannons) + face.ordinal();
+          case Question _ -> 6 * table.morning + table.evening;
+        };
+    long fortune = rolled;
+    for (Ship ship : table.ships) fortune = MIX * fortune + ship.looks();
+    return fortune;
   }
 
   @Override
