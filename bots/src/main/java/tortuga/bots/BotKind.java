@@ -35,7 +35,7 @@ public enum BotKind {
     }
   },
   /// Thinks ahead, but not for long.
-  SAILOR(150, Duration.ofMillis(60)),
+  SAILOR(60, Duration.ofMillis(60)),
   /// Thinks ahead for as long as it takes to look at a card.
   CAPTAIN(6_000, Duration.ofMillis(200)),
   /// Thinks as long as a person would.
