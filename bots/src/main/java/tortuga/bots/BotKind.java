@@ -35,11 +35,11 @@ public enum BotKind {
     }
   },
   /// Thinks ahead, but not for long.
-  SAILOR(150, Duration.ofMillis(60)),
+  SAILOR(60, Duration.ofMillis(60)),
   /// Thinks ahead for as long as it takes to look at a card.
-  CAPTAIN(6_000, Duration.ofMillis(200)),
+  CAPTAIN(10_000, Duration.ofMillis(200)),
   /// Thinks as long as a person would.
-  LEGEND(60_000, Duration.ofSeconds(2));
+  LEGEND(100_000, Duration.ofSeconds(2));
 
   private final int iterations;
   private final Duration time;

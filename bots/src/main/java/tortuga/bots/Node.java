@@ -18,6 +18,9 @@ final class Node<M extends Move> {
   /// The part of the curiosity that goes to all moves alike, whatever their appeal.
   private static final double OPENNESS = 0.2;
 
+  /// So many times the standard error is no luck any more, even for who looks again and again.
+  private static final double CLEARLY = 3;
+
   private final Moves<M> moves = new Moves<>();
   private int[] ids = new int[4];
   private int[] visits = new int[4];
@@ -25,6 +28,7 @@ final class Node<M extends Move> {
   private double[] appeals = new double[4];
   private int allVisits;
   private double allGains;
+  private double allSquares;
 
   /// Writes where in this node each of the offered moves is; returns whether some are new to it.
   boolean find(Moves<M> offered, int[] places) {
@@ -114,6 +118,26 @@ final class Node<M extends Move> {
     gains[place] += gain;
     allVisits++;
     allGains += gain;
+    allSquares += gain * gain;
+  }
+
+  /// Whether the move tried most is better than every other one by more than luck can explain.
+  boolean hasClearBest() {
+    int best = 0;
+    for (int i = 1; i < size(); i++) if (visits[i] > visits[best]) best = i;
+    double mean = allGains / allVisits;
+    double variance = allSquares / allVisits - mean * mean;
+    for (int i = 0; i < size(); i++) {
+      if (i != best && appeals[i] > 0 && !isWorse(i, best, variance)) return false;
+    }
+    return true;
+  }
+
+  private boolean isWorse(int place, int best, double variance) {
+    if (visits[place] == 0) return false;
+    double behind = gains[best] / visits[best] - gains[place] / visits[place];
+    double error = Math.sqrt(variance * (1.0 / visits[place] + 1.0 / visits[best]));
+    return behind > CLEARLY * error;
   }
 
   /// Returns the number by which the tree knows the move at a place.

@@ -29,6 +29,10 @@ final class Path<M extends Move> {
     nodes.add(node);
   }
 
+  boolean isEmpty() {
+    return nodes.isEmpty();
+  }
+
   boolean isFull() {
     return nodes.size() == longest;
   }

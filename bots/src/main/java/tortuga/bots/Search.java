@@ -18,9 +18,10 @@ import tortuga.engine.Tactics;
 /// moves on known ground, every seat chooses by what iterations before have taught *that seat*: a
 /// node belongs to all worlds that its seat cannot tell apart, which is to say to a sequence of own
 /// moves and of those moves of others that were made openly. So nobody's choice depends on a secret
-/// answer, not even on one that came earlier in the same question. Chance is no part of the
-/// sequence: a node stands for an intention, not for a position, and not every world offers all its
-/// moves. The first new node ends the known ground, and a quick playout says what came of it.
+/// answer, not even on one that came earlier in the same question. Of chance, only what
+/// [Tactics#fortune] tells is part of the sequence: a node stands for an intention, not for a
+/// position, and not every world offers all its moves. The first new node ends the known ground,
+/// and a quick playout says what came of it.
 final class Search<S extends State<S>, M extends Move> {
   private static final int DEEPEST = 60;
 
@@ -129,6 +130,7 @@ final class Search<S extends State<S>, M extends Move> {
   private boolean decide(Seat seat) {
     int count = moves.size();
     makeRoom(count);
+    if (!path.isEmpty()) perceive(tactics.fortune(world));
     Node<M> node = tree.node(perceived[seat.index()]);
     boolean known = node.size() > 0;
     if (node.find(moves, places)) {
@@ -142,6 +144,14 @@ final class Search<S extends State<S>, M extends Move> {
     perceive(seat, node.id(places[choice]), secret);
     rules.play(world, seat, moves.get(choice), chance, Journal.silent());
     return known && !path.isFull();
+  }
+
+  /// Lets all seats perceive what luck has laid open since the question.
+  private void perceive(long fortune) {
+    if (fortune == 0) return;
+    for (int seat = 0; seat < perceived.length; seat++) {
+      perceived[seat] = Tree.fingerprint(perceived[seat], fortune);
+    }
   }
 
   /// Lets all seats perceive that one has moved, and what it did if that is not secret.

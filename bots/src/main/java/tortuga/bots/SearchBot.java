@@ -18,6 +18,9 @@ final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
   /// How many iterations pass between two looks at the clock.
   private static final int STRIDE = 8;
 
+  /// Before so many iterations nothing is clear.
+  private static final int FIRST_DOUBTS = 100;
+
   /// A pick of a draft, which is a chain of small ones, gets only one of so many parts of the
   /// budget.
   private static final int PICKS = 4;
@@ -53,16 +56,21 @@ final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
     return summary(sight.moves(), searches);
   }
 
-  /// Thinks until the budget is used up, or until no other move could overtake the best one.
+  /// Thinks until the budget is used up, until no other move could overtake the best one, or until
+  /// the choice is clear.
   private Search<S, M> think(Sight<S, M> sight, SplitMix chance, Budget budget) {
     Deadline deadline = new Deadline(budget);
     Search<S, M> search = new Search<>(ropes, sight, chance);
     long left = deadline.left(0);
-    while (left > lead(search.root())) {
+    while (left > lead(search.root()) && !isClear(search)) {
       for (int i = 0; i < Math.min(left, STRIDE); i++) search.iterate();
       left = deadline.left(search.iterations());
     }
     return search;
+  }
+
+  private static boolean isClear(Search<?, ?> search) {
+    return search.iterations() >= FIRST_DOUBTS && search.root().hasClearBest();
   }
 
   /// Returns how many visits the move that was tried most is ahead of the next.

@@ -47,6 +47,16 @@ class BotLawsTest {
     table(game, kind).forEach(Table::compareWithImaginedWorlds);
   }
 
+  static Stream<String> games() {
+    return Games.all().stream().map(Game::id);
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void what_luck_laid_open_is_no_secret(String game) {
+    table(game, BotKind.DECKHAND).forEach(Table::compareFortunes);
+  }
+
   private static Stream<Table<?, ?, ?>> table(String id, BotKind kind) {
     Game<?, ?, ?, ?> game = Games.named(id).orElseThrow();
     return Stream.iterate(1, seed -> seed + 1).limit(SEEDS).map(seed -> Table.of(game, kind, seed));
@@ -71,6 +81,17 @@ class BotLawsTest {
         rules.conceal(world, seat);
         rules.imagine(world, Chance.seeded(seed));
         assertThat(choose(world, seat, Chance.seeded(seed))).as(this::toString).isEqualTo(move);
+      });
+    }
+
+    void compareFortunes() {
+      play((state, seat, _) -> {
+        S world = state.copy();
+        rules.conceal(world, seat);
+        rules.imagine(world, Chance.seeded(seed));
+        assertThat(ropes.tactics().fortune(world))
+            .as(this::toString)
+            .isEqualTo(ropes.tactics().fortune(state));
       });
     }
 

@@ -76,6 +76,21 @@ class SearchBotTest {
   }
 
   @Test
+  void thinking_ends_when_the_choice_is_clear() {
+    Advice<CoinGame.Say> advice = CoinGame.advice(new CoinGame.Observer(), BUDGET);
+
+    assertThat(advice.iterations()).isLessThan(BUDGET.iterations() / 4);
+  }
+
+  @Test
+  void whoever_looks_at_the_coin_has_it_thrown() {
+    assertThat(CoinGame.advice(new CoinGame.Observer(), BUDGET).best())
+        .isEqualTo(new CoinGame.Say(CoinGame.Word.THROW));
+    assertThat(CoinGame.advice(Tactics.none(), BUDGET).best())
+        .isEqualTo(new CoinGame.Say(CoinGame.Word.BET));
+  }
+
+  @Test
   void thinking_ends_when_time_is_up() {
     Budget blink = Budget.of(Integer.MAX_VALUE, Duration.ofMillis(1));
 

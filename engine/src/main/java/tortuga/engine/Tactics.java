@@ -35,6 +35,14 @@ public interface Tactics<S extends State<S>, M extends Move> {
     return 1;
   }
 
+  /// Returns what luck has laid open for all to see, as a number: whoever plans ahead chooses anew
+  /// after each throw. Zero where choices hardly depend on luck.
+  ///
+  /// It must be the same in all worlds that any of the seats cannot tell apart, and in every run.
+  default long fortune(S world) {
+    return 0;
+  }
+
   /// Returns after how many decisions a playout stops to appraise; usually it goes on to the end.
   default int horizon() {
     return Integer.MAX_VALUE;

@@ -106,6 +106,14 @@ final class AyeTactics implements Tactics<AyeState, AyeMove> {
     };
   }
 
+  /// Every throw of an attempt asks anew what to turn, and what to throw again.
+  @Override
+  public long fortune(AyeState world) {
+    long fortune = 0;
+    for (Pirate pirate : world.pirates) fortune = 31 * fortune + pirate.dice;
+    return fortune;
+  }
+
   /// A round or two; what comes then, [Forecast] knows better than hasty play.
   @Override
   public int horizon() {

@@ -45,7 +45,7 @@ public final class Jamaica implements Game<JamaicaState, JamaicaMove, JamaicaEve
 
   @Override
   public Tactics<JamaicaState, JamaicaMove> tactics(Setup setup) {
-    return new JamaicaTactics();
+    return new JamaicaTactics(setup.seats());
   }
 
   @Override

@@ -11,18 +11,43 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   /// So many points make a move about three times as tempting.
   private static final double TEMPER = 1.2;
 
-  private static final int HORIZON = 30;
+  /// So many decisions of each player make about two rounds.
+  private static final int TWO_ROUNDS = 8;
+
   private static final double LEAST = 0.005;
+  private static final long MIX = 0x9e3779b97f4a7c15L;
+
+  private final int horizon;
+
+  JamaicaTactics(int seats) {
+    horizon = TWO_ROUNDS * seats;
+  }
 
   @Override
   public void appraise(JamaicaState table, double[] chances) {
     Prospects.appraise(table, chances);
   }
 
-  /// Some rounds ahead, luck has the last word, and a look says more than to play on.
+  /// Two rounds ahead, luck has the last word, and a look says more than to play on.
   @Override
   public int horizon() {
-    return HORIZON;
+    return horizon;
+  }
+
+  /// Dice, combats and finds: the next choice depends on how they went.
+  @Override
+  public long fortune(JamaicaState table) {
+    int rolled =
+        switch (table.question()) {
+          case PlaceDice(int first, int second) -> 6 * first + second;
+          case SpendCannons(Combat combat) -> combat.toBeat();
+          case Saber(Combat combat, int cannons, Face face) ->
+              Face.COUNT * (combat.toBeat() + cannons) + face.ordinal();
+          case Question _ -> 6 * table.morning + table.evening;
+        };
+    long fortune = rolled;
+    for (Ship ship : table.ships) fortune = MIX * fortune + ship.looks();
+    return fortune;
   }
 
   @Override

@@ -262,6 +262,12 @@ final class Ship {
 
   // What others see of it
 
+  /// Returns holds, place and treasures as one number.
+  long looks() {
+    long atSea = (holds << 8) | ((long) space << 2) | (lap & 3);
+    return 1021 * atSea + 16L * hiddenCount + powers;
+  }
+
   void concealCards() {
     hand = 0;
     pile = 0;

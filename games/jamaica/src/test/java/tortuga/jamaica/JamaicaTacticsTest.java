@@ -101,6 +101,17 @@ final class JamaicaTacticsTest {
   }
 
   @Test
+  void luck_is_what_all_see_of_dice_and_ships() {
+    assertThat(fortune("{dice: 5 1}")).isEqualTo(fortune("{dice: 5 1, hands: {1: AA GG FC}}"));
+    assertThat(fortune("{dice: 5 1}")).isNotEqualTo(fortune("{dice: 1 5}"));
+    assertThat(fortune("{ships: {1: 9}}")).isNotEqualTo(fortune("{ships: {1: 11}}"));
+  }
+
+  private static long fortune(String position) {
+    return TACTICS.fortune(Harbour.with(3, position).table);
+  }
+
+  @Test
   void judgement_beats_luck() {
     assertThat(winsAgainstRandom(2, 100)).isGreaterThan(92);
     assertThat(winsAgainstRandom(4, 100)).isGreaterThan(85);
