@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { hurry, openTable, playOn, prompt, takeShip, test, expect, type Wish } from '../tests/harbour';
 import { listen, open, type Recording } from './replay';
 import { MARK, record, type Drawing } from './trace';
@@ -11,7 +12,8 @@ const TABLES: Wish[] = [
 ];
 /// As many questions are played as give some hundred updates.
 const QUESTIONS = Number(process.env['TORTUGA_MEASURE_QUESTIONS'] ?? 40);
-/// Where recordings are kept to be measured again, and traces to be looked at.
+const TIMES = Number(process.env['TORTUGA_MEASURE_TIMES'] ?? 3);
+/// A folder in which recordings are kept to be measured again, and traces to be looked at.
 const FOLDER = process.env['TORTUGA_MEASURE_FOLDER'];
 const CLOSER = (process.env['TORTUGA_MEASURE_CLOSER'] ?? '').split(',').filter(Boolean);
 
@@ -39,35 +41,45 @@ function tell(game: string, drawings: readonly Drawing[]): void {
     );
 }
 
-/// A game is played first, and written down; then a page that does nothing else draws one update after another.
+/// Plays a game and writes down what the page was told, or takes one that was kept.
+async function recorded(page: Page, wish: Wish): Promise<Recording> {
+  const file = FOLDER && `${FOLDER}/${wish.game}.json`;
+  if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Recording;
+  const recording = listen(page, wish.game);
+  await openTable(page, wish);
+  await playOn(page, { instead: takeShip, questions: QUESTIONS, rivals: true });
+  if (file) writeFileSync(file, JSON.stringify(recording));
+  return recording;
+}
+
+/// Draws all updates of a game one after another, in a new page that does nothing else.
+async function drawn(context: BrowserContext, recording: Recording): Promise<Drawing[]> {
+  const page = await context.newPage();
+  await open(page, recording);
+  await expect(prompt(page)).toBeVisible();
+  const stop = await record(page, FOLDER && `${FOLDER}/${recording.game}.trace.json`, CLOSER);
+  for (const update of recording.updates) {
+    const kind = /"kind":"([a-z-]+)"/.exec(update)?.[1] ?? '';
+    await page.evaluate(([text, mark]) => window.bring(text, mark), [update, `${MARK}${kind}`] as const);
+  }
+  const drawings = await stop();
+  await page.close();
+  return drawings;
+}
+
+/// A game is drawn several times, each time in a new page, and of each update the best is taken: what the machine does
+/// besides comes and goes, what the page does comes every time.
 for (const wish of TABLES) {
   test(`drawing_${wish.game}`, async ({ page, context }, info) => {
     await hurry(context);
-    const kept = FOLDER && `${FOLDER}/${wish.game}`;
-    let recording: Recording;
-    if (kept && existsSync(`${kept}.json`))
-      recording = JSON.parse(readFileSync(`${kept}.json`, 'utf8')) as Recording;
-    else {
-      recording = listen(page, wish.game);
-      await openTable(page, wish);
-      await playOn(page, { instead: takeShip, questions: QUESTIONS, rivals: true });
-      if (FOLDER) {
-        mkdirSync(FOLDER, { recursive: true });
-        writeFileSync(`${FOLDER}/${wish.game}.json`, JSON.stringify(recording));
-      }
-    }
+    const recording = await recorded(page, wish);
     await page.close();
-    const measured = await context.newPage();
-    await open(measured, recording);
-    await expect(prompt(measured)).toBeVisible();
-    const stop = await record(measured, kept && `${kept}.trace.json`, CLOSER);
-    for (const update of recording.updates) {
-      const kind = /"kind":"([a-z-]+)"/.exec(update)?.[1] ?? '';
-      await measured.evaluate(([text, mark]) => window.bring(text, mark), [
-        update,
-        `${MARK}${kind}`,
-      ] as const);
-    }
-    tell(`${wish.game} ${info.project.name}`, await stop());
+    const runs: Drawing[][] = [];
+    for (let i = 0; i < TIMES; i++) runs.push(await drawn(context, recording));
+    const [first = [], ...others] = runs;
+    const best = (one: Drawing, other: Drawing | undefined): Drawing =>
+      other && other.total < one.total ? other : one;
+    const drawings = first.map((one, i) => others.reduce((least, run) => best(least, run[i]), one));
+    tell(`${wish.game} ${info.project.name}`, drawings);
   });
 }

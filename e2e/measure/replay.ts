@@ -62,6 +62,6 @@ function stage(whole: string): void {
     performance.mark(mark);
     wire.onmessage?.({ data: text });
     await frame();
-    await task(120);
+    await task(60);
   };
 }
