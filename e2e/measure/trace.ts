@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
 
 /// An event of Chromium's trace; times are microseconds.
 interface Traced {
@@ -10,10 +11,10 @@ interface Traced {
   tdur?: number;
   pid: number;
   tid: number;
-  args?: { data?: { message?: string } };
 }
 
-/// What drawing one update took on the main thread, in milliseconds: all of it, and the largest parts.
+/// What one update took on the main thread, in milliseconds: from the message to the first frame that shows it, the
+/// parts of that (`script` is all that is not the others), and what came later, such as animations.
 export interface Drawing {
   what: string;
   total: number;
@@ -21,47 +22,40 @@ export interface Drawing {
   style: number;
   layout: number;
   paint: number;
+  later: number;
 }
 
-const MARK = 'update:';
+export const MARK = 'update:';
 const TASK = 'ThreadControllerImpl::RunTask';
-const PARTS = {
-  script: ['FunctionCall', 'EvaluateScript', 'RunMicrotasks', 'FireAnimationFrame', 'TimerFire'],
-  style: ['UpdateLayoutTree', 'ParseHTML'],
-  layout: ['Layout'],
-  paint: ['PrePaint', 'Paint', 'Layerize', 'Commit'],
-} as const;
-
-/// Makes a page mark every update that its socket brings; call it before the page is opened.
-export async function markUpdates(page: Page): Promise<void> {
-  await page.addInitScript((mark) => {
-    window.WebSocket = class extends WebSocket {
-      constructor(url: string | URL, protocols?: string | string[]) {
-        super(url, protocols);
-        this.addEventListener('message', ({ data }) => {
-          const text = String(data);
-          if (!text.startsWith('{"type":"change"')) return;
-          const kind = /"kind":"([a-z-]+)"/.exec(text)?.[1] ?? '';
-          performance.mark(`${mark}${kind}`);
-        });
-      }
-    };
-  }, MARK);
-}
+const CATEGORIES = ['toplevel', 'devtools.timeline', 'blink.user_timing'];
+const STYLE = ['UpdateLayoutTree'];
+const LAYOUT = ['Layout'];
+const PAINT = ['PrePaint', 'Paint', 'Layerize', 'Commit'];
+/// What only a frame has.
+const FRAME = ['Layerize', 'Commit'];
 
 /// Records what the page does until the returned function is called, which says how each update was drawn.
-export async function record(page: Page): Promise<() => Promise<Drawing[]>> {
+///
+/// @param keepAs a file for the whole trace, which the browser's own tools open
+/// @param closer further categories of the trace
+export async function record(
+  page: Page,
+  keepAs?: string,
+  closer: readonly string[] = [],
+): Promise<() => Promise<Drawing[]>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Tracing.start', {
     transferMode: 'ReturnAsStream',
-    traceConfig: { includedCategories: ['toplevel', 'devtools.timeline', 'blink.user_timing'] },
+    traceConfig: { includedCategories: [...CATEGORIES, ...closer] },
   });
   return async () => {
     const ended = new Promise<string>((done) =>
       session.once('Tracing.tracingComplete', ({ stream }) => done(stream ?? '')),
     );
     await session.send('Tracing.end');
-    return drawings(await read(session, await ended));
+    const traced = await read(session, await ended);
+    if (keepAs) writeFileSync(keepAs, JSON.stringify({ traceEvents: traced }));
+    return drawings(traced);
   };
 }
 
@@ -75,44 +69,61 @@ async function read(session: CDPSession, handle: string): Promise<Traced[]> {
   return (JSON.parse(text) as { traceEvents: Traced[] }).traceEvents;
 }
 
-/// Adds up, for each update, the tasks from the one that takes it to the first that paints.
+const end = ({ ts, dur = 0 }: Traced): number => ts + dur;
+const isIn = (event: Traced, task: Traced): boolean => event.ts >= task.ts && end(event) <= end(task);
+const ranFor = ({ dur = 0, tdur = dur }: Traced): number => tdur;
+const timeOf = (events: readonly Traced[]): number =>
+  events.reduce((all, event) => all + ranFor(event), 0) / 1000;
+
+/// Takes the trace apart: which tasks belong to which update.
 function drawings(events: readonly Traced[]): Drawing[] {
   const marks = events
     .filter(({ name, ph }) => name.startsWith(MARK) && ph !== 'e')
     .sort((a, b) => a.ts - b.ts);
   const [first] = marks;
-  const here = events.filter(({ pid, tid }) => pid === first?.pid && tid === first.tid);
-  const tasks = here.filter(({ name }) => name === TASK).sort((a, b) => a.ts - b.ts);
-  const end = ({ ts, dur = 0 }: Traced): number => ts + dur;
-  const isIn = (event: Traced, task: Traced): boolean => event.ts >= task.ts && end(event) <= end(task);
-  const painted = here.filter(({ name }) => name === 'Commit' || name === 'Layerize');
+  const here = events
+    .filter(({ pid, tid }) => pid === first?.pid && tid === first.tid)
+    .sort((a, b) => a.ts - b.ts);
+  const tasks = here.filter(({ name }) => name === TASK);
   return marks.map((mark, i) => {
     const until = marks[i + 1]?.ts ?? Infinity;
-    const from = tasks.findIndex((task) => end(task) > mark.ts);
-    const to = tasks.findIndex(
-      (task, n) => n >= from && (end(task) > until || painted.some((event) => isIn(event, task))),
-    );
-    const mine = tasks.slice(from, to < 0 ? tasks.length : to + 1).filter(({ ts }) => ts < until);
-    const sum = (names: readonly string[]): number =>
-      outermost(here.filter((event) => names.includes(event.name) && mine.some((task) => isIn(event, task))));
-    const parts = Object.entries(PARTS).map(([part, names]) => [part, sum(names)]);
-    return {
-      what: mark.name.slice(MARK.length),
-      total: mine.reduce((all, task) => all + ranFor(task), 0) / 1000,
-      ...(Object.fromEntries(parts) as Omit<Drawing, 'what' | 'total'>),
-    };
+    const ours = tasks.filter((task) => end(task) > mark.ts && end(task) < until);
+    const within = here.filter(({ ts }) => ts >= (ours[0]?.ts ?? until) && ts < until);
+    return drawing(mark.name.slice(MARK.length), ours, within);
   });
 }
 
-const ranFor = ({ dur = 0, tdur = dur }: Traced): number => tdur;
+/// Adds up the tasks from the one that takes an update to the first that paints, and those after it.
+function drawing(what: string, tasks: readonly Traced[], within: readonly Traced[]): Drawing {
+  const frame = tasks.findIndex((task) =>
+    within.some((event) => FRAME.includes(event.name) && isIn(event, task)),
+  );
+  const drawn = tasks.slice(0, frame + 1);
+  const sum = (names: readonly string[]): number =>
+    outermost(
+      within.filter((event) => names.includes(event.name) && drawn.some((task) => isIn(event, task))),
+    );
+  const total = timeOf(drawn);
+  const [style, layout, paint] = [sum(STYLE), sum(LAYOUT), sum(PAINT)];
+  return {
+    what,
+    total,
+    script: total - style - layout - paint,
+    style,
+    layout,
+    paint,
+    later: timeOf(tasks) - total,
+  };
+}
 
 /// The time of events, counting those within others once.
 function outermost(events: readonly Traced[]): number {
-  let [sum, until] = [0, 0];
-  for (const event of [...events].sort((a, b) => a.ts - b.ts)) {
-    if (event.ts < until) continue;
-    sum += ranFor(event);
-    until = event.ts + (event.dur ?? 0);
-  }
-  return sum / 1000;
+  let until = 0;
+  return timeOf(
+    events.filter((event) => {
+      if (event.ts < until) return false;
+      until = end(event);
+      return true;
+    }),
+  );
 }

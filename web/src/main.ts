@@ -7,6 +7,7 @@ import './style/lobby.css';
 import './style/pages.css';
 import './style/table.css';
 import './style/pieces.css';
+import './style/discs.css';
 import './style/shell.css';
 import { mount } from 'svelte';
 import App from './App.svelte';

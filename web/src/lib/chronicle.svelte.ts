@@ -9,10 +9,9 @@ export interface Line {
 
 /// What happened at a table, oldest first; what was taken back is gone.
 export class Chronicle {
+  readonly #told = new WeakMap<Act, readonly Line[]>();
   acts = $state.raw<readonly Act[]>([]);
-  readonly lines: readonly Line[] = $derived(
-    this.acts.flatMap((act) => act.events.map((event, i) => ({ key: `${act.entry}.${i}`, act, event }))),
-  );
+  readonly lines: readonly Line[] = $derived(this.acts.flatMap((act) => this.#linesOf(act)));
 
   begin(acts: readonly Act[]): void {
     this.acts = acts.filter((act) => !act.undone);
@@ -26,5 +25,14 @@ export class Chronicle {
     const told = new Set(news.map((act) => act.entry));
     const kept = this.acts.filter((act) => !told.has(act.entry));
     this.acts = [...kept, ...news.filter((act) => !act.undone)];
+  }
+
+  /// The lines of an act, which stay the same while others are added.
+  #linesOf(act: Act): readonly Line[] {
+    const known = this.#told.get(act);
+    if (known) return known;
+    const lines = act.events.map((event, i) => ({ key: `${act.entry}.${i}`, act, event }));
+    this.#told.set(act, lines);
+    return lines;
   }
 }

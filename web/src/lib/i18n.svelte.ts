@@ -48,7 +48,7 @@ class I18n {
     return key in this.#texts;
   }
 
-  pieces(key: Key, args?: Args): Piece[] {
+  pieces(key: Key, args?: Args): readonly Piece[] {
     return pieces(this.#texts[key] ?? '', this.language, args);
   }
 

@@ -28,22 +28,45 @@ export function legible(text: string): string {
   });
 }
 
-const compiled = new Map<string, IntlMessageFormat>();
+/// So many sentences of one message are remembered at most.
+const REMEMBERED = 400;
 
-function compile(text: string, language: string): IntlMessageFormat {
-  const key = `${language}\n${text}`;
-  let format = compiled.get(key);
-  if (!format) {
-    format = new IntlMessageFormat(legible(text), language, undefined, { ignoreTag: true });
-    compiled.set(key, format);
+/// A message in one language, read once; it remembers what it said, as most of a page says the same after each move.
+class Message {
+  readonly #format: IntlMessageFormat;
+  readonly #said = new Map<string, readonly Piece[]>();
+
+  constructor(text: string, language: string) {
+    this.#format = new IntlMessageFormat(legible(text), language, undefined, { ignoreTag: true });
   }
-  return format;
+
+  pieces(args: Args): readonly Piece[] {
+    const key = keyOf(args);
+    const known = key === undefined ? undefined : this.#said.get(key);
+    if (known) return known;
+    const parts = this.#format.formatToParts(forgiving(args) as never);
+    const said = join(parts.map((part) => (part.value instanceof Word ? part.value : String(part.value))));
+    if (this.#said.size >= REMEMBERED) this.#said.clear();
+    if (key !== undefined) this.#said.set(key, said);
+    return said;
+  }
 }
 
-/// Returns a message as pieces; an argument that is missing reads as nothing rather than failing.
-export function pieces(text: string, language: string, args: Args = {}): Piece[] {
-  if (!/[{'#]/.test(text)) return text ? [text] : [];
-  const known = new Proxy(args as Record<string, unknown>, {
+/// Tells sentences apart by what they are about; nothing if that cannot be told in a word.
+function keyOf(args: Args): string | undefined {
+  let key = '';
+  for (const name in args) {
+    const value = args[name];
+    if (value instanceof Word) key += `${name}=${value.raw}/${value.shown}/${value.seat}\n`;
+    else if (value !== null && typeof value === 'object') return undefined;
+    else key += `${name}:${typeof value}${String(value)}\n`;
+  }
+  return key;
+}
+
+/// An argument that is missing reads as nothing rather than failing.
+function forgiving(args: Args): Args {
+  return new Proxy(args as Record<string, unknown>, {
     has: () => true,
     get: (target, name) => target[String(name)] ?? '',
     getOwnPropertyDescriptor: (target, name) => ({
@@ -53,8 +76,21 @@ export function pieces(text: string, language: string, args: Args = {}): Piece[]
       writable: false,
     }),
   });
-  const parts = compile(text, language).formatToParts(known as never);
-  return join(parts.map((part) => (part.value instanceof Word ? part.value : String(part.value))));
+}
+
+const messages = new Map<string, Map<string, Message | undefined>>();
+
+/// Returns the message that a text is, or nothing if there is nothing to fill in.
+function messageOf(text: string, language: string): Message | undefined {
+  let spoken = messages.get(language);
+  if (!spoken) messages.set(language, (spoken = new Map()));
+  if (!spoken.has(text)) spoken.set(text, /[{'#]/.test(text) ? new Message(text, language) : undefined);
+  return spoken.get(text);
+}
+
+/// Returns a message as pieces; an argument that is missing reads as nothing rather than failing.
+export function pieces(text: string, language: string, args: Args = {}): readonly Piece[] {
+  return messageOf(text, language)?.pieces(args) ?? (text ? [text] : []);
 }
 
 function join(parts: Piece[]): Piece[] {

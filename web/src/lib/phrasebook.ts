@@ -56,7 +56,7 @@ export class Phrasebook {
     return plain(this.pieces(key, args));
   }
 
-  pieces(key: string, args?: Args): Piece[] {
+  pieces(key: string, args?: Args): readonly Piece[] {
     const text = this.texts[key];
     return text === undefined ? [] : pieces(text, this.language, args);
   }
@@ -77,7 +77,7 @@ export class Phrasebook {
   }
 
   /// Returns a move as a sentence: `dump 2` as “Throw the cargo of hold 2 overboard”.
-  move(text: string): Piece[] {
+  move(text: string): readonly Piece[] {
     const [verb = '', ...words] = text.split(' ');
     const parts = this.client.moves[verb] ?? [];
     const values: Record<string, unknown> = {};
@@ -94,7 +94,7 @@ export class Phrasebook {
   }
 
   /// Returns what happened as a sentence, or nothing if it is not worth one.
-  event({ type, ...parts }: Event): Piece[] {
+  event({ type, ...parts }: Event): readonly Piece[] {
     return this.#sentence('event', type, parts, '');
   }
 
@@ -107,7 +107,7 @@ export class Phrasebook {
     verb: string,
     parts: Readonly<Record<string, unknown>>,
     otherwise: string,
-  ): Piece[] {
+  ): readonly Piece[] {
     const key = this.#variant(`${kind}.${verb}`, Object.values(parts));
     if (!(key in this.texts)) return otherwise ? [otherwise] : [];
     return this.pieces(key, this.args(verb, parts));

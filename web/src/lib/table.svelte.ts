@@ -308,7 +308,7 @@ export class TableStore<View = unknown> {
   }
 
   /// Says the sentence of a move.
-  say(move: string): Piece[] {
+  say(move: string): readonly Piece[] {
     return this.book.move(move);
   }
 

@@ -5,9 +5,15 @@ import { settings } from '$lib/settings.svelte';
 import { play } from '$lib/sounds';
 import type { TableStore } from '$lib/table.svelte';
 
+let hanging: ReturnType<typeof setTimeout> | undefined;
+
+/// Hangs out an icon, but not in the middle of a move: the browser fetches and draws it anew each time.
 function setIcon(url: string): void {
-  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  if (icon && icon.getAttribute('href') !== url) icon.href = url;
+  clearTimeout(hanging);
+  hanging = setTimeout(() => {
+    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+    if (icon && icon.getAttribute('href') !== url) icon.href = url;
+  }, 300);
 }
 
 function notify(text: string): void {

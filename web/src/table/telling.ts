@@ -5,7 +5,7 @@ import type { Event } from '$lib/protocol.gen';
 
 /// A line of the log in words, and whose it is.
 export interface Told extends Line {
-  said: Piece[];
+  said: readonly Piece[];
   seat: number | undefined;
 }
 
