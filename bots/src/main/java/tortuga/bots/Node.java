@@ -21,11 +21,14 @@ final class Node<M extends Move> {
   /// So many times the standard error is no luck any more, even for who looks again and again.
   private static final double CLEARLY = 3;
 
-  private final Moves<M> moves = new Moves<>();
-  private int[] ids = new int[4];
-  private int[] visits = new int[4];
-  private double[] gains = new double[4];
-  private double[] appeals = new double[4];
+  /// Most nodes are small, and there are a great many of them.
+  private static final int ROOM = 4;
+
+  private final Moves<M> moves = new Moves<>(ROOM);
+  private int[] ids = new int[ROOM];
+  private int[] visits = new int[ROOM];
+  private double[] gains = new double[ROOM];
+  private double[] appeals = new double[ROOM];
   private int allVisits;
   private double allGains;
   private double allSquares;

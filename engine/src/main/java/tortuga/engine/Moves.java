@@ -6,8 +6,18 @@ import org.jspecify.annotations.Nullable;
 
 /// A reusable list of moves that a caller hands to the rules to fill.
 public final class Moves<M extends Move> {
-  private @Nullable Object[] moves = new Object[64];
+  private @Nullable Object[] moves;
   private int size;
+
+  /// A list with room enough for most questions.
+  public Moves() {
+    this(64);
+  }
+
+  /// A list that grows from a `room` of at least one, for those who keep many lists.
+  public Moves(int room) {
+    moves = new Object[room];
+  }
 
   public void add(M move) {
     if (size == moves.length) moves = Arrays.copyOf(moves, 2 * size);

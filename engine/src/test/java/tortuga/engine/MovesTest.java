@@ -22,6 +22,15 @@ class MovesTest {
   }
 
   @Test
+  void a_small_list_grows() {
+    Moves<Add> moves = new Moves<>(1);
+
+    IntStream.range(0, 3).forEach(number -> moves.add(new Add(number)));
+
+    assertThat(moves.toList()).isEqualTo(List.of(new Add(0), new Add(1), new Add(2)));
+  }
+
+  @Test
   void a_cleared_list_is_empty_and_can_be_filled_again() {
     Moves<Add> moves = new Moves<>();
     moves.add(new Add(1));
