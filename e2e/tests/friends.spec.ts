@@ -55,6 +55,8 @@ test('a_reload_and_a_lost_connection_in_the_middle_of_a_game_lose_nothing', asyn
   await playBots(page, /Jamaica vs bots/);
   await playOn(page, { questions: 4 });
   await expectTurn(page);
+  // While others still choose, their lines may come at any moment.
+  await expect(page.locator('.seat.acting:not(.you)')).toHaveCount(0);
   const question = (await prompt(page).locator('.what').textContent()) ?? '';
   const told = await page.locator('.log li').count();
   await page.reload();
