@@ -36,7 +36,7 @@ export interface Line {
   readonly online: boolean;
 }
 
-/// What a board adds to the prompt while an answer is put together step by step.
+/// What a board adds to the prompt while an answer is put together step by step, or an ending told.
 export interface Aside {
   /// What is expected now, instead of the question, and why.
   what?: string;

@@ -28,6 +28,8 @@ function over(store: TableStore): Prompt {
   const told = store.view && result ? store.client.ending?.(store.view, result, book) : undefined;
   if (store.phase === 'abandoned')
     return { mood: 'end', icon: 'i-anchor', what: t('over.abandoned'), why: t('over.abandoned-why') };
+  const { what: stillToTell, why = '', icon = 'i-crown' } = store.aside ?? {};
+  if (stillToTell) return { mood: 'end', icon, what: stillToTell, why };
   const mine = me === undefined ? undefined : ranks[me];
   const what =
     winners.length === 0

@@ -95,6 +95,29 @@ export function narrow(height: number): Layout {
   };
 }
 
+/// Where on the page the island is free for what is told there, in pixels: below its name, if that is enough.
+export interface Clearing {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  most: number;
+}
+
+/// Returns the clearing of a chart that is drawn as large as fits into so much room.
+export function onPage(layout: Layout, width: number, height: number): Clearing {
+  const scale = Math.min(width / layout.width, height / layout.height);
+  const { left, right, top, bottom } = layout.clearing;
+  const below = Math.max(top, layout.middle.y + (layout.width > 700 ? -18 : -44));
+  return {
+    left: (width - layout.width * scale) / 2 + left * scale,
+    top: (height - layout.height * scale) / 2 + below * scale,
+    width: (right - left) * scale,
+    height: (bottom - below) * scale,
+    most: (bottom - top) * scale,
+  };
+}
+
 /// How large letters must be to be read when the drawing is scaled, within what its spaces hold.
 export const readable = (scale: number): number => Math.min(19, Math.max(13, 11.5 / Math.max(scale, 0.1)));
 
