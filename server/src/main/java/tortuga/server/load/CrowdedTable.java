@@ -80,6 +80,10 @@ final class CrowdedTable {
 
   void begin() {
     paused = false;
+    deal();
+  }
+
+  private void deal() {
     try {
       visitors.getFirst().begin(table);
     } catch (IOException e) {
@@ -99,7 +103,7 @@ final class CrowdedTable {
     Thread.startVirtualThread(() -> {
       try {
         open();
-        begin();
+        if (!paused) deal();
       } catch (IOException e) {
         if (!paused) troubles.add(e.getMessage());
       }
