@@ -15,7 +15,6 @@ export function amend(before: unknown, change: Difference): unknown {
 }
 
 /// Returns the update of which a change is the short form, after the one before it.
-export function updated(last: Update, { type, changed, ...more }: Change): Update {
-  void type;
-  return { ...(amend(last, changed) as Update), ...more };
+export function updated(last: Update, { changed, ...more }: Change): Update {
+  return { ...(amend(last, changed) as Update), ...more, type: 'update' };
 }

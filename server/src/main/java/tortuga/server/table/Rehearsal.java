@@ -46,19 +46,21 @@ final class Rehearsal<S extends State<S>, M extends Move, E extends Event, V ext
       M move = read(moves.get(i));
       if (by == By.PLAYER && isForTheTable(rules, move, seat)) throw new Refusal("not-offered");
       if (by == By.PLAYER) claimFirst(seat, move);
-      boolean goesOn = i + 1 < moves.size();
-      Match<S, M, E, V> before = goesOn ? trial.match().copy() : trial.match();
-      trial.play(seat, move);
-      if (goesOn && isNews(before, seat, move)) throw new Refusal("chain-met-luck");
+      if (i == moves.size() - 1) trial.play(seat, move);
+      else playBlindly(seat, move);
     }
     return trial.result();
   }
 
-  /// Whether a move showed its seat anything; were the rest of the chain refused after that, it
-  /// would have learnt it for nothing.
-  private boolean isNews(Match<S, M, E, V> before, Seat seat, M move) {
-    return trial.metLuck()
-        || !new Discretion<>(rules, WORLDS, before.log().size()).kept(before, seat, move);
+  /// Plays a move that must show its seat nothing: were the rest of the chain refused after that,
+  /// it would have learnt it for nothing.
+  private void playBlindly(Seat seat, M move) throws Refusal {
+    Match<S, M, E, V> before = trial.match().copy();
+    trial.play(seat, move);
+    boolean isNews =
+        trial.metLuck()
+            || !new Discretion<>(rules, WORLDS, before.log().size()).kept(before, seat, move);
+    if (isNews) throw new Refusal("chain-met-luck");
   }
 
   private M read(String text) throws Refusal {
