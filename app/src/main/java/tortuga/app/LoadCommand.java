@@ -2,6 +2,7 @@ package tortuga.app;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -98,14 +99,11 @@ final class LoadCommand implements Callable<Integer> {
     }
   }
 
+  /// The server gets the same options of Java as this process: those of a server.
   private static List<String> command(Path data) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    command.addAll(
-        List.of(
-            "-XX:+UseParallelGC",
-            "-XX:+UseCompactObjectHeaders",
-            "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of("serve", "--port", "0", "--data", data.toString()));
     return command;

@@ -106,6 +106,7 @@ public final class Desk {
             .wish(
                 command.table(),
                 (keeper, table) -> {
+                  keeper.willAnswer(command.page());
                   int seat = seat(command.page(), table);
                   Optional<Integer> done = keeper.done(table, seat, command.id());
                   if (done.isPresent()) return done.get();

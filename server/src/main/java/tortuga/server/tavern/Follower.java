@@ -10,6 +10,11 @@ public interface Follower {
   /// Sends a message; never waits. A page that cannot keep up is dropped, and comes back by itself.
   void tell(String message);
 
+  /// Sends a message that another one follows at once: both may travel together.
+  default void tellWithNext(String message) {
+    tell(message);
+  }
+
   /// Notes the number of the last update of a table that was sent, for the next heartbeat.
   default void note(String table, int number) {}
 }

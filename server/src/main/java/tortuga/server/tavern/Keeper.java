@@ -1,6 +1,7 @@
 package tortuga.server.tavern;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -45,6 +46,9 @@ final class Keeper {
 
   /// Those who wait to hear that their wish was granted, or why not.
   private final List<Runnable> answers = new ArrayList<>();
+
+  /// Their pages, which get an answer after whatever else they are told.
+  private final Set<Follower> awaiting = new HashSet<>();
 
   private @Nullable Table loaded;
 
@@ -109,14 +113,20 @@ final class Keeper {
     } catch (RuntimeException e) {
       breakDown(e);
     }
+    awaiting.clear();
     answers.forEach(Runnable::run);
     answers.clear();
+  }
+
+  /// Notes that a page will be answered.
+  void willAnswer(Follower page) {
+    awaiting.add(page);
   }
 
   private void tellAll(Table table) {
     untold = false;
     summary = Optional.of(Summary.of(table));
-    audience.tell(table, code);
+    audience.tell(table, code, awaiting);
     lookAround(table);
   }
 
