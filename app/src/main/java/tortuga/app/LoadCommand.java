@@ -39,6 +39,13 @@ final class LoadCommand implements Callable<Integer> {
   private int warmUp = 30;
 
   @Option(
+      names = "--rate",
+      paramLabel = "R",
+      description =
+          "How many moves a second are made at most; usually as many as the server carries.")
+  private int rate;
+
+  @Option(
       names = "--url",
       paramLabel = "URL",
       description =
@@ -58,6 +65,7 @@ final class LoadCommand implements Callable<Integer> {
     Chosen.number("--tables", tables, 1, 10_000);
     Chosen.number("--seconds", seconds, 1, 3600);
     Chosen.number("--warm-up", warmUp, 0, 3600);
+    Chosen.number("--rate", rate, 0, 1_000_000);
     try {
       Load.Result result = urls.isEmpty() ? measureOwn() : measure(urls);
       if (json) terminal.print(Json.write(result, 1));
@@ -70,7 +78,7 @@ final class LoadCommand implements Callable<Integer> {
 
   private Load.Result measure(List<URI> nodes) throws IOException, InterruptedException {
     try (Progress progress = new Progress(terminal, 100, "percent")) {
-      return new Load(nodes, tables)
+      return new Load(nodes, tables, rate)
           .run(
               Duration.ofSeconds(warmUp),
               Duration.ofSeconds(seconds),

@@ -3,6 +3,7 @@ package tortuga.server.load;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 final class CrowdedTable {
   /// With it, waiting for a busy server is told apart from waiting behind all others who clicked in
   /// the same moment.
-  private static final long BLINK_MILLIS = 20;
+  private static final long BLINK = Duration.ofMillis(20).toNanos();
 
   private static final List<String> LATE =
       List.of("stale-question", "not-your-turn", "game-over", "already-answered");
@@ -30,6 +31,7 @@ final class CrowdedTable {
   private final List<Visitor> visitors;
   private final List<Player> players = new ArrayList<>();
   private final String game;
+  private final Drum drum;
   private final Stopwatch stopwatch;
   private final Troubles troubles;
   private final AtomicInteger commands = new AtomicInteger();
@@ -37,9 +39,10 @@ final class CrowdedTable {
   private volatile boolean paused = true;
 
   private CrowdedTable(
-      List<Visitor> visitors, String game, Stopwatch stopwatch, Troubles troubles) {
+      List<Visitor> visitors, String game, Drum drum, Stopwatch stopwatch, Troubles troubles) {
     this.visitors = visitors;
     this.game = game;
+    this.drum = drum;
     this.stopwatch = stopwatch;
     this.troubles = troubles;
   }
@@ -50,6 +53,7 @@ final class CrowdedTable {
       String game,
       int seats,
       int number,
+      Drum drum,
       Stopwatch stopwatch,
       Troubles troubles)
       throws IOException {
@@ -58,7 +62,7 @@ final class CrowdedTable {
       URI node = nodes.get((number + seat) % nodes.size());
       visitors.add(Visitor.arrive(http, node, "Visitor %d.%d".formatted(number, seat)));
     }
-    CrowdedTable table = new CrowdedTable(visitors, game, stopwatch, troubles);
+    CrowdedTable table = new CrowdedTable(visitors, game, drum, stopwatch, troubles);
     for (int seat = 0; seat < seats; seat++) {
       table.players.add(table.new Player(visitors.get(seat), 31L * number + seat));
     }
@@ -157,7 +161,9 @@ final class CrowdedTable {
       String command =
           "{\"type\":\"play\",\"id\":\"%d\",\"table\":\"%s\",\"question\":%d,\"moves\":[\"%s\"]}"
               .formatted(commands.incrementAndGet(), table, answered, move);
-      var _ = EYES.schedule(() -> send(command), BLINK_MILLIS, TimeUnit.MILLISECONDS);
+      long now = System.nanoTime();
+      long delay = drum.beatAt(now + BLINK) - now;
+      var _ = EYES.schedule(() -> send(command), delay, TimeUnit.NANOSECONDS);
     }
 
     private void send(String command) {

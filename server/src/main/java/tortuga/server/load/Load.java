@@ -21,6 +21,7 @@ public final class Load {
 
   private final List<URI> nodes;
   private final int tables;
+  private final Drum drum;
   private final Stopwatch stopwatch = new Stopwatch();
   private final Troubles troubles = new Troubles();
   private final HttpClient http = HttpClient.newHttpClient();
@@ -46,13 +47,15 @@ public final class Load {
       double heapPerTableKb) {}
 
   public Load(URI server, int tables) {
-    this(List.of(server), tables);
+    this(List.of(server), tables, 0);
   }
 
-  /// Fills several nodes of one server; those who play together sit at different ones.
-  public Load(List<URI> nodes, int tables) {
+  /// Fills several nodes of one server; those who play together sit at different ones. All together
+  /// move at most `rate` times a second, or as often as they can if that is zero.
+  public Load(List<URI> nodes, int tables, int rate) {
     this.nodes = List.copyOf(nodes);
     this.tables = tables;
+    this.drum = new Drum(rate);
   }
 
   /// Plays for a while, first unmeasured until the server is warm; `progress` hears how much of it
@@ -114,8 +117,8 @@ public final class Load {
         String game = games.get(table % games.size()).id();
         int number = table;
         opening.add(
-            pool.submit(
-                () -> CrowdedTable.of(http, nodes, game, SEATS, number, stopwatch, troubles)));
+            pool.submit(() ->
+                CrowdedTable.of(http, nodes, game, SEATS, number, drum, stopwatch, troubles)));
       }
     }
     List<CrowdedTable> crowd = new ArrayList<>();

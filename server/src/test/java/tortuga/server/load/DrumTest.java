@@ -1,0 +1,22 @@
+package tortuga.server.load;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+final class DrumTest {
+  @Test
+  void whoever_comes_too_early_waits_for_the_next_beat() {
+    Drum drum = new Drum(10);
+    assertThat(drum.beatAt(5)).isEqualTo(5);
+    assertThat(drum.beatAt(6)).isEqualTo(100_000_005);
+    assertThat(drum.beatAt(900_000_000)).isEqualTo(900_000_000);
+  }
+
+  @Test
+  void without_a_rate_nobody_waits_for_others() {
+    Drum drum = new Drum(0);
+    assertThat(drum.beatAt(5)).isEqualTo(5);
+    assertThat(drum.beatAt(5)).isEqualTo(5);
+  }
+}
