@@ -37,9 +37,9 @@ public enum BotKind {
   /// Thinks ahead, but not for long.
   SAILOR(60, Duration.ofMillis(60)),
   /// Thinks ahead for as long as it takes to look at a card.
-  CAPTAIN(10_000, Duration.ofMillis(200)),
+  CAPTAIN(1_000, Duration.ofMillis(200)),
   /// Thinks as long as a person would.
-  LEGEND(100_000, Duration.ofSeconds(2));
+  LEGEND(10_000, Duration.ofSeconds(2));
 
   private final int iterations;
   private final Duration time;
