@@ -35,11 +35,11 @@ public enum BotKind {
     }
   },
   /// Thinks ahead, but not for long.
-  SAILOR(60, Duration.ofMillis(60)),
+  SAILOR(20, Duration.ofMillis(60)),
   /// Thinks ahead for as long as it takes to look at a card.
-  CAPTAIN(10_000, Duration.ofMillis(200)),
+  CAPTAIN(1_000, Duration.ofMillis(200)),
   /// Thinks as long as a person would.
-  LEGEND(100_000, Duration.ofSeconds(2));
+  LEGEND(10_000, Duration.ofSeconds(2));
 
   private final int iterations;
   private final Duration time;
@@ -59,9 +59,10 @@ public enum BotKind {
     return new SearchBot<>(ropes, budget);
   }
 
-  /// Returns how much this kind usually thinks, by the clock on the wall.
+  /// Returns how much this kind usually thinks, by the clock on the wall; in games that take
+  /// patience, more.
   public Budget usual() {
-    return Budget.of(Math.max(iterations, 1), time);
+    return Budget.of(Math.max(iterations, 1), time).asElastic();
   }
 
   /// Whether this kind thinks ahead; the others answer at once.

@@ -9,7 +9,9 @@ import java.time.Duration;
 ///   sight and the seed
 /// @param clock whose time is meant
 /// @param threads how many threads think side by side, each with the whole budget
-public record Budget(int iterations, Duration time, Clock clock, int threads) {
+/// @param elastic whether a game that takes [patience][tortuga.engine.Tactics#patience] gets more
+///   iterations
+public record Budget(int iterations, Duration time, Clock clock, int threads, boolean elastic) {
   /// So much time that it never runs out.
   public static final Duration UNHURRIED = Duration.ofDays(1);
 
@@ -29,12 +31,23 @@ public record Budget(int iterations, Duration time, Clock clock, int threads) {
 
   /// A budget of one thread by the clock on the wall.
   public static Budget of(int iterations, Duration time) {
-    return new Budget(iterations, time, Clock.WALL, 1);
+    return new Budget(iterations, time, Clock.WALL, 1, false);
   }
 
   /// A budget that counts iterations only.
   public static Budget iterations(int iterations) {
     return of(iterations, UNHURRIED);
+  }
+
+  /// Returns the same budget, with more iterations for games that take patience.
+  Budget asElastic() {
+    return new Budget(iterations, time, clock, threads, true);
+  }
+
+  /// Returns what this budget comes to in a game that takes so much patience.
+  Budget stretchedBy(int patience) {
+    int most = elastic ? iterations * patience : iterations;
+    return new Budget(most, time, clock, threads, false);
   }
 
   /// Whether time may run out.
@@ -45,14 +58,14 @@ public record Budget(int iterations, Duration time, Clock clock, int threads) {
   /// Returns a part of this budget, for one pick of a longer chain.
   Budget dividedBy(int parts) {
     Duration part = isHurried() ? time.dividedBy(parts) : time;
-    return new Budget(Math.max(1, iterations / parts), part, clock, threads);
+    return new Budget(Math.max(1, iterations / parts), part, clock, threads, elastic);
   }
 
   public Budget by(Clock other) {
-    return new Budget(iterations, time, other, threads);
+    return new Budget(iterations, time, other, threads, elastic);
   }
 
   public Budget withThreads(int number) {
-    return new Budget(iterations, time, clock, number);
+    return new Budget(iterations, time, clock, number, elastic);
   }
 }

@@ -11,17 +11,28 @@ import tortuga.engine.State;
 ///
 /// The rules imagine all that fits alike. So more worlds are drawn than a short search needs, and
 /// each comes up in proportion to the credit that the past gives it. To imagine a world and to
-/// judge it costs time, so they are kept, and used again.
+/// judge it costs time, so they are kept, and used again; but not for ever, because whoever thinks
+/// long about the same few worlds learns their accidents by heart.
 final class Worlds<S extends State<S>, M extends Move> {
   private static final int AT_ONCE = 16;
   private static final int MOST = 400;
+
+  /// How many worlds give way to new ones at a time, and after how many draws.
+  private static final int RENEWED = 50;
+
+  private static final int LIFE = 200;
 
   private final Ropes<S, M> ropes;
   private final Sight<S, M> sight;
   private final S concealed;
   private final List<S> worlds = new ArrayList<>();
   private final double[] credits = new double[MOST];
-  private double sum;
+
+  /// The credits of each world and all before it.
+  private final double[] sums = new double[MOST];
+
+  private int draws;
+  private int oldest;
 
   Worlds(Ropes<S, M> ropes, Sight<S, M> sight) {
     this.ropes = ropes;
@@ -29,21 +40,38 @@ final class Worlds<S extends State<S>, M extends Move> {
     concealed = sight.concealed();
   }
 
-  /// Returns a world, to be read only.
+  /// Returns a world, to be read only, and only until the next one is drawn.
   S draw(SplitMix chance) {
-    do {
-      if (worlds.size() < MOST) imagine(chance);
-    } while (worlds.size() < AT_ONCE);
-    double ball = Roulette.fraction(chance) * sum;
-    int found = Arrays.binarySearch(credits, 0, worlds.size(), ball);
-    return worlds.get(Math.min(found < 0 ? ~found : found + 1, worlds.size() - 1));
+    if (worlds.size() < MOST) addSome(chance);
+    else if (++draws % LIFE == 0) renewSome(chance);
+    int count = worlds.size();
+    double ball = Roulette.fraction(chance) * sums[count - 1];
+    int found = Arrays.binarySearch(sums, 0, count, ball);
+    return worlds.get(Math.min(found < 0 ? ~found : found + 1, count - 1));
   }
 
-  private void imagine(SplitMix chance) {
-    S world = concealed.copy();
+  private void addSome(SplitMix chance) {
+    do {
+      int place = worlds.size();
+      worlds.add(concealed.copy());
+      imagine(place, chance);
+      sums[place] = credits[place] + (place == 0 ? 0 : sums[place - 1]);
+    } while (worlds.size() < AT_ONCE);
+  }
+
+  private void renewSome(SplitMix chance) {
+    for (int i = 0; i < RENEWED; i++) {
+      worlds.get(oldest).copyFrom(concealed);
+      imagine(oldest, chance);
+      oldest = (oldest + 1) % MOST;
+    }
+    double sum = 0;
+    for (int place = 0; place < MOST; place++) sums[place] = sum += credits[place];
+  }
+
+  private void imagine(int place, SplitMix chance) {
+    S world = worlds.get(place);
     ropes.rules().imagine(world, chance);
-    sum += ropes.tactics().credit(world, sight.seat(), sight.past());
-    credits[worlds.size()] = sum;
-    worlds.add(world);
+    credits[place] = ropes.tactics().credit(world, sight.seat(), sight.past());
   }
 }

@@ -48,6 +48,12 @@ public interface Tactics<S extends State<S>, M extends Move> {
     return Integer.MAX_VALUE;
   }
 
+  /// Returns how many times as much thought a move takes as elsewhere. Where luck blurs what moves
+  /// are worth, it takes many playouts to tell them apart; then they should be cheap.
+  default int patience() {
+    return 1;
+  }
+
   /// Returns the side that a seat is really on: those who are on the same side win together. It is
   /// asked about the truth, and about worlds; usually everybody plays alone.
   default int side(S world, Seat seat) {

@@ -14,6 +14,9 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   /// So many decisions of each player make about two rounds.
   private static final int TWO_ROUNDS = 8;
 
+  /// Moves differ by a hundredth of a victory, and dice by much more; yet a playout is soon over.
+  private static final int PATIENCE = 4;
+
   private static final double LEAST = 0.005;
   private static final long MIX = 0x9e3779b97f4a7c15L;
 
@@ -32,6 +35,11 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   @Override
   public int horizon() {
     return horizon;
+  }
+
+  @Override
+  public int patience() {
+    return PATIENCE;
   }
 
   /// Dice, combats and finds: the next choice depends on how they went.
