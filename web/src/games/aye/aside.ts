@@ -24,7 +24,8 @@ function chosenText({ chosen, view, me, book }: TableStore<AyeView>, choices: re
   if (ballot === 'aye' || ballot === 'argh') return voteText(ballot, view, me, book);
   const card = /^(?:discard|swap) (C\d\d)$/.exec(chosen)?.[1];
   if (card) return book.text(`card.${card}.text`);
-  return choices.find(({ move }) => move === chosen)?.text ?? '';
+  const choice = choices.find(({ move }) => move === chosen);
+  return choice?.means ?? choice?.text ?? '';
 }
 
 function drafting({ book, view }: TableStore<AyeView>, { draft }: Hands): Aside {
