@@ -103,8 +103,11 @@ test('a_chosen_square_shows_disc_and_price_before_anything_is_paid', async ({ pa
   await expectTurn(page);
   const square = page.locator('[data-offer="legal"][data-move^="place "]').first();
   const move = await square.getAttribute('data-move');
+  const chosen = page.locator(`[data-move="${move}"]`);
+  const before = await chosen.boundingBox();
   await square.click();
-  await expect(page.locator(`[data-move="${move}"] .gh`)).toBeVisible();
+  await expect(chosen.locator('.gh')).toBeVisible();
+  expect(await chosen.boundingBox(), 'nothing moves under the finger').toEqual(before);
   await expect(prompt(page).locator('.why')).toHaveText(/You |The /);
   await page.keyboard.press('Escape');
   await expect(page.locator('.gh')).toHaveCount(0);
