@@ -32,7 +32,7 @@ const LANGUAGES = [
 
 /// The count has been drawn to its end: who won, the race, a row for everybody.
 async function expectTheCount(page: Page, name: string, wins: RegExp, players: number): Promise<void> {
-  const finale = page.locator('.finale');
+  const finale = page.locator('.ending');
   await expect(page.getByRole('region', { name })).toBeVisible();
   await expect(finale.getByRole('heading', { name: wins })).toBeVisible();
   await expect(finale.locator('.who')).toHaveCount(players);
@@ -41,12 +41,16 @@ async function expectTheCount(page: Page, name: string, wins: RegExp, players: n
 
 /// The count can be seen once more, skipped, and put away for the table.
 async function watchTheCountAgain(page: Page): Promise<void> {
-  const finale = page.locator('.finale');
+  const finale = page.locator('.ending');
+  const seats = page.locator('.seats');
+  const final = await seats.innerText();
   await finale.getByRole('button', { name: 'Once more' }).click();
   await expect(finale.getByRole('heading')).toHaveText('The last mutiny is over');
+  expect(await seats.innerText(), 'seats do not tell the end before the race does').not.toBe(final);
   await finale.getByRole('button', { name: 'To the end' }).click();
   await expect(finale.locator('.first')).not.toHaveCount(0);
-  await finale.getByRole('button', { name: 'See the table' }).click();
+  expect(await seats.innerText()).toBe(final);
+  await finale.getByRole('button', { name: 'See the board' }).click();
   await expect(page.locator('.zg')).toBeVisible();
   await page.getByRole('button', { name: 'Final count' }).click();
   await expect(finale).toBeVisible();
@@ -99,8 +103,11 @@ test('a_chosen_square_shows_disc_and_price_before_anything_is_paid', async ({ pa
   await expectTurn(page);
   const square = page.locator('[data-offer="legal"][data-move^="place "]').first();
   const move = await square.getAttribute('data-move');
+  const chosen = page.locator(`[data-move="${move}"]`);
+  const before = await chosen.boundingBox();
   await square.click();
-  await expect(page.locator(`[data-move="${move}"] .gh`)).toBeVisible();
+  await expect(chosen.locator('.gh')).toBeVisible();
+  expect(await chosen.boundingBox(), 'nothing moves under the finger').toEqual(before);
   await expect(prompt(page).locator('.why')).toHaveText(/You |The /);
   await page.keyboard.press('Escape');
   await expect(page.locator('.gh')).toHaveCount(0);

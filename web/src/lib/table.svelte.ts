@@ -99,6 +99,8 @@ export class TableStore<View = unknown> {
   highlight = $state.raw<{ seats: readonly number[]; words: readonly string[] } | undefined>();
   /// What the board says in the prompt; the board that set it takes it away.
   aside = $state.raw<Aside | undefined>();
+  /// What the seats tell of instead of the view, while the board still draws what led to it.
+  told = $state.raw<View | undefined>();
   texts = $state.raw<Readonly<Record<string, string>>>({});
   language = $state('en');
 

@@ -7,13 +7,18 @@ import type { TableStore } from '$lib/table.svelte';
 
 let hanging: ReturnType<typeof setTimeout> | undefined;
 
-/// Hangs out an icon, but not in the middle of a move: the browser fetches and draws it anew each time.
-function setIcon(url: string): void {
+function hang(title: string, url: string): void {
   clearTimeout(hanging);
-  hanging = setTimeout(() => {
-    const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    if (icon && icon.getAttribute('href') !== url) icon.href = url;
-  }, 300);
+  if (document.title !== title) document.title = title;
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (icon && icon.getAttribute('href') !== url) icon.href = url;
+}
+
+/// Hangs out a title and an icon, but not in the middle of a move: the browser tells its window of the one, and fetches
+/// and draws the other.
+function hangSoon(title: string, url: string): void {
+  clearTimeout(hanging);
+  hanging = setTimeout(() => hang(title, url), 200);
 }
 
 function notify(text: string): void {
@@ -32,8 +37,7 @@ export function announce(store: TableStore): () => void {
   $effect(() => {
     const game = store.book.text('game.name');
     const isMine = store.myTurn;
-    document.title = isMine ? t('title.your-turn', { game }) : t('title.table', { game });
-    setIcon(isMine ? turnIcon : usualIcon);
+    hangSoon(t(isMine ? 'title.your-turn' : 'title.table', { game }), isMine ? turnIcon : usualIcon);
     if (isMine && !wasMine) {
       play('turn');
       notify(t('title.your-turn', { game }));
@@ -49,8 +53,5 @@ export function announce(store: TableStore): () => void {
   $effect(() => {
     if (store.me !== undefined && store.result?.outcome?.ranks[store.me] === 1) play('win');
   });
-  return () => {
-    document.title = 'Tortuga';
-    setIcon(usualIcon);
-  };
+  return () => hang('Tortuga', usualIcon);
 }

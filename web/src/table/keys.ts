@@ -64,7 +64,8 @@ const isPressing = (e: KeyboardEvent): boolean =>
 
 /// Lets go of a piece that can no longer be chosen: the Enter that follows is meant for what is asked now.
 export function letGo(): void {
-  document.querySelector<HTMLElement>('[data-offer="idle"]:focus')?.blur();
+  const held = document.activeElement;
+  if (held?.matches('[data-offer="idle"]')) (held as HTMLElement | SVGElement).blur();
 }
 
 function focus(selector: string): void {

@@ -7,8 +7,9 @@ export type Chip = NonNullable<SeatFacts['chips']>[number];
 
 /// Returns what the game says of a seat; nothing before it has begun.
 export function factsOf(store: TableStore, number: number): SeatFacts {
-  if (!store.view || !store.client.seatFacts) return { facts: [] };
-  return store.client.seatFacts(store.view, number, store.book);
+  const view = store.told ?? store.view;
+  if (!view || !store.client.seatFacts) return { facts: [] };
+  return store.client.seatFacts(view, number, store.book);
 }
 
 /// Whether a seat is asked now, as far as everybody may know.

@@ -72,3 +72,13 @@ export function ranked(racers: readonly Racer[], stage: number): number[] {
         (at(b)?.prestige ?? 0) - (at(a)?.prestige ?? 0) || (at(b)?.doubloons ?? 0) - (at(a)?.doubloons ?? 0),
     );
 }
+
+/// Returns the table as it stood after a stage of the count, for whoever tells of it while the race goes on.
+export function viewAt(view: MutiniesView, racers: readonly Racer[], stage: number): MutiniesView {
+  const pirates = view.pirates.map((pirate) => {
+    const { prestige = pirate.prestige, doubloons = pirate.doubloons } =
+      racers[pirate.seat]?.standings[stage] ?? {};
+    return { ...pirate, prestige, doubloons };
+  });
+  return { ...view, pirates };
+}

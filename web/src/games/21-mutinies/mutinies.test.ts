@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { raceOf, ranked, stagesOf } from './count';
+import { raceOf, ranked, stagesOf, viewAt } from './count';
 import { ending } from './ending';
 import { flightsOf } from './flights';
 import { pileOf } from './piles';
@@ -243,6 +243,12 @@ describe('the_final_count', () => {
     ]);
   });
   it('ranks_by_prestige', () => expect(ranked(raceOf(view), 6)[0]).toBe(0));
+  it('lets_nobody_tell_more_than_the_race_has_shown', () => {
+    const racers = raceOf(view);
+    const prestige = (stage: number) => viewAt(view, racers, stage).pirates.map((each) => each.prestige);
+    expect(prestige(0)).toEqual(racers.map(({ standings }) => standings[0]?.prestige));
+    expect(prestige(6)).toEqual(racers.map(({ standings }) => standings.at(-1)?.prestige));
+  });
   it('says_when_doubloons_decide', () => {
     const tied = aView({}, { prestige: 40, doubloons: 9 }, { prestige: 40, doubloons: 7 });
     const result = { outcome: { ranks: [1, 2, 3, 3], scores: [40, 40, 3, 3] } };

@@ -22,9 +22,10 @@ function chosenText({ chosen, view, me, book }: TableStore<AyeView>, choices: re
   if (!chosen || !view || me === undefined) return '';
   const ballot = /^vote (aye|argh)$/.exec(chosen)?.[1];
   if (ballot === 'aye' || ballot === 'argh') return voteText(ballot, view, me, book);
-  const card = /^(?:discard|swap) (C\d\d)$/.exec(chosen)?.[1];
-  if (card) return book.text(`card.${card}.text`);
-  return choices.find(({ move }) => move === chosen)?.text ?? '';
+  const [, verb, card] = /^(discard|swap) (C\d\d)$/.exec(chosen) ?? [];
+  if (card) return book.text(`ui.card.${verb}`, { text: book.text(`card.${card}.text`) });
+  const choice = choices.find(({ move }) => move === chosen);
+  return choice?.means ?? choice?.text ?? '';
 }
 
 function drafting({ book, view }: TableStore<AyeView>, { draft }: Hands): Aside {

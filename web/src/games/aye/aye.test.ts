@@ -41,7 +41,11 @@ describe('odds', () => {
       prospect({ mission: 4, argh: 0, needed: 2, coins: 0 }),
     ));
   it('know_when_there_is_no_hope', () =>
-    expect(prospect({ mission: 2, argh: 0, needed: 3, coins: 9 })).toEqual({ success: 0, krakens: 0 }));
+    expect(prospect({ mission: 0, argh: 0, needed: 3, coins: 9 })).toEqual({ success: 0, krakens: 0 }));
+  it('count_the_krakens_of_a_hopeless_throw', () => {
+    const { success, krakens } = prospect({ mission: 3, argh: 3, needed: 7, coins: 9 });
+    expect([success, krakens]).toEqual([0, 1.5]);
+  });
   it('never_call_the_unsure_certain', () =>
     expect([0.999, 0.001, 1, 0].map(percent)).toEqual([99, 1, 100, 0]));
 });

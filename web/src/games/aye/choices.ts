@@ -9,11 +9,16 @@ export interface Choice {
   move: string;
   title: string;
   text: string;
+  /// What the prompt says of it, if there is more to say than the card has room for.
+  means?: string;
   icon?: string;
   seat?: number;
   die?: { die: 'mission' | 'argh'; face: 'success' | 'trident' | 'kraken' | 'blank' };
   tone?: 'good' | 'bad';
 }
+
+const TENTHS = ({ language }: Phrasebook): Intl.NumberFormat =>
+  new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /// What a choice is made from.
 export interface Scene {
@@ -123,13 +128,27 @@ function reached({ view, book }: Scene): string {
 function action(command: Command, own: PirateView, { view, book }: Scene): Partial<Choice> {
   const icon = COMMAND_ICONS[command];
   const title = book.text(command === 'nothing' ? 'ui.choice.idle' : `ui.command.${command}`);
-  if (!isMission(command)) return { icon, title, text: book.text(`ui.choice.${command}`) };
+  if (!isMission(command)) {
+    const text = book.text(`ui.choice.${command}`);
+    return {
+      icon,
+      title,
+      text,
+      ...(command === 'nothing' ? {} : { means: book.text(`ui.vote.aye.${command}`) }),
+    };
+  }
   const most = own.vote === 'argh' ? Math.min(4, view.dice.arghSquares) : 0;
   const outlook = outlookOf(view, [own], command, most);
   if (!outlook) return { icon, title, text: book.text('ui.choice.finished') };
   const { needed, dice, success } = outlook;
+  const args = {
+    needed,
+    chance: percent(success),
+    dice: dice + most,
+    mission: book.word('mission', command),
+  };
   const key = dice + most === 0 ? 'ui.choice.no-dice' : 'ui.choice.mission';
-  return { icon, title, text: book.text(key, { needed, chance: percent(success) }) };
+  return { icon, title, text: book.text(key, args), means: book.text(`${key}.means`, args) };
 }
 
 function mending(spent: number, own: PirateView, { view, book }: Scene): Partial<Choice> {
@@ -209,7 +228,7 @@ function argh(count: number, own: PirateView, { view, book }: Scene): Partial<Ch
       dice: (outlook?.dice ?? 0) + count,
       needed: neededFor(view, mission) ?? 0,
       chance: percent(outlook?.success ?? 0),
-      krakens: (outlook?.krakens ?? 0).toFixed(1),
+      krakens: TENTHS(book).format(outlook?.krakens ?? 0),
     }),
   };
 }
@@ -219,8 +238,12 @@ function candidate(verb: string, seat: number, { view, me, book }: Scene): Parti
   const key = view.round > 0 && verb === 'name-captain' ? 'ui.choice.successor' : 'ui.choice.candidate';
   const { reputation = 0, doubloons = 0 } = pirate ?? {};
   const text = book.text(key, { reputation, doubloons, top: board.captain });
+  const nominee = book.seat(seat).shown;
   return {
     seat,
+    ...(verb === 'declare'
+      ? { means: book.text('ui.choice.declared', { nominee, captain: book.seat(view.captain).shown }) }
+      : {}),
     title: book.text(seat === me ? 'ui.yourself' : 'ui.name', { seat: book.seat(seat).shown }),
     text,
     ...(verb === 'declare' ? { icon: 'i-swords' } : {}),

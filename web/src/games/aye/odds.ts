@@ -84,9 +84,12 @@ function goneOn(needed: number, coins: number, [t1, t2, b1, b2]: Left, rerolls: 
   return best;
 }
 
-/// Returns what throwing some dice promises. A hook doubloon is a success more, if there is a die to turn.
+/// Returns what throwing some dice promises. A hook doubloon is a success more, if there is a die to turn. Dice that
+/// cannot be enough are thrown once, and bring their Krakens all the same.
 export function prospect({ mission, argh, needed, coins, hook = false, rerolls = 2 }: Handful): Prospect {
-  if (mission + argh === 0 || needed > mission + argh) return NOTHING;
+  if (needed > mission + argh)
+    return { success: 0, krakens: mission * CHANCES.mission[2] + argh * CHANCES.argh[2] };
+  if (mission + argh === 0) return NOTHING;
   const wanted = Math.max(1, needed - (hook ? 1 : 0));
   return thrown(wanted, Math.min(coins, wanted), mission, argh, rerolls);
 }

@@ -1,3 +1,4 @@
+import { areNamesLegible } from './draught';
 import { describe, expect, it } from 'vitest';
 import { called, moveAt, others, placesOf, playsFrom, shotOf } from './aim';
 import { coin, ship, sea } from './sea.fixture';
@@ -55,3 +56,10 @@ it('others_sit_clockwise_from_me', () => {
 });
 
 it('unseen_coins_have_no_name', () => expect(coin(null).coin).toBeNull());
+
+describe('names_on_the_hull', () => {
+  const deck = ['Cannon', 'Grog', 'Pistols', 'Mate'];
+  it('are_written_where_they_have_room', () => expect(areNamesLegible(deck, 36)).toBe(true));
+  it('give_way_to_numbers_before_they_meet', () =>
+    expect(areNamesLegible(['Llamar al Cuartel', 'Grog', 'Tesoro Enterrado'], 36)).toBe(false));
+});

@@ -15,6 +15,7 @@ const CLAIMED = new Set([
   'fetch',
   'scuttle',
   'put',
+  'send',
   'leave-nest',
   'copy',
   'start-over',

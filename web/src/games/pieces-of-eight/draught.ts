@@ -112,3 +112,14 @@ export function hullText({ left, right, deckY }: Draught, x: number, below: numb
   const along = Math.min(1, Math.max(0, (x - left) / (right - left)));
   return round(deckY + below + 9 * Math.sin(Math.PI * along));
 }
+
+/// How wide a letter of a coin's name is on the hull, on average, in the drawing of a phone.
+const LETTER = 5.9;
+
+/// Whether the names of coins have room on the hull of a ship, where every other one stands a line lower.
+export function areNamesLegible(names: readonly string[], step: number): boolean {
+  return names.every((name, i) => {
+    const next = names[i + 2];
+    return next === undefined || ((name.length + next.length) / 2) * LETTER <= 2 * step;
+  });
+}
