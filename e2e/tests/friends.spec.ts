@@ -59,7 +59,9 @@ test('a_reload_and_a_lost_connection_in_the_middle_of_a_game_lose_nothing', asyn
   await expect(page.locator('.seat.acting:not(.you)')).toHaveCount(0);
   const question = (await prompt(page).locator('.what').textContent()) ?? '';
   // The log is written in the frame after the board.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 20))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))),
+  );
   const told = await page.locator('.log li').count();
   await page.reload();
   await expect(prompt(page).locator('.what')).toHaveText(question);
