@@ -262,6 +262,10 @@ function changed(page: Page, sign: string): Promise<boolean> {
 /// Puts a ship together where one is to be built in Pieces of Eight: any that is fit for sea.
 export async function takeShip(page: Page, kind: string): Promise<boolean> {
   if (!/^(build|rearrange|rebuild)-ship/.test(kind)) return false;
-  await page.locator('.pre .btn:has([href="#i-shuffle"])').click();
+  // A ship that was just handed in may still have been there when one looked.
+  await page
+    .locator('.pre .btn:has([href="#i-shuffle"])')
+    .click({ timeout: 5000 })
+    .catch(() => undefined);
   return true;
 }

@@ -7,7 +7,13 @@ const endings = new WeakMap<object, Ending>();
 
 /// Board and own zone of a table share one ending.
 export function endingAt(store: object): Ending {
-  const known = endings.get(store) ?? new Ending();
-  endings.set(store, known);
-  return known;
+  let ending = endings.get(store);
+  if (ending) return ending;
+  // Whoever asks first must hear of changes too: what is made within a derivation is not watched by it.
+  $effect.root(() => {
+    ending = new Ending();
+  });
+  if (!ending) throw new Error('a root runs at once');
+  endings.set(store, ending);
+  return ending;
 }
