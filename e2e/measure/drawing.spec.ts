@@ -17,6 +17,9 @@ const TIMES = Number(process.env['TORTUGA_MEASURE_TIMES'] ?? 3);
 const FOLDER = process.env['TORTUGA_MEASURE_FOLDER'];
 const CLOSER = (process.env['TORTUGA_MEASURE_CLOSER'] ?? '').split(',').filter(Boolean);
 
+/// So many milliseconds a page has for a frame.
+const FRAME = 16;
+
 const figure = (value: number): string => value.toFixed(1).padStart(6);
 const part = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -29,8 +32,10 @@ const median = (values: readonly number[]): number =>
 function tell(game: string, drawings: readonly Drawing[]): void {
   const totals = drawings.map(({ total }) => total).sort((a, b) => a - b);
   const figures = [0.5, 0.95, 1].map((share) => figure(part(totals, share)));
+  const inTime = totals.filter((total) => total < FRAME).length / totals.length;
   console.log(
-    `${game.padEnd(26)}${String(totals.length).padStart(5)} updates  median/p95/max ms${figures.join('')}`,
+    `${game.padEnd(26)}${String(totals.length).padStart(5)} updates  median/p95/max ms${figures.join('')}` +
+      `  ${(100 * inTime).toFixed(1)} % under ${FRAME} ms`,
   );
   const names = ['script', 'style', 'layout', 'paint', 'later'] as const;
   const usual = names.map((name) => `${name}${figure(median(drawings.map((each) => each[name])))}`);
