@@ -64,9 +64,6 @@ public final class SqliteStore extends SqlStore {
       handle.execute("pragma journal_mode = wal");
       handle.execute("pragma synchronous = full");
       handle.execute("pragma busy_timeout = 10000");
-      // what is written often within a second goes from the journal to its place once: 16 MB at
-      // most
-      handle.execute("pragma wal_autocheckpoint = 4000");
       return handle;
     } catch (SQLException | JdbiException e) {
       throw new StoreFailure("cannot open " + url, e);
