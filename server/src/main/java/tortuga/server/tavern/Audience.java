@@ -135,8 +135,8 @@ final class Audience {
   }
 
   /// Tells each follower what it may know and has not been told; whoever has sat down or stood up
-  /// is somebody else now, and begins anew. Those in `awaiting` are told something else at once.
-  void tell(Table table, String code, Set<Follower> awaiting) {
+  /// is somebody else now, and begins anew. Those in `answered` hear something else right after it.
+  void tell(Table table, String code, Set<Follower> answered) {
     Exit exit = exit(table);
     IdentityHashMap<Told.Update, News> all = new IdentityHashMap<>();
     for (var each : List.copyOf(followers.entrySet())) {
@@ -147,7 +147,7 @@ final class Audience {
         welcome(follower, table, Optional.empty(), Optional.empty(), code);
       } else if (table.number(viewer) != following.last.number()) {
         News news = all.computeIfAbsent(following.last, last -> News.after(last, viewer, exit));
-        if (awaiting.contains(follower)) follower.tellWithNext(news.text);
+        if (answered.contains(follower)) follower.tellWithNext(news.text);
         else follower.tell(news.text);
         note(follower, viewer, news.update);
       }

@@ -109,7 +109,7 @@ final class Keeper {
   /// answer at the same time, as to a question that all are asked, that is done once for them all.
   private void speak() {
     try {
-      if (loaded != null && untold) tellAll(loaded);
+      if (loaded != null && untold) tellAll(loaded, awaiting);
     } catch (RuntimeException e) {
       breakDown(e);
     }
@@ -123,10 +123,11 @@ final class Keeper {
     awaiting.add(page);
   }
 
-  private void tellAll(Table table) {
+  /// Tells everybody what is new; `answered` are the pages that hear something else right after it.
+  private void tellAll(Table table, Set<Follower> answered) {
     untold = false;
     summary = Optional.of(Summary.of(table));
-    audience.tell(table, code, awaiting);
+    audience.tell(table, code, answered);
     lookAround(table);
   }
 
@@ -238,7 +239,7 @@ final class Keeper {
     unsure = false;
     if (missed.isEmpty()) return;
     audience.count(table);
-    tellAll(table);
+    tellAll(table, Set.of()); // whoever awaits an answer may have to wait for the store
   }
 
   private static <T> T join(CompletableFuture<T> future) throws Refusal {
