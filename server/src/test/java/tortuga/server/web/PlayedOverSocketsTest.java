@@ -79,7 +79,7 @@ class PlayedOverSocketsTest {
 
     voyage.play();
 
-    assertThat(voyage.isFinished()).isEqualTo(seats < Voyage.CROWD);
+    assertThat(voyage.isFinished() || voyage.isLongEnough()).isTrue();
     if (!voyage.isFinished()) return;
     String text = crew.getLast().get("/api/tables/" + table + "/record").body();
     Recording recording = Recording.read(text);
@@ -118,12 +118,17 @@ class PlayedOverSocketsTest {
     }
 
     void play() {
-      while (!isFinished() && (answered.length < CROWD || moves < MOST_OF_A_CROWD)) {
+      while (!isFinished() && !isLongEnough()) {
         List<Integer> asked = asked();
         if (asked.isEmpty()) harbour.awaitNews();
         else move(asked.get(random.nextInt(asked.size())));
       }
       for (int i = 0; i < staying.size(); i++) compare(i);
+    }
+
+    /// A ship of Aye may sink before that: then the crowd's game is one that ended.
+    boolean isLongEnough() {
+      return answered.length >= CROWD && moves >= MOST_OF_A_CROWD;
     }
 
     boolean isFinished() {
