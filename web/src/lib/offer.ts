@@ -19,7 +19,11 @@ const LENT = [
   'aria-disabled',
 ];
 
-function write(element: Element, attributes: Readonly<Record<string, string | null | undefined>>): void {
+/// Gives an element those attributes that it does not have yet, and takes away those that have no value.
+export function write(
+  element: Element,
+  attributes: Readonly<Record<string, string | null | undefined>>,
+): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (value === null || value === undefined) element.removeAttribute(name);
     else if (element.getAttribute(name) !== value) element.setAttribute(name, value);

@@ -22,6 +22,7 @@ import type {
   Update,
   Whole,
 } from './protocol.gen';
+import { steadily } from './steady';
 
 /// A command before it gets its id and table.
 export type Command = Said extends infer S
@@ -114,8 +115,8 @@ export class TableStore<View = unknown> {
   #around = $state.raw<readonly Seat[] | undefined>();
   readonly #shown = $derived.by(() => this.playback.shown);
   readonly phase = $derived(this.#shown?.phase ?? 'gathering');
-  readonly seats: readonly Seat[] = $derived(
-    named(this.#around ?? this.#shown?.seats ?? [], this.table?.id ?? ''),
+  readonly seats: readonly Seat[] = $derived.by(
+    steadily(() => named(this.#around ?? this.#shown?.seats ?? [], this.table?.id ?? '')),
   );
   readonly view = $derived(this.#shown?.view as View | null | undefined);
   readonly asked: Asked | null = $derived(this.#shown?.asked ?? null);

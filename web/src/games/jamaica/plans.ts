@@ -1,4 +1,4 @@
-import type { Place } from './chart';
+import { placeOf, type Place } from './chart';
 import { outlook, type Outcome } from './outlook';
 import { ownShip, voyage } from './words';
 import type { JamaicaView } from './view.gen';
@@ -20,6 +20,22 @@ const VERBS: Readonly<Record<string, string>> = {
 
 /// Returns the move that ends on a space when this is asked.
 export const verbOf = (kind: string | undefined): string | undefined => VERBS[kind ?? ''];
+
+/// Returns the moves on offer that end on a space, by space; one may be meant on the lap behind the start line.
+export function targetsOf(
+  verb: string | undefined,
+  offers: readonly string[],
+): Readonly<Record<number, string>> {
+  const targets: Record<number, string> = {};
+  for (const offer of offers) {
+    const [what, place] = offer.split(' ');
+    if (what === verb && place !== undefined) targets[placeOf(place).space] ??= offer;
+  }
+  return targets;
+}
+
+/// Returns what somebody means who clicks a space that is not on offer; the server says why not.
+export const vainly = (verb: string, space: number): string => `${verb} ${space === 0 ? '0@1' : space}`;
 
 const isSail = (outcome: Outcome): outcome is Stop => outcome.type === 'sail';
 

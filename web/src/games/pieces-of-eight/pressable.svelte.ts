@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { write } from '$lib/offer';
 import type { Battle } from './battle.svelte';
 
 /// Makes a coin of a ship a thing to press: lit while it can be picked up or aimed at.
@@ -9,21 +10,26 @@ export function pressable(
   label: string,
 ): Attachment<Element> {
   return (element) => {
-    const light = battle.light(ship, position);
-    const isLit = light !== 'idle';
-    const state = light === 'idle' || light === 'held' ? label : `${label}, ${battle.store.stateName(light)}`;
-    const move = battle.moveOf(ship, position);
-    set(element, {
-      role: 'button',
-      tabindex: isLit ? '0' : '-1',
-      'data-offer': light,
-      'data-move': move,
-      'data-best': battle.isAdvised(ship, position) ? '' : undefined,
-      'aria-label': state,
-      'aria-pressed': String(light === 'chosen' || light === 'held'),
-      'aria-disabled': isLit ? undefined : 'true',
+    const leave = listen(element, () => battle.press(ship, position));
+    // Most coins are lit as they were before: only what changes is written anew.
+    const light = $derived(battle.light(ship, position));
+    const move = $derived(battle.moveOf(ship, position));
+    const isBest = $derived(battle.isAdvised(ship, position));
+    $effect(() => {
+      const isLit = light !== 'idle';
+      const isNamed = !isLit || light === 'held';
+      write(element, {
+        role: 'button',
+        tabindex: isLit ? '0' : '-1',
+        'data-offer': light,
+        'data-move': move,
+        'data-best': isBest ? '' : undefined,
+        'aria-label': isNamed ? label : `${label}, ${battle.store.stateName(light)}`,
+        'aria-pressed': String(light === 'chosen' || light === 'held'),
+        'aria-disabled': isLit ? undefined : 'true',
+      });
     });
-    return listen(element, () => battle.press(ship, position));
+    return leave;
   };
 }
 
@@ -40,13 +46,6 @@ export function lookable(battle: Battle, coin: string | null | undefined): Attac
       element.removeEventListener('focus', look);
     };
   };
-}
-
-function set(element: Element, attributes: Record<string, string | undefined>): void {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined) element.removeAttribute(name);
-    else element.setAttribute(name, value);
-  }
 }
 
 function listen(element: Element, press: () => void): () => void {

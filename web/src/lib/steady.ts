@@ -1,0 +1,28 @@
+type Plain = Record<string, unknown>;
+
+const isPlain = (value: unknown): value is Plain => {
+  if (typeof value !== 'object' || value === null) return false;
+  const kind: unknown = Object.getPrototypeOf(value);
+  return kind === Object.prototype || kind === Array.prototype;
+};
+
+/// Returns what is now, made of as much of what was before as is still true: what is alike is the very same.
+export function keep<T>(before: unknown, now: T): T {
+  if (Object.is(before, now) || !isPlain(before) || !isPlain(now)) return now;
+  if (Array.isArray(before) !== Array.isArray(now)) return now;
+  const names = Object.keys(now);
+  const kept = (Array.isArray(now) ? [] : {}) as Plain;
+  let isSame = names.length === Object.keys(before).length;
+  for (const name of names) {
+    kept[name] = keep(before[name], now[name]);
+    isSame &&= name in before && kept[name] === before[name];
+  }
+  return (isSame ? before : kept) as T;
+}
+
+/// For `$derived.by`: works a value out anew whenever it may have changed, and yet lets nothing that shows it be drawn
+/// again unless it has.
+export function steadily<T>(work: () => T): () => T {
+  let last: T | undefined;
+  return () => (last = keep(last, work()));
+}
