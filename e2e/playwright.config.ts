@@ -36,6 +36,7 @@ export default defineConfig({
         hasTouch: true,
         isMobile: true,
       },
+      grepInvert: /@desktop/,
       testMatch: /\/(lobby|play|pages|whole|aye[^/]*|21-mutinies[^/]*)\.spec\.ts/,
     },
   ],

@@ -1,4 +1,5 @@
 import {
+  DESKTOP,
   expect,
   expectAccessible,
   expectTurn,
@@ -67,8 +68,7 @@ test('a_newcomer_plays_a_whole_game_of_21_mutinies', async ({ page, context }, i
   await picture(page, `21-mutinies-over-${info.project.name}-${language}`);
 });
 
-test('two_play_a_whole_game_with_the_minion_by_keyboard', async ({ page, context }, info) => {
-  test.skip(info.project.name !== 'desktop', 'phones have no keys');
+test('two_play_a_whole_game_with_the_minion_by_keyboard', DESKTOP, async ({ page, context }) => {
   await hurry(context);
   await openTable(page, { ...SHORT, seats: 2 });
   await playOn(page, { keyboard: true });
@@ -85,8 +85,7 @@ test('five_sit_down_at_night', async ({ page, context }, info) => {
   await picture(page, `21-mutinies-five-${info.project.name}`);
 });
 
-test('a_square_that_is_closed_says_why', async ({ page, context }, info) => {
-  test.skip(info.project.name !== 'desktop');
+test('a_square_that_is_closed_says_why', DESKTOP, async ({ page, context }) => {
   await hurry(context);
   await openTable(page, { ...SHORT, seats: 3 });
   await expectTurn(page);
@@ -113,8 +112,7 @@ test('a_chosen_square_shows_disc_and_price_before_anything_is_paid', async ({ pa
   await expect(page.locator('.gh')).toHaveCount(0);
 });
 
-test('every_area_opens_its_rules', async ({ page, context }, info) => {
-  test.skip(info.project.name !== 'desktop');
+test('every_area_opens_its_rules', DESKTOP, async ({ page, context }) => {
   await hurry(context);
   await openTable(page, { ...SHORT, seats: 3 });
   await page.getByRole('button', { name: 'Shipwrecks', exact: true }).click();

@@ -1,4 +1,5 @@
 import {
+  DESKTOP,
   expect,
   expectAccessible,
   expectTurn,
@@ -77,8 +78,7 @@ test('ten_pirates_sit_down_at_a_wide_table_and_four_at_a_narrow_one', async ({ p
   await picture(page, `aye-${info.project.name}-${isWide ? 10 : 4}-beginner`);
 });
 
-test('a_whole_game_of_aye_is_played_by_keyboard_alone', async ({ page, context }, info) => {
-  test.skip(info.project.name !== 'desktop');
+test('a_whole_game_of_aye_is_played_by_keyboard_alone', DESKTOP, async ({ page, context }) => {
   await hurry(context);
   await openTable(page, {
     game: 'aye',
@@ -128,49 +128,51 @@ async function gather(page: Page): Promise<string> {
   return page.url();
 }
 
-test('a_captain_gives_orders_and_the_crew_votes_in_secret', async ({ page, context, browser }, info) => {
-  test.skip(info.project.name !== 'desktop');
-  await hurry(context);
-  const mate = await sitDown(browser, await gather(page));
-  const complaints = watch(mate, info.project.use.baseURL ?? '');
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+test(
+  'a_captain_gives_orders_and_the_crew_votes_in_secret',
+  DESKTOP,
+  async ({ page, context, browser }, info) => {
+    await hurry(context);
+    const mate = await sitDown(browser, await gather(page));
+    const complaints = watch(mate, info.project.use.baseURL ?? '');
+    await page.getByRole('button', { name: 'Begin the game' }).click();
 
-  await page.getByRole('button', { name: /^Yourself/ }).click();
-  await prompt(page).locator('.btn.go').click();
-  await page.getByRole('button', { name: 'Share evenly' }).click();
-  await expect(mate.locator('[data-berth="1"]')).toContainText('6');
-  await page.getByRole('button', { name: 'Deal the doubloons' }).click();
+    await page.getByRole('button', { name: /^Yourself/ }).click();
+    await prompt(page).locator('.btn.go').click();
+    await page.getByRole('button', { name: 'Share evenly' }).click();
+    await expect(mate.locator('[data-berth="1"]')).toContainText('6');
+    await page.getByRole('button', { name: 'Deal the doubloons' }).click();
 
-  await expect(page.locator('.tokens')).toBeVisible();
-  await mate.getByRole('button', { name: /^Ask/ }).click();
-  await expectAccessible(mate);
-  await picture(mate, 'aye-requests');
-  await mate.getByRole('button', { name: 'Give me the rum' }).click();
-  await expect(page.locator('.chat')).toContainText('Give me the rum');
-  await expect(page.locator('[data-berth="1"] .asks')).toBeVisible();
-  await giveOrders(page);
-  await page.locator('.supply').dragTo(page.locator('[data-berth="1"]'));
-  await expect(mate.locator('[data-berth="1"] .die')).toHaveCount(1);
-  await page.locator('[data-berth="1"]').focus();
-  await page.keyboard.press('+');
-  await expect(page.locator('[data-berth="1"] .die')).toHaveCount(2);
-  await expectAccessible(page);
-  await picture(page, 'aye-captain');
-  await picture(mate, 'aye-crew');
-  await page.getByRole('button', { name: 'Give the orders' }).click();
+    await expect(page.locator('.tokens')).toBeVisible();
+    await mate.getByRole('button', { name: /^Ask/ }).click();
+    await expectAccessible(mate);
+    await picture(mate, 'aye-requests');
+    await mate.getByRole('button', { name: 'Give me the rum' }).click();
+    await expect(page.locator('.chat')).toContainText('Give me the rum');
+    await expect(page.locator('[data-berth="1"] .asks')).toBeVisible();
+    await giveOrders(page);
+    await page.locator('.supply').dragTo(page.locator('[data-berth="1"]'));
+    await expect(mate.locator('[data-berth="1"] .die')).toHaveCount(1);
+    await page.locator('[data-berth="1"]').focus();
+    await page.keyboard.press('+');
+    await expect(page.locator('[data-berth="1"] .die')).toHaveCount(2);
+    await expectAccessible(page);
+    await picture(page, 'aye-captain');
+    await picture(mate, 'aye-crew');
+    await page.getByRole('button', { name: 'Give the orders' }).click();
 
-  await expectTurn(mate);
-  await mate.getByRole('button', { name: /^Argh! Defy/ }).click();
-  await expect(page.locator('.board')).not.toContainText('Argh!: captain');
-  await prompt(mate).locator('.btn.go').click();
-  await expect(page.locator('.seat').nth(1)).toContainText('Argh!');
-  await expect(mate.getByText('What do you do this round?')).toBeVisible();
-  await expectAccessible(mate);
-  expect(complaints).toEqual([]);
-});
+    await expectTurn(mate);
+    await mate.getByRole('button', { name: /^Argh! Defy/ }).click();
+    await expect(page.locator('.board')).not.toContainText('Argh!: captain');
+    await prompt(mate).locator('.btn.go').click();
+    await expect(page.locator('.seat').nth(1)).toContainText('Argh!');
+    await expect(mate.getByText('What do you do this round?')).toBeVisible();
+    await expectAccessible(mate);
+    expect(complaints).toEqual([]);
+  },
+);
 
-test('nobody_learns_who_is_done_when_a_round_ends', async ({ page, context }, info) => {
-  test.skip(info.project.name !== 'desktop');
+test('nobody_learns_who_is_done_when_a_round_ends', DESKTOP, async ({ page, context }) => {
   await hurry(context);
   await openTable(page, { game: 'aye', seats: 4, pace: 'day' });
   await playOn(page, {
@@ -182,8 +184,7 @@ test('nobody_learns_who_is_done_when_a_round_ends', async ({ page, context }, in
   });
 });
 
-test('a_word_of_aye_opens_its_rules', async ({ page, context }, info) => {
-  test.skip(info.project.name !== 'desktop');
+test('a_word_of_aye_opens_its_rules', DESKTOP, async ({ page, context }) => {
   await hurry(context);
   await openTable(page, { game: 'aye', seats: 5, pace: 'day' });
   await page.getByRole('button', { name: 'Plank', exact: true }).click();

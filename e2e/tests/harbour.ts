@@ -16,6 +16,9 @@ export const test = base.extend<{ quiet: undefined }>({
 
 export { expect };
 
+/// Marks what needs keys, or shows on a phone nothing that it does not show on a desk.
+export const DESKTOP = { tag: '@desktop' };
+
 /// Collects what a page complains about.
 export function watch(page: Page, origin: string): string[] {
   const complaints: string[] = [];

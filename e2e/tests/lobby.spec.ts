@@ -1,4 +1,4 @@
-import { expect, expectAccessible, picture, test } from './harbour';
+import { DESKTOP, expect, expectAccessible, picture, test } from './harbour';
 
 test('the_lobby_is_accessible_by_day_and_night', async ({ page }, info) => {
   await page.goto('/');
@@ -27,8 +27,7 @@ for (const [language, title] of [
   });
 }
 
-test('the_language_can_be_switched_and_is_remembered', async ({ page }, info) => {
-  test.skip(info.project.name !== 'desktop');
+test('the_language_can_be_switched_and_is_remembered', DESKTOP, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Español' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige un juego y leva anclas.');

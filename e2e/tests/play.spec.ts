@@ -1,4 +1,5 @@
 import {
+  DESKTOP,
   expect,
   expectAccessible,
   expectTurn,
@@ -46,8 +47,7 @@ test('a_table_in_spanish_at_night_is_accessible', async ({ page, context }, info
   await picture(page, `jamaica-${info.project.name}-es-night`);
 });
 
-test('the_board_can_be_read_in_words', async ({ page, context }, info) => {
-  test.skip(info.project.name !== 'desktop');
+test('the_board_can_be_read_in_words', DESKTOP, async ({ page, context }) => {
   await hurry(context);
   await playBots(page, GAMES['21-mutinies']);
   await page.getByRole('button', { name: 'Menu' }).click();

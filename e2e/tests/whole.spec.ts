@@ -1,4 +1,5 @@
 import {
+  DESKTOP,
   expect,
   expectAccessible,
   expectTurn,
@@ -56,8 +57,7 @@ test('a_newcomer_plays_a_whole_game_of_pieces_of_eight', async ({ page, context 
   await expectTheEnd(page, sheet, `pieces-of-eight-over-${info.project.name}`);
 });
 
-test('four_fight_a_whole_game_of_pieces_of_eight', async ({ page, context }, info) => {
-  test.skip(info.project.name !== 'desktop', 'phones had the duel');
+test('four_fight_a_whole_game_of_pieces_of_eight', DESKTOP, async ({ page, context }, info) => {
   await hurry(context);
   await openTable(page, {
     game: 'pieces-of-eight',
