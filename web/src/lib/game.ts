@@ -92,8 +92,8 @@ export interface GameClient<View = unknown> {
   /// Questions that somebody may want to have answered always alike, and the verbs of the answers.
   orders?: readonly { kind: string; verbs: readonly string[] }[];
 
-  /// Verbs of answers that are the main button of the prompt wherever they are offered.
-  mainMoves?: readonly string[];
+  /// Verbs of answers that are the main button of the prompt where they are offered.
+  mainMoves?(view: View, me: number | undefined): readonly string[];
 
   /// Quick phrases of the chat: keys of the shell's messages, `phrase.<word>`.
   phrases?: readonly string[];

@@ -36,6 +36,7 @@ const client: GameClient<JamaicaView> = {
     cargo: view.bill?.cargo ?? '',
     amount: view.bill?.amount ?? 0,
     due: view.bill?.amount ?? 0,
+    ghost: String(view.ships.some(({ ghost }) => ghost)),
   }),
   headline: (view, book) => book.text('ui.round', { round: view.round }),
   section: (event) => event.type === 'round-begun',

@@ -106,7 +106,10 @@ describe('moves', () => {
   });
   it('says_what_beats_the_rival', () => {
     const combat = { attacker: 1, defender: 0, firing: 0, toBeat: 9, cannons: 0, face: null };
-    expect(preview('spend 3', aView({ combat }), book)).toContain('you need 7 or more');
+    expect(preview('spend 3', aView({ combat }), book)).toContain(
+      'you need 8 or more on the die, or the star: 3 sides of 6',
+    );
+    expect(preview('spend 0', aView({ combat: { ...combat, toBeat: 10 } }), book)).toContain('Only the star');
   });
 });
 

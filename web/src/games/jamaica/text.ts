@@ -1,6 +1,7 @@
 import type { SeatFacts, Steps, TextLine } from '$lib/game';
 import type { Phrasebook } from '$lib/phrasebook';
 import type { Asked } from '$lib/protocol.gen';
+import { holdName } from './words';
 import type { JamaicaView, ShipView } from './view.gen';
 
 const names = (book: Phrasebook, part: string, values: readonly string[]): TextLine[] =>
@@ -10,11 +11,7 @@ const names = (book: Phrasebook, part: string, values: readonly string[]): TextL
 
 function holds(ship: ShipView, book: Phrasebook): TextLine[] {
   return ship.holds.map((hold, i) => ({
-    text: book.text('ui.hold', {
-      hold: i + 1,
-      amount: hold.amount,
-      cargo: hold.cargo ? book.word('cargo', hold.cargo) : '',
-    }),
+    text: holdName(i + 1, hold, book),
   }));
 }
 

@@ -1,7 +1,7 @@
 import { placeOf, spaceAt, wayBetween } from './chart';
 import { arrival, outlook, totalOf, type Outcome } from './outlook';
 import type { Phrasebook } from '$lib/phrasebook';
-import type { JamaicaView } from './view.gen';
+import type { Hold, JamaicaView } from './view.gen';
 
 /// What an action brings, in few words: what is done, and what it means.
 export interface Told {
@@ -84,6 +84,11 @@ function goods(book: Phrasebook, cargo: string, amount: number): string {
   return book.text('ui.goods', { cargo, amount });
 }
 
+/// Says what lies in a hold.
+export function holdName(number: number, { cargo, amount }: Hold, book: Phrasebook): string {
+  return book.text('ui.hold', { hold: number, amount, goods: cargo ? goods(book, cargo, amount) : '' });
+}
+
 function holdText(
   verb: string,
   hold: number,
@@ -113,6 +118,15 @@ function lootText(hold: number, view: JamaicaView, book: Phrasebook): string | u
   return book.text(`ui.preview.steal-${key}`, { goods: goods(book, content.cargo, content.amount) });
 }
 
+/// The sides of the combat die besides the star, which always wins.
+const FACES = [2, 4, 6, 8, 10];
+
+/// Returns the lowest side of the combat die that is higher than something, 0 if none is, and how many sides win.
+function faceToBeat(strength: number): { need: number; odds: number } {
+  const winning = FACES.filter((face) => face > strength);
+  return { need: winning[0] ?? 0, odds: winning.length + 1 };
+}
+
 /// Says what a move will do, as far as the table tells.
 export function preview(move: string, view: JamaicaView, book: Phrasebook): string | undefined {
   const [verb = '', first = '', second = ''] = move.split(' ');
@@ -140,7 +154,7 @@ export function preview(move: string, view: JamaicaView, book: Phrasebook): stri
       const beth = view.ships[view.combat?.firing ?? -1]?.powers.includes('BETH') ? 2 : 0;
       return book.text('ui.preview.spend', {
         bonus: Number(first) + beth,
-        need: toBeat - Number(first) - beth + 1,
+        ...faceToBeat(toBeat - Number(first) - beth),
         toBeat,
       });
     }

@@ -48,6 +48,25 @@ describe('aftermath', () => {
       fall: undefined,
     });
   });
+  it('counts_a_treachery_as_spent_and_names_what_sank_unseen_if_there_is_no_doubt', () => {
+    const fates = (hold: string[]) =>
+      fatesOf(
+        view,
+        [
+          turn(1),
+          { type: 'reacted', seat: 1, coin: 'treachery', from: 'aft' },
+          { type: 'reacted', seat: 1, coin: 'black-spot', from: 'fore' },
+          destroyed(1, null, 0),
+          { type: 'ship-revealed', seat: 1, nest: 'bomb', deck: ['captain', 'mate'], hold },
+        ],
+        [2, 1],
+      )[0]?.lost.map(({ coin, how }) => [coin, how]);
+    expect(fates(['cutlass', 'treachery'])).toEqual([
+      ['treachery', 'spent'],
+      ['cutlass', 'destroyed'],
+    ]);
+    expect(fates(['cutlass', 'mate', 'treachery'])?.[1]).toEqual([null, 'destroyed']);
+  });
   it('says_who_sank_the_captain_and_with_what', () => {
     expect(second && fallText(second, book)).toBe('Mary destroyed the Captain with Cutlass in turn 2.');
   });

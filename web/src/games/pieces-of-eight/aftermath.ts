@@ -46,6 +46,9 @@ function lossIn(
       return told(seat, 'destroyed', Number(event['by']));
     case 'coin-spent':
       return told(seat, 'spent', seat);
+    case 'reacted':
+      // A Treachery is spent by being announced; other coins that react stay where they are.
+      return coin === 'treachery' ? told(seat, 'spent', seat) : undefined;
     case 'nest-scuttled':
       return told(seat, 'scuttled', seat);
     case 'coin-pillaged':
@@ -57,7 +60,7 @@ function lossIn(
 
 const ARMED = new Set(['attacked', 'reacted', 'ability-used']);
 
-/// Returns the coins that each ship lost in the last game, in order; hidden ones are named if nothing else is left.
+/// Returns the coins that each ship lost in the last game, in order.
 function lossesIn(events: readonly Event[], ships: number): Loss[][] {
   const losses = Array.from({ length: ships }, (): Loss[] => []);
   const weapons = new Map<number, string>();
@@ -72,6 +75,18 @@ function lossesIn(events: readonly Event[], ships: number): Loss[][] {
   return losses;
 }
 
+/// Names the coins that sank unseen, if what the hold shows in the end leaves no doubt.
+function unveil(lost: readonly Loss[], hold: readonly (string | null)[]): readonly Loss[] {
+  const left = [...hold];
+  for (const { coin, how } of lost) {
+    const at = coin && how !== 'pillaged' ? left.indexOf(coin) : -1;
+    if (at >= 0) left.splice(at, 1);
+  }
+  const [coin = null] = left;
+  const isSure = left.every((other) => other === coin);
+  return isSure ? lost.map((loss) => (loss.coin ? loss : { ...loss, coin })) : lost;
+}
+
 const isCaptains = (loss: Loss): boolean => loss.coin === 'captain';
 
 /// Returns what became of every ship in the last game, the winners first.
@@ -83,8 +98,9 @@ export function fatesOf(view: EightView, all: readonly Event[], ranks: readonly 
     events.findLast((event) => event.type === 'ship-revealed' && event['seat'] === seat);
   return view.ships
     .map((ship, seat) => {
-      const lost = losses[seat] ?? [];
+      const hold = shown(seat)?.['hold'];
       const deck = shown(seat)?.['deck'];
+      const lost = unveil(losses[seat] ?? [], Array.isArray(hold) ? hold.map(text) : []);
       return {
         seat,
         rank: ranks[seat] ?? 0,

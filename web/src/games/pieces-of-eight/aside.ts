@@ -1,5 +1,6 @@
 import type { Aside } from '$lib/table.svelte';
 import type { Battle } from './battle.svelte';
+import { reactionText } from './deeds';
 
 /// Returns what the prompt says between picking up a coin and aiming it.
 export function asideOf(battle: Battle): Aside | undefined {
@@ -15,7 +16,7 @@ export function asideOf(battle: Battle): Aside | undefined {
   }
   const near = nearAside(battle);
   const coin = battle.heldCoin;
-  if (!battle.held || !coin) return near ?? captainAside(battle);
+  if (!battle.held || !coin) return near ?? reactionAside(battle);
   const costs = battle.costs.filter((cost) => cost !== battle.cost);
   return {
     what: book.text('ui.aim', { coin: book.word('coin', coin), target: targetOf(coin) }),
@@ -40,12 +41,16 @@ function nearAside(battle: Battle): Aside | undefined {
   };
 }
 
-/// Nobody should let the own Captain go by accident.
-function captainAside(battle: Battle): Aside | undefined {
-  if (!battle.isCaptainAimedAt) return undefined;
-  const { book, asked } = battle.store;
-  const why = book.text(`question.${asked?.kind}.why`);
-  return { why: [book.text('ui.captain-aimed'), why].filter(Boolean).join(' '), icon: 'i-warn' };
+/// What is to be answered, and with what: nobody should let the own Captain go by accident, nor search for a reaction
+/// that there is none.
+function reactionAside(battle: Battle): Aside | undefined {
+  const { book, asked, view, me } = battle.store;
+  if (!asked?.mine || asked.manner !== 'window') return undefined;
+  const isIdle = asked.moves.length === 1 && asked.moves[0] === 'pass';
+  const danger = battle.isCaptainAimedAt ? book.text('ui.captain-aimed') : '';
+  const why = book.text(isIdle ? 'ui.react.nothing' : `question.${asked.kind}.why`);
+  const what = asked.kind === 'any-reaction' && view ? reactionText(view, me, book) : undefined;
+  return { ...(what ? { what } : {}), why: [danger, why].filter(Boolean).join(' '), icon: 'i-warn' };
 }
 
 function costText(battle: Battle): string {

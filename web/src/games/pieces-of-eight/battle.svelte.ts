@@ -41,6 +41,8 @@ export class Battle {
     ['keep', 'spend'].filter((cost) => this.plays.some((move) => move.split(' ')[2] === cost)),
   );
   readonly cost = $derived(this.costs.includes(this.#cost) ? this.#cost : (this.costs[0] ?? 'keep'));
+  /// Whether an ability is announced and has not taken effect.
+  readonly isAiming = $derived.by(() => (this.store.view?.stack.length ?? 0) > 0);
   /// Those whose Cannons may be invited.
   readonly lenders = $derived(
     new Set(this.#offers.filter((move) => move.startsWith('invite ')).flatMap(seatsOf)),

@@ -139,11 +139,12 @@ export class Build {
         : canGo
           ? book.text('ui.build.fit')
           : book.text('ui.build.missing', { count: open });
+    const why = lifted ? book.text(`coin.${lifted}.text`) : open > 0 ? book.text('ui.build.why') : undefined;
     return {
       what,
       icon: 'i-hand',
       count: 0,
-      ...(lifted ? { why: book.text(`coin.${lifted}.text`) } : {}),
+      ...(why ? { why } : {}),
       back: lifted ? () => (slipway.lifted = undefined) : undefined,
       acts: [
         {

@@ -40,7 +40,13 @@ const client: GameClient<EightView> = {
     { kind: 'answer-loss', verbs: ['black-spot', 'full-sail', 'pass'] },
     { kind: 'any-reaction', verbs: ['pass'] },
   ],
-  mainMoves: ['send-offer', 'accept', 'agree'],
+  // Nobody betrays the own ability by a hasty click.
+  mainMoves: ({ stack }, me) => [
+    'send-offer',
+    'accept',
+    'agree',
+    ...(stack.at(-1)?.user === me ? ['pass'] : []),
+  ],
   phrases: ['well-struck', 'truce', 'one-moment'],
 };
 

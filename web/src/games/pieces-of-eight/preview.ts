@@ -20,6 +20,21 @@ export const needsMate = (shot: Shot): boolean =>
 /// Whether a coin goes to the hold when it is played.
 export const isSpent = (shot: Shot): boolean => (shot.cost ? shot.cost === 'spend' : !KEPT.has(shot.verb));
 
+const isCannon = (ship: ShipView | undefined, place: string): boolean =>
+  coinAt(ship, positionOf(place, ship?.deck.length ?? 0)) === 'cannon';
+
+/// Whether another Cannon of a ship lies open, so that a shot may reach deeper.
+const reachesDeeper = (shot: Shot, ship: ShipView | undefined): boolean =>
+  shot.verb === 'cannon' && ['nest', 'fore'].some((place) => place !== shot.from && isCannon(ship, place));
+
+/// Returns what a line of shots of some depth destroys.
+function line(view: EightView, depth: number, book: Phrasebook): string {
+  const ship = view.stack.at(-1)?.ship;
+  const at = Array.from({ length: depth }, (_, i) => i + 1);
+  const shot = { verb: 'cannon', from: '', at, ...(ship === undefined ? {} : { ship }) };
+  return [hits(shot, view, book), book.text('ui.may-react')].join(' ');
+}
+
 function hits(shot: Shot, view: EightView, book: Phrasebook): string {
   const ship = view.ships[shot.ship ?? -1];
   if (!ship || shot.ship === undefined) return book.text(`coin.${shot.verb}.text`);
@@ -63,11 +78,13 @@ export function preview(move: string, view: EightView, book: Phrasebook): string
   const shot = shotOf(move, view);
   if (shot) {
     const said = [hits(shot, view, book), ...costs(shot, view, book, view.seat)];
+    if (reachesDeeper(shot, view.ships[view.seat])) said.push(book.text('ui.deeper'));
     if (shot.ship === view.seat)
       said.unshift(book.text(losesCaptain(shot, view) ? 'ui.captain-lost' : 'ui.own-goal'));
     return [...said, book.text('ui.may-react')].join(' ');
   }
-  const [verb = ''] = move.split(' ');
+  const [verb = '', word = ''] = move.split(' ');
+  if (verb === 'depth') return line(view, Number(word), book);
   const key = `ui.will.${verb}`;
   if (!book.has(key)) return undefined;
   const own = view.ships[view.seat];
