@@ -1,6 +1,7 @@
 import type { GameClient } from '$lib/game';
 import { ending } from './ending';
 import { seatFacts, steps, textView } from './text';
+import { cards } from './printed';
 import { preview } from './words';
 import { moves, type MutiniesView } from './view.gen';
 
@@ -12,6 +13,11 @@ const client: GameClient<MutiniesView> = {
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
   drawsEnding: true,
+  /// Only an obligatory card leaves a choice when it is drawn.
+  questionArgs: ({ pirates }) => {
+    const card = pirates.find(({ drawnCard }) => drawnCard)?.drawnCard ?? '';
+    return { drawn: cards[card]?.category ?? 'none' };
+  },
   preview,
   ending,
   textView,

@@ -120,7 +120,7 @@ describe('words', () => {
     expect(preview('keep', aView({}, { drawnCard: 'MC-17' }), book)).not.toContain('−2');
   });
   it('say_what_discarding_a_jewel_brings_back', () => {
-    const view = aView({}, { drawnJewel: 'RED-01', ...on('NTR2', 1) });
+    const view = aView({}, { drawnJewel: 'RED-01', ...on('NTR2') });
     expect(preview('discard', view, book)).toBe('You get 1 doubloon back, and everybody sees the ruby.');
   });
   it('say_what_the_minion_costs', () => {

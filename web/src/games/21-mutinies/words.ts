@@ -159,7 +159,9 @@ function ponder(verb: string, view: MutiniesView, book: Phrasebook): string | un
   const owner = view.pirates.find(({ drawnJewel, drawnCard }) => drawnJewel ?? drawnCard);
   if (owner?.drawnJewel) {
     const jewel = book.word('jewel', owner.drawnJewel);
-    return book.text(`ui.${verb}-jewel`, { jewel, doubloons: owner.disc.doubloons });
+    // What was set aside on the square is gone by now: what it cost comes back.
+    const doubloons = squareOf(owner.disc.square ?? '')?.cost ?? 0;
+    return book.text(`ui.${verb}-jewel`, { jewel, doubloons });
   }
   if (!owner?.drawnCard) return undefined;
   return book.text(cards[owner.drawnCard]?.category === 'obligatory' ? 'ui.refuse-card' : 'ui.keep-card');

@@ -60,6 +60,7 @@ function drafting({ book, view }: TableStore<AyeView>, { draft }: Hands): Aside 
 
 function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside {
   const { book } = store;
+  const { hopeful } = hand;
   const count = hand.named.size;
   if (hand.hooking)
     return {
@@ -78,10 +79,20 @@ function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside 
     acts: [
       {
         text: count ? book.text('ui.again.go', { dice: count }) : book.text('ui.again.stop'),
-        go: true,
+        go: hopeful === 0,
         disabled: !store.isOffered(hand.move),
         run: () => void store.play([hand.move]),
       },
+      // Nobody gives up by a hasty Enter.
+      ...(hopeful
+        ? [
+            {
+              text: book.text('ui.again.name', { dice: hopeful }),
+              go: true,
+              run: () => hand.name(['blank']),
+            },
+          ]
+        : []),
     ],
   };
 }

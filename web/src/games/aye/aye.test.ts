@@ -175,6 +175,15 @@ describe('throwing', () => {
     throwing.name(['blank', 'trident']);
     expect(throwing.chance).toBeGreaterThan(0.4);
   });
+  it('does_not_give_up_at_the_first_press_while_blanks_may_help', () => {
+    const { store, sent } = aTable(view, asked, 1);
+    const hands = new Hands(store);
+    const main = () => asideOf(store, hands, [])?.acts?.find(({ go }) => go);
+    main()?.run();
+    expect([sent, hands.throwing.move]).toEqual([[], 'reroll BB']);
+    main()?.run();
+    expect(sent).toEqual([['reroll BB']]);
+  });
   it('goes_ahead_from_the_prompt', () => {
     const { store, sent } = aTable(view, asked, 1);
     const hands = new Hands(store);
@@ -268,7 +277,7 @@ describe('choices', () => {
       { phase: 4 },
       { 1: { vote: 'aye', action: 'hook' }, 2: { vote: 'aye', action: 'sails', dealt: 3 } },
     );
-    expect(choose('give-hook', ['hook 2'], view)['hook 2']).toMatch(/set sails, 3 dice: \d+ % → \d+ %/);
+    expect(choose('give-hook', ['hook 2'], view)['hook 2']).toMatch(/set sails, 3 dice: \d+% → \d+%/);
   });
   it('tells_who_would_unite', () => {
     const crew = { vote: 'aye', action: 'sails', dealt: 2 } as const;
@@ -280,7 +289,7 @@ describe('choices', () => {
   it('tells_what_more_argh_dice_bring', () => {
     const view = aView({ phase: 5 }, { 1: { vote: 'argh', action: 'sails' } });
     expect(choose('take-argh-dice', ['take-argh 3'], view)['take-argh 3']).toMatch(
-      /^3 dice for 2: about \d+ %/,
+      /^3 dice for 2: about \d+%/,
     );
   });
   it('leaves_pass_and_ready_to_the_prompt', () =>
@@ -299,7 +308,7 @@ describe('choices', () => {
   });
   it('tells_what_a_vote_means', () => {
     const view = aView({}, { 1: { command: 'sails', dealt: 3 } });
-    expect(voteText('aye', view, 1, book)).toMatch(/^Roll 3 dice for 2 at the sails, about \d+ %/);
+    expect(voteText('aye', view, 1, book)).toMatch(/^Roll 3 dice for 2 at the sails, about \d+%/);
     expect(voteText('aye', view, 2, book)).toBe('You have no command: you do nothing this round.');
     expect(voteText('argh', view, 1, book)).toContain('Anne loses 1');
   });

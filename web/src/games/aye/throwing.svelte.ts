@@ -79,6 +79,12 @@ export class Throwing {
     );
   }
 
+  /// How many blanks might still help, while nothing is named and it is not enough as it lies.
+  get hopeful(): number {
+    if (this.named.size > 0 || (this.chance ?? 1) >= 1) return 0;
+    return this.dice.filter((one) => one.face === 'blank' && this.canName(one)).length;
+  }
+
   clear(): void {
     this.named = new Set();
     this.hooking = false;
