@@ -55,3 +55,22 @@ test('the_board_can_be_read_in_words', DESKTOP, async ({ page, context }) => {
   await expect(page.getByRole('region', { name: 'The board in words' })).toContainText('Trade Routes');
   await expectAccessible(page);
 });
+
+test('fingers_have_room_on_a_phone', async ({ page, context }, info) => {
+  test.skip(info.project.name !== 'phone', 'a mouse needs less');
+  await hurry(context);
+  await playBots(page, GAMES.jamaica);
+  await expectTurn(page);
+  for (const tab of ['Log', 'Chat', 'Rules', 'Table']) {
+    await page.locator('.tabs').getByRole('button', { name: tab }).tap();
+    const narrow = await page.evaluate(() =>
+      [...document.querySelectorAll('.top, .prompt, .tabs, .chat')]
+        .flatMap((bar) => [...bar.querySelectorAll('a, button, select, input')])
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .map((control) => ({ control, box: control.getBoundingClientRect() }))
+        .filter(({ box }) => Math.min(box.width, box.height) < 43.5)
+        .map(({ control, box }) => `${box.width}x${box.height} ${control.outerHTML.slice(0, 80)}`),
+    );
+    expect(narrow, tab).toEqual([]);
+  }
+});

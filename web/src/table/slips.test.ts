@@ -25,7 +25,7 @@ describe('a click on an answer', () => {
     slips.see(false, 1, 1000);
     expect(slips.isSlip(1, 1100)).toBe(false);
     slips.see(false, 2, 1120);
-    expect([slips.isSlip(2, 1250), slips.isSlip(1, 1250), slips.isSlip(2, 1700)]).toEqual([
+    expect([slips.isSlip(2, 1250), slips.isSlip(1, 1250), slips.isSlip(2, 1380)]).toEqual([
       true,
       false,
       false,

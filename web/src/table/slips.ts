@@ -1,5 +1,7 @@
 /// For so many milliseconds a click may still have been meant for what stood in the same place before.
 const GRACE = 400;
+/// Nobody reads a question and answers it in less; who clicks twice does.
+const BLINK = 250;
 /// Nobody aims at a button that stood there for less.
 const SEEN = 300;
 
@@ -28,6 +30,6 @@ export class Slips {
   /// @param clicks how many clicks in a row this is; none for keys
   isSlip(clicks: number, now: number): boolean {
     if (clicks === 0) return false;
-    return now - this.#skippedAt < GRACE || (clicks > 1 && now - this.#askedAt < GRACE);
+    return now - this.#skippedAt < GRACE || (clicks > 1 && now - this.#askedAt < BLINK);
   }
 }

@@ -7,16 +7,7 @@ export interface MutiniesView {
   scoring: boolean;
   simplified: boolean;
   order: number[];
-  pirate:
-    | 'trade-routes'
-    | 'non-trade-routes'
-    | 'shipwrecks'
-    | 'tavern'
-    | 'black-market'
-    | 'city'
-    | 'cabin'
-    | 'mutiny'
-    | null;
+  pirate: 'trade-routes' | 'non-trade-routes' | 'shipwrecks' | 'tavern' | 'black-market' | 'city' | 'cabin' | 'mutiny' | null;
   closed: Closed[];
   rum: number;
   routes: Route[];
@@ -35,15 +26,7 @@ export interface MutiniesView {
 }
 
 export interface Closed {
-  action:
-    | 'trade-routes'
-    | 'non-trade-routes'
-    | 'shipwrecks'
-    | 'tavern'
-    | 'black-market'
-    | 'city'
-    | 'cabin'
-    | 'mutiny';
+  action: 'trade-routes' | 'non-trade-routes' | 'shipwrecks' | 'tavern' | 'black-market' | 'city' | 'cabin' | 'mutiny';
   rounds: number;
 }
 
@@ -67,9 +50,7 @@ export interface PirateView {
   drawnJewel: string | null;
   drawnCard: string | null;
   bonuses: number[];
-  favours: (
-    'free-jewel' | 'cheaper-mutiny' | 'free-course' | 'dearer-sale' | 'room-for-rum' | 'loaded-dice'
-  )[];
+  favours: ('free-jewel' | 'cheaper-mutiny' | 'free-course' | 'dearer-sale' | 'room-for-rum' | 'loaded-dice')[];
   sales: string[];
   count: Count[];
 }
@@ -87,35 +68,25 @@ export interface Sale {
 }
 
 export interface Count {
-  step:
-    | 'prestige'
-    | 'treasures'
-    | 'doubloons'
-    | 'cards'
-    | 'refused'
-    | 'rum'
-    | 'coins-held'
-    | 'coins-from-treasures'
-    | 'coins-from-jewels'
-    | 'coins-from-cards';
+  step: 'prestige' | 'treasures' | 'doubloons' | 'cards' | 'refused' | 'rum' | 'coins-held' | 'coins-from-treasures' | 'coins-from-jewels' | 'coins-from-cards';
   amount: number;
 }
 
 export const moves = {
-  place: ['square'],
-  pass: [],
-  use: ['token'],
-  play: ['card'],
-  done: [],
-  keep: [],
-  discard: [],
-  pick: ['row'],
-  sell: ['jewels'],
-  pour: ['rum'],
-  rob: ['square'],
+  'place': ['square'],
+  'pass': [],
+  'use': ['token'],
+  'play': ['card'],
+  'done': [],
+  'keep': [],
+  'discard': [],
+  'pick': ['row'],
+  'sell': ['jewels'],
+  'pour': ['rum'],
+  'rob': ['square'],
   'rob-blind': [],
-  bank: [],
-  steal: ['victim'],
-  target: ['victim'],
-  jettison: ['jewel'],
+  'bank': [],
+  'steal': ['victim'],
+  'target': ['victim'],
+  'jettison': ['jewel'],
 } as const;

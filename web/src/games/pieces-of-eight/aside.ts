@@ -1,4 +1,5 @@
 import type { Aside } from '$lib/table.svelte';
+import { screen } from '$lib/screen.svelte';
 import type { Battle } from './battle.svelte';
 import { reactionText } from './deeds';
 
@@ -49,7 +50,7 @@ function reactionAside(battle: Battle): Aside | undefined {
   const isIdle = asked.moves.length === 1 && asked.moves[0] === 'pass';
   const danger = battle.isCaptainAimedAt ? book.text('ui.captain-aimed') : '';
   const why = book.text(isIdle ? 'ui.react.nothing' : `question.${asked.kind}.why`);
-  const what = asked.kind === 'any-reaction' && view ? reactionText(view, me, book) : undefined;
+  const what = asked.kind === 'any-reaction' && view ? reactionText(view, me, book, screen.phone) : undefined;
   return { ...(what ? { what } : {}), why: [danger, why].filter(Boolean).join(' '), icon: 'i-warn' };
 }
 

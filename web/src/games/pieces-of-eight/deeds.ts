@@ -15,7 +15,14 @@ export function aimedAt(view: EightView, at: number, book: Phrasebook): string {
 }
 
 /// Returns what somebody is to react to, as a question.
-export function reactionText(view: EightView, me: number | undefined, book: Phrasebook): string | undefined {
+///
+/// @param isBrief leaves out which coins are aimed at, where the board has to tell that
+export function reactionText(
+  view: EightView,
+  me: number | undefined,
+  book: Phrasebook,
+  isBrief = false,
+): string | undefined {
   const deed = view.stack.at(-1);
   if (!deed) return undefined;
   const against = deed.ship === deed.user ? 'nobody' : deed.ship === me ? 'you' : 'other';
@@ -24,6 +31,6 @@ export function reactionText(view: EightView, me: number | undefined, book: Phra
     user: book.seat(deed.user).shown,
     coin: book.word('coin', deed.coin),
     ship: book.seat(deed.ship).shown,
-    aim: aimedAt(view, view.stack.length - 1, book) || 'none',
+    aim: (!isBrief && aimedAt(view, view.stack.length - 1, book)) || 'none',
   });
 }
