@@ -101,6 +101,24 @@ final class JamaicaTacticsTest {
   }
 
   @Test
+  void cards_that_lead_ahead_are_a_promise() {
+    assertThat(chance("{hands: {0: AA AF AC, 1: AB CG GG, 2: AB CG GG}}")).isGreaterThan(0.4);
+    assertThat(chance("{hands: {0: BA CG GG, 1: AA AF AC, 2: AA AF AC}}")).isLessThan(0.25);
+  }
+
+  @Test
+  void in_the_last_round_cards_in_hand_promise_nothing() {
+    assertThat(chance("{last-round: yes, hands: {0: AA AF AC}}"))
+        .isEqualTo(chance("{last-round: yes, hands: {0: BA CG GG}}"));
+  }
+
+  private static double chance(String position) {
+    double[] chances = new double[3];
+    TACTICS.appraise(Harbour.with(3, position).table, chances);
+    return chances[0];
+  }
+
+  @Test
   void luck_is_what_all_see_of_dice_and_ships() {
     assertThat(fortune("{dice: 5 1}")).isEqualTo(fortune("{dice: 5 1, hands: {1: AA GG FC}}"));
     assertThat(fortune("{dice: 5 1}")).isNotEqualTo(fortune("{dice: 1 5}"));
