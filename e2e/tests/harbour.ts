@@ -18,6 +18,8 @@ export { expect };
 
 /// Marks what needs keys, or shows on a phone nothing that it does not show on a desk.
 export const DESKTOP = { tag: '@desktop' };
+/// Marks what only fingers need.
+export const PHONE = { tag: '@phone' };
 
 /// Collects what a page complains about.
 export function watch(page: Page, origin: string): string[] {

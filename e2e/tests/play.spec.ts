@@ -1,5 +1,6 @@
 import {
   DESKTOP,
+  PHONE,
   expect,
   expectAccessible,
   expectTurn,
@@ -56,8 +57,7 @@ test('the_board_can_be_read_in_words', DESKTOP, async ({ page, context }) => {
   await expectAccessible(page);
 });
 
-test('fingers_have_room_on_a_phone', async ({ page, context }, info) => {
-  test.skip(info.project.name !== 'phone', 'a mouse needs less');
+test('fingers_have_room_on_a_phone', PHONE, async ({ page, context }) => {
   await hurry(context);
   await playBots(page, GAMES.jamaica);
   await expectTurn(page);
