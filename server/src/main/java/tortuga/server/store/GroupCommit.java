@@ -16,6 +16,8 @@ final class GroupCommit implements AutoCloseable {
   private static final int LARGEST = 512;
 
   private final Handle handle;
+  private final Refrain begin;
+  private final Refrain commit;
   private final BlockingQueue<Work<?>> queue = new LinkedBlockingQueue<>();
   private final Thread thread;
   private boolean closed;
@@ -31,6 +33,8 @@ final class GroupCommit implements AutoCloseable {
   /// a driver believes of its transactions and what the database does differ when the disk is full.
   GroupCommit(Handle handle) {
     this.handle = handle;
+    this.begin = new Refrain(handle.getConnection(), "begin immediate");
+    this.commit = new Refrain(handle.getConnection(), "commit");
     this.thread = Thread.ofPlatform().name("store-writer").start(this::run);
   }
 
@@ -62,9 +66,9 @@ final class GroupCommit implements AutoCloseable {
   private void write(List<Work<?>> batch) {
     List<Runnable> news = new ArrayList<>();
     try {
-      handle.execute("begin immediate");
+      begin.execute();
       for (Work<?> work : batch) news.add(write(work));
-      handle.execute("commit");
+      commit.execute();
     } catch (SQLException | RuntimeException e) {
       rollBack(e);
       fail(batch, e);

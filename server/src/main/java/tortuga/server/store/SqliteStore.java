@@ -3,7 +3,6 @@ package tortuga.server.store;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
-import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
@@ -14,7 +13,6 @@ import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
-import org.jspecify.annotations.Nullable;
 import tortuga.server.table.Line;
 
 /// A store in one file, inside this process.
@@ -26,7 +24,7 @@ public final class SqliteStore extends SqlStore {
 
   private final String url;
   private final GroupCommit writer;
-  private @Nullable PreparedStatement appending;
+  private final Refrain appending;
   private final ExecutorService readers =
       Executors.newFixedThreadPool(
           READERS, Thread.ofPlatform().daemon().name("store-reader-", 0).factory());
@@ -49,6 +47,7 @@ public final class SqliteStore extends SqlStore {
       throw e;
     }
     this.writer = new GroupCommit(writing);
+    this.appending = new Refrain(writing.getConnection(), APPEND);
   }
 
   /// Opens a database, and creates it if it is not there.
@@ -73,28 +72,18 @@ public final class SqliteStore extends SqlStore {
   /// Appends with a statement that is prepared once: it is what a server does all day.
   @Override
   public CompletableFuture<Void> append(String table, Line line) {
-    return writer.submit(handle -> {
-      if (append(handle.getConnection(), table, line) == 0) throw new Overtaken(table, line.seq());
+    return writer.submit(_ -> {
+      int stored =
+          appending.execute(statement -> {
+            statement.setString(1, table);
+            statement.setInt(2, line.seq());
+            statement.setLong(3, line.at());
+            statement.setString(4, line.body());
+            statement.setString(5, line.hash());
+          });
+      if (stored == 0) throw new Overtaken(table, line.seq());
       return nothing();
     });
-  }
-
-  private int append(Connection connection, String table, Line line) throws SQLException {
-    PreparedStatement statement = appending;
-    if (statement == null) statement = connection.prepareStatement(APPEND);
-    appending = statement;
-    statement.setString(1, table);
-    statement.setInt(2, line.seq());
-    statement.setLong(3, line.at());
-    statement.setString(4, line.body());
-    statement.setString(5, line.hash());
-    try {
-      return statement.executeUpdate();
-    } catch (SQLException e) {
-      appending = null; // one that has failed is not used again
-      statement.close();
-      throw e;
-    }
   }
 
   @Override

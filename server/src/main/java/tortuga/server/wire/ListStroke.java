@@ -18,24 +18,35 @@ record ListStroke(Stroke each) implements Stroke {
 
   @Override
   public boolean amend(Object before, Object after, StringBuilder text) {
-    if (before.equals(after)) return false;
     Collection<?> old = (Collection<?>) before;
     Collection<?> now = (Collection<?>) after;
-    if (old.size() == now.size()) amendEach(old, now, text);
-    else replace(after, text);
+    if (old.size() == now.size()) return amendEach(old, now, text);
+    replace(after, text);
     return true;
   }
 
-  private void amendEach(Collection<?> old, Collection<?> now, StringBuilder text) {
+  private boolean amendEach(Collection<?> old, Collection<?> now, StringBuilder text) {
     Iterator<?> was = old.iterator();
+    int begun = text.length();
     char opening = '{';
     int place = 0;
     for (Object element : now) {
-      int start = text.length();
-      text.append(opening).append('"').append(place++).append("\":");
-      if (each.amend(was.next(), element, text)) opening = ',';
-      else text.setLength(start);
+      Object former = was.next();
+      if (!isPlainlyTheSame(former, element)) {
+        int start = text.length();
+        text.append(opening).append('"').append(place).append("\":");
+        if (each.amend(former, element, text)) opening = ',';
+        else text.setLength(start);
+      }
+      place++;
     }
+    if (text.length() == begun) return false;
     text.append('}');
+    return true;
+  }
+
+  /// Records are compared while their parts are written, whatever is small beforehand.
+  private static boolean isPlainlyTheSame(Object former, Object element) {
+    return !(element instanceof Record) && former.equals(element);
   }
 }

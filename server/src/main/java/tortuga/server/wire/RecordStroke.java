@@ -24,7 +24,8 @@ final class RecordStroke implements Stroke {
 
     void write(Object whole, StringBuilder text);
 
-    boolean amend(Object before, Object after, StringBuilder text);
+    /// Writes its name and how it has changed, with a comma behind, or nothing.
+    void amend(Object before, Object after, StringBuilder text);
   }
 
   RecordStroke(Class<?> type) {
@@ -52,15 +53,15 @@ final class RecordStroke implements Stroke {
     else text.append('}');
   }
 
+  /// Compares while it writes: to compare first would look at everything again on every level.
   @Override
   public boolean amend(Object before, Object after, StringBuilder text) {
-    if (before.equals(after)) return false;
+    int start = text.length();
     text.append('{');
-    for (Part part : parts) {
-      int start = text.length();
-      text.append(part.name());
-      if (part.amend(before, after, text)) text.append(',');
-      else text.setLength(start);
+    for (Part part : parts) part.amend(before, after, text);
+    if (text.length() == start + 1) {
+      text.setLength(start);
+      return false;
     }
     close(text);
     return true;
@@ -88,11 +89,9 @@ final class RecordStroke implements Stroke {
     }
 
     @Override
-    public boolean amend(Object before, Object after, StringBuilder text) {
+    public void amend(Object before, Object after, StringBuilder text) {
       int now = read.applyAsInt(after);
-      if (now == read.applyAsInt(before)) return false;
-      text.append('[').append(now).append(']');
-      return true;
+      if (now != read.applyAsInt(before)) text.append(name).append('[').append(now).append("],");
     }
   }
 
@@ -103,8 +102,11 @@ final class RecordStroke implements Stroke {
     }
 
     @Override
-    public boolean amend(Object before, Object after, StringBuilder text) {
-      return stroke.amend(read.apply(before), read.apply(after), text);
+    public void amend(Object before, Object after, StringBuilder text) {
+      int start = text.length();
+      text.append(name);
+      if (stroke.amend(read.apply(before), read.apply(after), text)) text.append(',');
+      else text.setLength(start);
     }
   }
 
