@@ -24,7 +24,7 @@ public final class Duties {
     if (table.playing().isEmpty() || sleeper().isPresent()) return Optional.of(now);
     Play<?, ?, ?, ?> game = table.playing().get();
     return game.question().isUnseen()
-        ? game.closing(table.people(), now, credit)
+        ? game.closing(table.chairs().people(), now, credit)
         : game.deadline(now, credit);
   }
 
@@ -41,7 +41,7 @@ public final class Duties {
 
   private Proposal timeUp(Play<?, ?, ?, ?> game, SplitMix whims) {
     List<Map<String, String>> orders = new ArrayList<>();
-    for (int i = 0; i < table.seats(); i++) orders.add(Map.copyOf(table.chair(i).orders));
+    for (int i = 0; i < table.seats(); i++) orders.add(Map.copyOf(table.chairs().at(i).orders));
     boolean unseen = game.question().isUnseen();
     Attempt attempt = unseen ? game.settle(orders, whims) : game.timeUp(orders, whims);
     By by = unseen ? By.TABLE : By.CLOCK;
@@ -49,15 +49,15 @@ public final class Duties {
   }
 
   private Optional<Integer> sleeper() {
-    return seats(seat -> table.chair(seat).isAsleep()).stream().findFirst();
+    return seats(seat -> table.chairs().at(seat).isAsleep()).stream().findFirst();
   }
 
   /// Returns the seats for which a bot has to answer now.
   public List<Integer> botsAsked() {
     if (table.playing().isEmpty()) return List.of();
     Play<?, ?, ?, ?> game = table.playing().get();
-    return seats(
-        seat -> table.bot(seat).isPresent() && game.isAsked(seat) && !game.hasPledged(seat));
+    return seats(seat ->
+        table.chairs().bot(seat).isPresent() && game.isAsked(seat) && !game.hasPledged(seat));
   }
 
   /// Returns the people who are asked something for which they left an order, and the move.
@@ -65,8 +65,8 @@ public final class Duties {
     if (table.playing().isEmpty()) return List.of();
     Play<?, ?, ?, ?> game = table.playing().get();
     List<Turn> turns = new ArrayList<>();
-    for (int seat : seats(seat -> table.chair(seat).isManned())) {
-      game.ordered(seat, table.chair(seat).orders)
+    for (int seat : seats(seat -> table.chairs().at(seat).isManned())) {
+      game.ordered(seat, table.chairs().at(seat).orders)
           .ifPresent(move -> turns.add(new Turn(seat, move)));
     }
     return turns;

@@ -4,8 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tortuga.bots.BotKind;
+import tortuga.engine.BadSetup;
+import tortuga.engine.Game;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
+import tortuga.engine.Seed;
+import tortuga.engine.Setup;
 
 /// One line of a table's log; the whole log, read in order, is the table.
 ///
@@ -24,6 +28,27 @@ public sealed interface Entry {
       implements Entry {
     public Opened {
       settings = Map.copyOf(settings);
+    }
+
+    /// Returns terms on which a game can be played, or says why there are none.
+    public static Opened of(
+        Game<?, ?, ?, ?> game,
+        int seats,
+        Map<String, String> wishes,
+        Pace pace,
+        boolean listed,
+        String host,
+        Seed seed)
+        throws Refusal {
+      try {
+        Setup setup = Setup.of(game, seats, wishes);
+        boolean hurries = game.rules(setup).timeBank() > 0;
+        if (hurries && !pace.isLive()) throw new Refusal("time-bank-needs-live-pace");
+        return new Opened(
+            game.id(), game.edition(), seats, setup.chosen(), pace, listed, host, seed.promise());
+      } catch (BadSetup e) {
+        throw new Refusal("bad-setup", String.valueOf(e.getMessage()));
+      }
     }
   }
 
@@ -44,6 +69,13 @@ public sealed interface Entry {
   record Played(List<Turn> turns, By by, String command) implements Entry {
     public Played {
       turns = List.copyOf(turns);
+    }
+
+    /// Returns who did it, if it was one, and not the table for all.
+    Optional<Integer> mover() {
+      Seats movers = Turn.movers(turns);
+      boolean alone = movers.size() == 1 && by != By.TABLE;
+      return alone ? Optional.of(movers.lowest().index()) : Optional.empty();
     }
   }
 

@@ -19,16 +19,16 @@ public final class Proposals {
   public Proposal sit(Occupant occupant, Optional<Integer> wish, String word) throws Refusal {
     require(table.phase() == Phase.GATHERING, "already-begun");
     if (occupant instanceof Occupant.Person(String person, _, _)) {
-      require(table.seatOf(person).isEmpty(), "already-seated");
+      require(table.chairs().of(person).isEmpty(), "already-seated");
     }
     int seat = wish.isPresent() ? wish.get() : firstFree();
     require(isSeat(seat), "no-such-seat");
-    require(table.occupant(seat).isEmpty(), "seat-taken");
+    require(table.chairs().occupant(seat).isEmpty(), "seat-taken");
     return Proposal.of(new Seated(seat, occupant, word));
   }
 
   private int firstFree() throws Refusal {
-    for (int i = 0; i < table.seats(); i++) if (table.occupant(i).isEmpty()) return i;
+    for (int i = 0; i < table.seats(); i++) if (table.chairs().occupant(i).isEmpty()) return i;
     throw new Refusal("table-full");
   }
 
@@ -38,7 +38,7 @@ public final class Proposals {
 
   public Proposal vacate(int seat) throws Refusal {
     require(table.phase() == Phase.GATHERING, "already-begun");
-    require(isSeat(seat) && table.occupant(seat).isPresent(), "no-such-seat");
+    require(isSeat(seat) && table.chairs().occupant(seat).isPresent(), "no-such-seat");
     return Proposal.of(new Vacated(seat));
   }
 
@@ -46,8 +46,8 @@ public final class Proposals {
     require(table.phase() == Phase.GATHERING, "already-begun");
     List<String> words = new ArrayList<>();
     for (int seat = 0; seat < table.seats(); seat++) {
-      require(table.occupant(seat).isPresent(), "seats-empty");
-      words.add(table.chair(seat).word);
+      require(table.chairs().occupant(seat).isPresent(), "seats-empty");
+      words.add(table.chairs().at(seat).word);
     }
     return Proposal.of(new Begun(words));
   }
@@ -63,7 +63,7 @@ public final class Proposals {
     require(number.isPresent() || free, "not-offered");
     require(number.isEmpty() || game.isAsked(seat), "not-your-turn");
     require(number.isEmpty() || number.get() == game.question().number(seat), "stale-question");
-    boolean isBot = table.bot(seat).isPresent();
+    boolean isBot = table.chairs().bot(seat).isPresent();
     require(isBot == (by == By.BOT), "held-by-bot");
     boolean pledges = game.question().isUnseen() && !free;
     require(!pledges || !game.hasPledged(seat), "already-answered");
@@ -89,14 +89,14 @@ public final class Proposals {
   /// Lets a bot hold the seat of somebody who is away, or leaves.
   public Proposal hold(int seat, boolean leaves) throws Refusal {
     Play<?, ?, ?, ?> game = playing();
-    require(table.chair(seat).isManned(), "held-by-bot");
+    require(table.chairs().at(seat).isManned(), "held-by-bot");
     boolean ends = leaves && !game.goesOnWithoutLeavers();
     return Proposal.of(ends ? table.end(true) : Held.byStandIn(seat, leaves));
   }
 
   public Proposal resume(int seat) throws Refusal {
     playing();
-    require(table.isHeld(seat), "not-held");
+    require(table.chairs().isHeld(seat), "not-held");
     return Proposal.of(new Resumed(seat));
   }
 

@@ -3,19 +3,10 @@ package tortuga.server.table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import tortuga.bots.BotKind;
-import tortuga.bots.Errand;
-import tortuga.engine.BadSetup;
-import tortuga.engine.Decision;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
-import tortuga.engine.Move;
-import tortuga.engine.Outcome;
-import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
-import tortuga.engine.Seats;
 import tortuga.engine.Seed;
 import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
@@ -36,7 +27,7 @@ public final class Table {
   private final Seed seed;
   private final Beginning way;
   private final Game<?, ?, ?, ?> game;
-  private final Chair[] chairs;
+  private final Chairs chairs;
   private final Annals annals;
 
   private Optional<Play<?, ?, ?, ?>> play = Optional.empty();
@@ -54,8 +45,7 @@ public final class Table {
     this.game =
         Games.named(terms.game())
             .orElseThrow(() -> new IllegalStateException("there is no game " + terms.game()));
-    this.chairs =
-        IntStream.range(0, terms.seats()).mapToObj(_ -> new Chair()).toArray(Chair[]::new);
+    this.chairs = new Chairs(terms.seats());
     this.annals = new Annals(terms.seats());
     remember(first, Optional.empty(), By.PLAYER, List.of(), false);
   }
@@ -95,7 +85,7 @@ public final class Table {
   }
 
   public int seats() {
-    return chairs.length;
+    return terms.seats();
   }
 
   public Phase phase() {
@@ -113,32 +103,9 @@ public final class Table {
     return hash;
   }
 
-  public Optional<Occupant> occupant(int seat) {
-    return chairs[seat].occupant;
-  }
-
-  /// Returns the level of the bot that plays for a seat now, if one does.
-  public Optional<String> bot(int seat) {
-    return chairs[seat].bot();
-  }
-
-  /// Whether a bot holds the seat of somebody who is away.
-  public boolean isHeld(int seat) {
-    return chairs[seat].holder.isPresent();
-  }
-
-  /// Returns the seat of a person.
-  public Optional<Integer> seatOf(String person) {
-    for (int i = 0; i < chairs.length; i++) if (chairs[i].isOf(person)) return Optional.of(i);
-    return Optional.empty();
-  }
-
-  /// Returns the seats where people play now.
-  public Seats people() {
-    return IntStream.range(0, seats())
-        .filter(i -> chairs[i].isManned())
-        .mapToObj(Seat::of)
-        .reduce(Seats.NONE, Seats::with, (a, _) -> a);
+  /// Returns who sits where.
+  public Chairs chairs() {
+    return chairs;
   }
 
   /// Whether the seed is revealed, be it because the game is over or because it was broken off.
@@ -185,7 +152,7 @@ public final class Table {
   /// Returns the question on the table as a viewer may know it.
   public Optional<Asked> asked(Viewer viewer, long now, Credit credit) {
     Map<String, String> orders =
-        viewer instanceof Seat seat ? Map.copyOf(chairs[seat.index()].orders) : Map.of();
+        viewer instanceof Seat seat ? Map.copyOf(chairs.at(seat.index()).orders) : Map.of();
     return playing().map(game -> game.asked(viewer, orders, credit, now));
   }
 
@@ -209,31 +176,11 @@ public final class Table {
         .map(requests -> new Ration(requests, annals.latest(requests.renewal())));
   }
 
-  /// Returns how the game ended, once everything is revealed.
-  public Optional<Outcome> outcome() {
-    return phase() == Phase.FINISHED ? play.map(Play::outcome) : Optional.empty();
-  }
-
-  public List<ScoreLine> scoreSheet() {
-    return phase() == Phase.FINISHED ? play.get().scoreSheet() : List.of();
-  }
-
-  /// Returns all moves that count, once everything is revealed.
-  public List<Turn> turns() {
-    return closed.isPresent() && play.isPresent() ? play.get().turns() : List.of();
-  }
-
-  /// Plays a finished game again before somebody's eyes.
-  public List<Step> review(Viewer eyes) throws Refusal {
-    Proposals.require(closed.isPresent() && play.isPresent(), "not-over");
-    return Review.of(game, setup(), terms.edition(), luck(), turns(), eyes);
-  }
-
-  private Setup setup() {
+  Setup setup() {
     return new Setup(terms.seats(), terms.settings());
   }
 
-  private Seed luck() {
+  Seed luck() {
     return words.isEmpty() ? seed : seed.mixedWith(words);
   }
 
@@ -249,8 +196,18 @@ public final class Table {
     return new Duties(this);
   }
 
-  Chair chair(int seat) {
-    return chairs[seat];
+  /// Returns the question on this table, for those who have no page to answer it.
+  public Consultation consult() {
+    return new Consultation(this);
+  }
+
+  /// Returns what everybody may know once the game is over.
+  public Aftermath aftermath() {
+    return new Aftermath(this);
+  }
+
+  Annals annals() {
+    return annals;
   }
 
   Optional<Play<?, ?, ?, ?>> play() {
@@ -267,45 +224,6 @@ public final class Table {
     return new Closed(seed.toString(), brokenOff);
   }
 
-  /// Returns the number under which a seat knows the question on the table.
-  public int questionOf(int seat) {
-    return play.orElseThrow().question().number(seat);
-  }
-
-  /// Returns since when the question on the table is asked; the picks of a chain belong to one.
-  public long askedAt() {
-    return play.orElseThrow().question().opened();
-  }
-
-  /// Whether answers to the question on the table lie face down until all are in.
-  public boolean isAnsweredUnseen() {
-    return playing().filter(game -> game.question().isUnseen()).isPresent();
-  }
-
-  /// Returns how long the reaction window on the table stays open, if there is one and it closes by
-  /// itself.
-  public Optional<Long> window() {
-    if (!isAnsweredUnseen()) return Optional.empty();
-    Question question = play.orElseThrow().question();
-    boolean timed = question.manner() == Decision.Manner.WINDOW && question.allowance() > 0;
-    return timed && terms.pace().isLive() ? Optional.of(question.allowance()) : Optional.empty();
-  }
-
-  /// Returns the question as a bot of some kind can take it away and think about it.
-  public Errand<?, ?> errand(BotKind kind, int seat, long whim) {
-    return play.orElseThrow().errand(id, kind, seat, annals.past(Seat.of(seat)), whim);
-  }
-
-  /// Returns the question of a seat, to be thought about elsewhere.
-  public Brief brief(int seat) throws Refusal {
-    return propose().playing().brief(seat, annals.past(Seat.of(seat)));
-  }
-
-  /// Returns a bot's move as text.
-  public String write(Move move) {
-    return play.orElseThrow().write(move);
-  }
-
   // What has been stored
 
   /// Applies a line that has been stored.
@@ -318,12 +236,12 @@ public final class Table {
     switch (line.entry()) {
       case Opened _ -> throw new IllegalArgumentException("a table opens once");
       case Seated(int seat, Occupant occupant, String word) -> {
-        chairs[seat].occupant = Optional.of(occupant);
-        chairs[seat].word = word;
+        chairs.at(seat).occupant = Optional.of(occupant);
+        chairs.at(seat).word = word;
         remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
       }
       case Vacated(int seat) -> {
-        chairs[seat] = new Chair();
+        chairs.clear(seat);
         remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
       }
       case Begun(List<String> added) -> {
@@ -333,7 +251,7 @@ public final class Table {
       case Played played -> played(line, played, attempt, credit);
       case Pledged(int seat, String move, By by, String command) -> {
         play.orElseThrow().pledge(seat, move, line.at());
-        if (by == By.PLAYER) chairs[seat].lapses = 0;
+        if (by == By.PLAYER) chairs.at(seat).lapses = 0;
         remember(line, Optional.of(seat), by, List.of(), true);
         annals.note(seat, command);
       }
@@ -344,17 +262,17 @@ public final class Table {
         annals.note(seat, command);
       }
       case Ordered(int seat, String kind, Optional<String> verb) -> {
-        chairs[seat].orders.remove(kind);
-        verb.ifPresent(word -> chairs[seat].orders.put(kind, word));
+        chairs.at(seat).orders.remove(kind);
+        verb.ifPresent(word -> chairs.at(seat).orders.put(kind, word));
         remember(line, Optional.of(seat), By.PLAYER, List.of(), true);
       }
       case Held(int seat, String level, _) -> {
-        chairs[seat].holder = Optional.of(level);
-        chairs[seat].lapses = 0;
+        chairs.at(seat).holder = Optional.of(level);
+        chairs.at(seat).lapses = 0;
         remember(line, Optional.of(seat), By.TABLE, List.of(), false);
       }
       case Resumed(int seat) -> {
-        chairs[seat].holder = Optional.empty();
+        chairs.at(seat).holder = Optional.empty();
         remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
       }
       case Closed end -> {
@@ -379,17 +297,11 @@ public final class Table {
     Attempt attempt = known.orElseGet(() -> game.again(played.turns()));
     game.adopt(attempt, played.by(), line.at(), credit);
     for (Seat seat : Turn.movers(played.turns())) {
-      if (played.by() == By.CLOCK) chairs[seat.index()].lapses++;
-      if (played.by() == By.PLAYER) chairs[seat.index()].lapses = 0;
+      if (played.by() == By.CLOCK) chairs.at(seat.index()).lapses++;
+      if (played.by() == By.PLAYER) chairs.at(seat.index()).lapses = 0;
     }
-    remember(line, mover(played), played.by(), attempt.events(), false);
+    remember(line, played.mover(), played.by(), attempt.events(), false);
     annals.note(played.turns().getFirst().seat(), played.command());
-  }
-
-  private static Optional<Integer> mover(Played played) {
-    Seats movers = Turn.movers(played.turns());
-    boolean several = movers.size() != 1 || played.by() == By.TABLE;
-    return several ? Optional.empty() : Optional.of(movers.lowest().index());
   }
 
   private void remember(
@@ -402,27 +314,5 @@ public final class Table {
   /// Returns the game that is played here.
   public Game<?, ?, ?, ?> game() {
     return game;
-  }
-
-  /// Returns terms on which a game can be played, or says why there are none.
-  public static Opened terms(
-      Game<?, ?, ?, ?> game,
-      int seats,
-      Map<String, String> wishes,
-      Pace pace,
-      boolean listed,
-      String host,
-      Seed seed)
-      throws Refusal {
-    try {
-      Setup setup = Setup.of(game, seats, wishes);
-      if (!pace.isLive() && game.rules(setup).timeBank() > 0) {
-        throw new Refusal("time-bank-needs-live-pace");
-      }
-      return new Opened(
-          game.id(), game.edition(), seats, setup.chosen(), pace, listed, host, seed.promise());
-    } catch (BadSetup e) {
-      throw new Refusal("bad-setup", String.valueOf(e.getMessage()));
-    }
   }
 }

@@ -51,22 +51,19 @@ final class Alarm {
     return 0;
   }
 
-  /// Lets a bot hold the seat of somebody who stays away.
-  void checkAbsence(Table table, String person) {
+  /// Lets a bot hold a seat whose owner stays away.
+  void checkAbsence(Table table, int seat) {
     if (table.phase() != Phase.PLAYING || !table.terms().pace().isLive()) return;
-    if (table.seatOf(person).isEmpty()) return;
     var _ =
         tavern.after(
-            tavern.grace().toMillis(),
-            () -> keeper.post((_, later) -> holdIfAbsent(later, later.seatOf(person).orElse(-1))));
+            tavern.grace().toMillis(), () -> keeper.post((_, later) -> holdIfAbsent(later, seat)));
   }
 
   private int holdIfAbsent(Table table, int seat) throws Refusal {
     boolean away =
-        seat >= 0
-            && tavern.convoy().minds(keeper.id())
+        tavern.convoy().minds(keeper.id())
             && table.phase() == Phase.PLAYING
-            && table.people().contains(Seat.of(seat))
+            && table.chairs().people().contains(Seat.of(seat))
             && !keeper.isPresent(table, seat);
     return away ? keeper.commit(table.propose().hold(seat, false)) : 0;
   }

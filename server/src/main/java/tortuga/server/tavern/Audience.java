@@ -91,7 +91,7 @@ final class Audience {
   // Who is here
 
   private static Viewer viewer(Follower follower, Table table) {
-    Optional<Integer> seat = follower.person().flatMap(table::seatOf);
+    Optional<Integer> seat = follower.person().flatMap(table.chairs()::of);
     return seat.isPresent() ? Seat.of(seat.get()) : Viewer.SPECTATOR;
   }
 
@@ -103,7 +103,7 @@ final class Audience {
   private Set<Integer> here(Table table) {
     Set<Integer> here = new HashSet<>();
     for (Follower follower : followers.keySet()) {
-      follower.person().flatMap(table::seatOf).ifPresent(here::add);
+      follower.person().flatMap(table.chairs()::of).ifPresent(here::add);
     }
     return here;
   }
@@ -116,7 +116,7 @@ final class Audience {
   }
 
   private void tellWhoIsAround(Table table, Follower mover) {
-    if (mover.person().flatMap(table::seatOf).isEmpty()) return;
+    if (mover.person().flatMap(table.chairs()::of).isEmpty()) return;
     String message = Wire.write(new Told.Around(id, exit(table).seats()));
     for (Follower follower : List.copyOf(followers.keySet())) {
       if (!follower.equals(mover)) follower.tell(message);

@@ -108,10 +108,10 @@ public final class Desk {
                 (keeper, table) -> {
                   keeper.willAnswer(command.page());
                   int seat = seat(command.page(), table);
-                  Optional<Integer> done = keeper.done(table, seat, command.id());
+                  Optional<Integer> done = keeper.lately().done(table, seat, command.id());
                   if (done.isPresent()) return done.get();
                   deed.does(keeper, table, seat);
-                  return keeper.noteDone(table, seat, command.id());
+                  return keeper.lately().note(table, seat, command.id());
                 })
             .thenAccept(number -> {
               count(kind, "accepted", begun);
@@ -130,7 +130,7 @@ public final class Desk {
   }
 
   private static int seat(Follower page, Table table) throws Refusal {
-    Optional<Integer> seat = page.person().flatMap(table::seatOf);
+    Optional<Integer> seat = page.person().flatMap(table.chairs()::of);
     if (seat.isEmpty()) throw new Refusal("not-seated");
     return seat.get();
   }
@@ -144,7 +144,7 @@ public final class Desk {
         "say",
         new Command(page, say.id(), say.table()),
         (keeper, table, seat) -> {
-          if (!(table.occupant(seat).orElseThrow()
+          if (!(table.chairs().occupant(seat).orElseThrow()
               instanceof Occupant.Person(String person, String name, _))) {
             throw new Refusal("not-seated");
           }
@@ -175,9 +175,9 @@ public final class Desk {
                 table,
                 (_, now) -> {
                   int seat = seat(page, now);
-                  boolean alone = now.people().without(Seat.of(seat)).isEmpty();
+                  boolean alone = now.chairs().people().without(Seat.of(seat)).isEmpty();
                   if (!alone) throw new Refusal("advice-only-against-bots");
-                  return now.brief(seat);
+                  return now.consult().brief(seat);
                 })
             .thenCompose(advisor::advise)
             .thenAccept(advice ->

@@ -50,19 +50,19 @@ final class Errands {
   }
 
   private boolean isNew(Table table, int seat) {
-    Integer question = table.questionOf(seat);
+    Integer question = table.consult().number(seat);
     return !question.equals(sent.put(seat, question));
   }
 
   private void send(Table table, int seat) {
-    long begun = table.askedAt();
-    int question = table.questionOf(seat);
+    long begun = table.consult().askedAt();
+    int question = table.consult().number(seat);
     var _ =
-        ask(table.errand(kind(table, seat), seat, tavern.whim()))
+        ask(table.consult().errand(kind(table, seat), seat, tavern.whim()))
             .thenAccept(answer -> {
               tavern.meters().waitedForBot(answer.took());
               keeper.post((_, now) -> {
-                bring(now, seat, question, now.write(answer.move()), begun);
+                bring(now, seat, question, now.consult().write(answer.move()), begun);
                 return 0;
               });
             });
@@ -76,7 +76,7 @@ final class Errands {
 
   private static BotKind kind(Table table, int seat) {
     try {
-      return BotKind.named(table.bot(seat).orElseThrow());
+      return BotKind.named(table.chairs().bot(seat).orElseThrow());
     } catch (BadSetup e) {
       throw new IllegalStateException("a seat with an unknown bot", e);
     }
@@ -84,14 +84,14 @@ final class Errands {
 
   /// Plays a bot's answer when it is time; where nobody watches, that is now.
   private void bring(Table table, int seat, int question, String move, long begun) {
-    if (table.questionOf(seat) != question) return;
+    if (table.consult().number(seat) != question) return;
     long wait = tavern.tempo().delay(table, move) - (tavern.now() - begun);
     if (wait <= 0) answer(table, seat, question, move, By.BOT);
     else later(wait, seat, question, move, By.BOT);
   }
 
   private void obey(Table table, Turn order) {
-    int question = table.questionOf(order.seat());
+    int question = table.consult().number(order.seat());
     later(tavern.tempo().move(), order.seat(), question, order.move(), By.ORDER);
   }
 
@@ -108,7 +108,7 @@ final class Errands {
 
   private void answer(Table table, int seat, int question, String move, By by) {
     if (table.phase() != Phase.PLAYING) return;
-    if (table.questionOf(seat) != question) return;
+    if (table.consult().number(seat) != question) return;
     try {
       keeper.commit(table.propose().answer(seat, Optional.of(question), List.of(move), by, ""));
     } catch (Refusal e) {

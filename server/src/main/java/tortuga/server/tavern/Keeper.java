@@ -6,18 +6,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.engine.Seat;
-import tortuga.engine.Seed;
-import tortuga.server.store.Lines;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.table.Entry;
 import tortuga.server.table.Line;
-import tortuga.server.table.Occupant;
 import tortuga.server.table.Proposal;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
@@ -37,12 +32,14 @@ final class Keeper {
   private final Tavern tavern;
   private final String id;
   private final Mailbox mailbox = new Mailbox(this::speak);
+  private final Logbook logbook;
+  private final Placard placard;
   private final Errands errands;
   private final Alarm alarm;
   private final Talk talk;
   private final Gangway gangway;
   private final Audience audience;
-  private final Lately lately = new Lately();
+  private final Lately lately;
 
   /// Those who wait to hear that their wish was granted, or why not.
   private final List<Runnable> answers = new ArrayList<>();
@@ -50,19 +47,10 @@ final class Keeper {
   /// Their pages, which get an answer after whatever else they are told.
   private final Set<Follower> awaiting = new HashSet<>();
 
-  private @Nullable Table loaded;
-
   /// Whether something came true that nobody was told.
   private boolean untold;
 
-  /// Whether something may have been stored of which nobody here knows.
-  private boolean unsure;
-
   private boolean broken;
-  private String code = "";
-
-  /// What lists say of the table; read by everybody.
-  private volatile Optional<Summary> summary = Optional.empty();
 
   /// Something that somebody wants of a table.
   interface Wish<T> {
@@ -72,9 +60,12 @@ final class Keeper {
   Keeper(Tavern tavern, String id) {
     this.tavern = tavern;
     this.id = id;
+    this.logbook = new Logbook(tavern, id);
+    this.placard = new Placard(tavern, id);
     this.errands = new Errands(tavern, this);
     this.alarm = new Alarm(tavern, this);
     this.talk = new Talk(tavern.store(), id);
+    this.lately = new Lately(talk);
     this.gangway = new Gangway(tavern.convoy().fleet(), id);
     this.audience = new Audience(tavern, id, talk, gangway);
   }
@@ -85,6 +76,10 @@ final class Keeper {
 
   Talk talk() {
     return talk;
+  }
+
+  Lately lately() {
+    return lately;
   }
 
   /// Grants a wish when its turn comes; the answer is a [Refusal] if it cannot be granted.
@@ -109,7 +104,7 @@ final class Keeper {
   /// answer at the same time, as to a question that all are asked, that is done once for them all.
   private void speak() {
     try {
-      if (loaded != null && untold) tellAll(loaded, awaiting);
+      if (untold && logbook.isOpen()) tellAll(logbook.table(), awaiting);
     } catch (RuntimeException e) {
       breakDown(e);
     }
@@ -126,8 +121,8 @@ final class Keeper {
   /// Tells everybody what is new; `answered` are the pages that hear something else right after it.
   private void tellAll(Table table, Set<Follower> answered) {
     untold = false;
-    summary = Optional.of(Summary.of(table));
-    audience.tell(table, code, answered);
+    placard.show(table);
+    audience.tell(table, logbook.code(), answered);
     lookAround(table);
   }
 
@@ -147,10 +142,7 @@ final class Keeper {
 
   /// Whether something happened at another node of which this one has not heard yet.
   private boolean learnsMore() throws Refusal {
-    if (loaded == null || broken || !tavern.convoy().isShared()) return false;
-    int known = loaded.lines();
-    catchUp(loaded);
-    return loaded.lines() > known;
+    return logbook.isOpen() && !broken && tavern.convoy().isShared() && catchUp();
   }
 
   /// Does something when its turn comes; what cannot be done is left.
@@ -160,9 +152,7 @@ final class Keeper {
 
   /// The store may fail and recover; whatever else goes wrong must not happen twice.
   private Refusal problem(RuntimeException cause) {
-    boolean stored =
-        cause instanceof CompletionException && cause.getCause() instanceof StoreFailure;
-    if (stored) return failure(cause);
+    if (Logbook.isFailure(cause)) return Logbook.failure(cause);
     breakDown(cause);
     return new Refusal("table-broken");
   }
@@ -173,41 +163,40 @@ final class Keeper {
     LOG.atError()
         .setCause(cause)
         .addKeyValue("table", id)
-        .addKeyValue("seq", loaded == null ? -1 : loaded.lines())
+        .addKeyValue("seq", logbook.isOpen() ? logbook.table().lines() : -1)
         .log("the table cannot go on");
   }
 
   private Table table() throws Refusal {
     if (broken) throw new Refusal("table-broken");
-    if (loaded != null) {
-      if (unsure) catchUp(loaded);
-      return loaded;
-    }
-    List<Line> log = join(tavern.store().read(id, 0));
-    if (log.isEmpty()) {
-      tavern.forget(this);
-      throw new Refusal("no-such-table");
-    }
-    Lines.check(log);
-    Seed seed = join(tavern.store().seed(id)).orElseThrow();
-    Table table = Table.of(id, log, seed, tavern.credit(), tavern.way());
-    code = join(tavern.store().codeOf(id)).orElse("");
-    talk.load();
-    gangway.seeElsewhere(join(tavern.convoy().fleet().aboard(id)));
-    loaded = table;
-    unsure = false;
-    summary = Optional.of(Summary.of(table));
-    lookAround(table);
-    return table;
+    if (!logbook.isOpen()) wakeUp();
+    else if (logbook.isUnsure()) catchUp();
+    return logbook.table();
   }
 
-  /// Stores what was proposed; then, and only then, makes it come true and tells everybody.
+  /// Learns all there is to know; if that fails, nothing has happened yet.
+  private void wakeUp() throws Refusal {
+    talk.load();
+    gangway.seeElsewhere(Logbook.join(tavern.convoy().fleet().aboard(id)));
+    Table table = open();
+    placard.show(table);
+    lookAround(table);
+  }
+
+  private Table open() throws Refusal {
+    try {
+      return logbook.open();
+    } catch (Refusal e) {
+      if (e.reason().equals("no-such-table")) tavern.forget(this);
+      throw e;
+    }
+  }
+
+  /// Stores what was proposed, and sees to it that everybody hears of it.
   int commit(Proposal proposal) throws Refusal {
     Table table = table();
     long begun = System.nanoTime();
-    Line line = Lines.after(table.hash(), table.lines(), tavern.now(), proposal.entry());
-    store(table, line);
-    table.apply(line, proposal.attempt(), tavern.credit());
+    Line line = append(proposal);
     untold = true;
     note(table, line.entry());
     tavern.meters().line(proposal.entry().getClass().getSimpleName());
@@ -219,40 +208,23 @@ final class Keeper {
     return line.seq();
   }
 
-  private void store(Table table, Line line) throws Refusal {
+  private Line append(Proposal proposal) throws Refusal {
     try {
-      tavern.store().append(id, line).join();
-    } catch (CompletionException e) {
-      unsure = true;
-      if (!(e.getCause() instanceof Overtaken)) throw failure(e);
+      return logbook.append(proposal);
+    } catch (Overtaken _) {
       tavern.meters().overtaken();
-      catchUp(table);
+      catchUp();
       throw new Again();
     }
   }
 
-  /// Reads what somebody else stored meanwhile.
-  private void catchUp(Table table) throws Refusal {
-    List<Line> missed = join(tavern.store().read(id, table.lines()));
-    Lines.check(table.hash(), table.lines(), missed);
-    for (Line line : missed) table.apply(line, tavern.credit());
-    unsure = false;
-    if (missed.isEmpty()) return;
+  /// Reads what somebody else stored meanwhile, and returns whether there was anything.
+  private boolean catchUp() throws Refusal {
+    if (!logbook.catchUp()) return false;
+    Table table = logbook.table();
     audience.count(table);
     tellAll(table, Set.of()); // whoever awaits an answer may have to wait for the store
-  }
-
-  private static <T> T join(CompletableFuture<T> future) throws Refusal {
-    try {
-      return future.join();
-    } catch (CompletionException e) {
-      throw failure(e);
-    }
-  }
-
-  private static Refusal failure(RuntimeException e) {
-    LOG.atWarn().addKeyValue("cause", String.valueOf(e.getCause())).log("the store fails");
-    return new Refusal("store-unavailable");
+    return true;
   }
 
   /// Changes what lists say of the table.
@@ -263,24 +235,13 @@ final class Keeper {
       default -> {
         audience.count(table);
         if (table.seed().isPresent()) tavern.convoy().letGo(id);
-        save(table);
+        placard.save(table);
       }
     }
   }
 
-  /// Stores what lists say of the table; if that fails, soon again.
-  private void save(Table table) {
-    var _ =
-        tavern
-            .store()
-            .saveCard(Summary.of(table).card(table.lines()))
-            .whenComplete((_, problem) -> {
-              if (problem != null) tavern.convoy().changeAnyway(id);
-            });
-  }
-
   Optional<Summary> summary() {
-    return summary;
+    return placard.summary();
   }
 
   /// Sees to what has to be done next.
@@ -293,12 +254,8 @@ final class Keeper {
   /// After a restart, everybody has some time to come back before a bot takes over.
   int welcomeBack(Table table) {
     lookAround(table);
-    if (table.seed().isPresent()) save(table); // whoever closed it could not say so
-    for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.occupant(seat).orElse(null) instanceof Occupant.Person(String person, _, _)) {
-        alarm.checkAbsence(table, person);
-      }
-    }
+    if (table.seed().isPresent()) placard.save(table); // whoever closed it could not say so
+    for (Seat seat : table.chairs().people()) alarm.checkAbsence(table, seat.index());
     return table.lines();
   }
 
@@ -307,13 +264,13 @@ final class Keeper {
   /// Does something with the table when its turn comes, if it is awake.
   private void whileAwake(Wish<?> wish) {
     mailbox.post(() -> {
-      if (loaded == null || broken) return;
+      if (!logbook.isOpen() || broken) return;
       try {
-        wish.grant(this, loaded);
+        wish.grant(this, logbook.table());
       } catch (Refusal | StoreFailure _) {
-        unsure = true;
+        logbook.doubt();
       } catch (RuntimeException e) {
-        unsure = true;
+        logbook.doubt();
         var _ = problem(e);
       }
     });
@@ -324,7 +281,7 @@ final class Keeper {
     whileAwake((_, table) -> {
       if (seq < table.lines()) return 0;
       if (isIdle()) fallAsleep();
-      else catchUp(table);
+      else catchUp();
       return 0;
     });
   }
@@ -334,8 +291,8 @@ final class Keeper {
   }
 
   private void fallAsleep() {
-    loaded = null;
-    summary = Optional.empty();
+    logbook.close();
+    placard.hide();
   }
 
   /// Another node has heard something at this table.
@@ -356,13 +313,9 @@ final class Keeper {
       if (forgotten) gangway.repeat();
       if (isIdle()) return 0;
       Set<Integer> before = gangway.elsewhere();
-      Set<Integer> gone = gangway.seeElsewhere(join(tavern.convoy().fleet().aboard(id)));
+      Set<Integer> gone = gangway.seeElsewhere(Logbook.join(tavern.convoy().fleet().aboard(id)));
       if (!before.equals(gangway.elsewhere())) audience.tellWhoIsAround(table);
-      for (int seat : gone) {
-        if (table.occupant(seat).orElse(null) instanceof Occupant.Person(String person, _, _)) {
-          alarm.checkAbsence(table, person);
-        }
-      }
+      for (int seat : gone) alarm.checkAbsence(table, seat);
       return 0;
     });
   }
@@ -370,26 +323,9 @@ final class Keeper {
   /// Lets lists at other nodes know what they do not know yet.
   void saveCard() {
     whileAwake((_, table) -> {
-      save(table);
+      placard.save(table);
       return 0;
     });
-  }
-
-  // Commands that come twice
-
-  /// Returns the number under which a seat noticed a command of its own, if it was carried out. The
-  /// log remembers moves for good, and so does the store what was said; whatever else was done
-  /// lately is remembered here.
-  Optional<Integer> done(Table table, int seat, String command) {
-    if (talk.isSaid(seat, command)) return Optional.of(table.number(Seat.of(seat)));
-    Optional<Integer> move = table.done(seat, command);
-    return move.isPresent() ? move : lately.done(seat, command);
-  }
-
-  int noteDone(Table table, int seat, String command) {
-    int number = table.number(Seat.of(seat));
-    lately.note(seat, command, number);
-    return number;
   }
 
   // Pages
@@ -398,15 +334,16 @@ final class Keeper {
   void welcome(Follower follower, Table table, Optional<Integer> last, Optional<Integer> heard)
       throws Refusal {
     if (tavern.convoy().isShared()) {
-      catchUp(table);
+      catchUp();
       hearMore();
     }
-    audience.welcome(follower, table, last, heard, code);
+    audience.welcome(follower, table, last, heard, logbook.code());
   }
 
   void unfollow(Follower follower, Table table) {
     if (!audience.dismiss(follower, table)) return;
-    if (follower.person().isPresent()) alarm.checkAbsence(table, follower.person().get());
+    Optional<Integer> left = follower.person().flatMap(table.chairs()::of);
+    if (left.isPresent()) alarm.checkAbsence(table, left.get());
     if (table.seed().isPresent() && audience.isEmpty()) tavern.forget(this);
   }
 

@@ -22,7 +22,7 @@ final class Records {
   private Records() {}
 
   static Recording of(Table table) throws Refusal {
-    Optional<Outcome> outcome = table.outcome();
+    Optional<Outcome> outcome = table.aftermath().outcome();
     if (outcome.isEmpty()) throw new Refusal("not-over");
     return new Recording(
         Recording.FORMAT,
@@ -34,12 +34,14 @@ final class Records {
         table.terms().promise(),
         table.words(),
         IntStream.range(0, table.seats()).mapToObj(seat -> name(table, seat)).toList(),
-        table.turns().stream().map(turn -> new Recording.Line(turn.seat(), turn.move())).toList(),
+        table.aftermath().turns().stream()
+            .map(turn -> new Recording.Line(turn.seat(), turn.move()))
+            .toList(),
         outcome.get());
   }
 
   private static String name(Table table, int seat) {
-    return switch (table.occupant(seat).orElseThrow()) {
+    return switch (table.chairs().occupant(seat).orElseThrow()) {
       case Occupant.Person(_, String name, _) -> name;
       case Occupant.Bot(String level) -> level;
     };

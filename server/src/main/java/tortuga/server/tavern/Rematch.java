@@ -29,7 +29,7 @@ record Rematch(Tavern tavern, String table, Occupant.Person host, String word) {
   }
 
   private Terms terms(Table now) throws Refusal {
-    if (now.seatOf(host.id()).isEmpty()) throw new Refusal("not-seated");
+    if (now.chairs().of(host.id()).isEmpty()) throw new Refusal("not-seated");
     if (now.seed().isEmpty()) throw new Refusal("not-over");
     return new Terms(now.rematch(), now.terms(), now.game(), bots(now));
   }
@@ -37,7 +37,7 @@ record Rematch(Tavern tavern, String table, Occupant.Person host, String word) {
   private static Map<Integer, String> bots(Table table) {
     Map<Integer, String> bots = new TreeMap<>();
     for (int seat = 0; seat < table.seats(); seat++) {
-      if (table.occupant(seat).orElse(null) instanceof Occupant.Bot(String level)) {
+      if (table.chairs().occupant(seat).orElse(null) instanceof Occupant.Bot(String level)) {
         bots.put(seat, level);
       }
     }

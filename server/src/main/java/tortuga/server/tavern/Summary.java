@@ -52,12 +52,15 @@ public record Summary(
 
   private static Place place(Table table, int seat) {
     Optional<Occupant.Person> person =
-        table.occupant(seat).map(who -> who instanceof Occupant.Person someone ? someone : null);
+        table
+            .chairs()
+            .occupant(seat)
+            .map(who -> who instanceof Occupant.Person someone ? someone : null);
     return new Place(
         person.map(Occupant.Person::id),
         person.map(Occupant.Person::name),
         person.map(Occupant.Person::flag),
-        table.bot(seat));
+        table.chairs().bot(seat));
   }
 
   /// Returns the seat of a person at the table.

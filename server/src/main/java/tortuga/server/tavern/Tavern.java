@@ -202,7 +202,7 @@ public final class Tavern implements AutoCloseable {
     try {
       String id = letters(ID_LENGTH);
       Seed seed = new Seed(random.nextLong(), random.nextLong());
-      Opened terms = Table.terms(game, seats, settings, pace, listed, host.id(), seed);
+      Opened terms = Opened.of(game, seats, settings, pace, listed, host.id(), seed);
       Line first = Lines.after("", 0, now(), terms);
       Summary summary = Summary.of(Table.of(id, List.of(first), seed, credit));
       return store
@@ -257,7 +257,7 @@ public final class Tavern implements AutoCloseable {
     return wish(
         table,
         (keeper, now) -> {
-          if (!now.seatOf(person).equals(Optional.of(seat))) requireHost(now, person);
+          if (!now.chairs().of(person).equals(Optional.of(seat))) requireHost(now, person);
           keeper.commit(now.propose().vacate(seat));
           return seat;
         });
@@ -284,7 +284,7 @@ public final class Tavern implements AutoCloseable {
 
   /// Returns a finished game as somebody saw it.
   public CompletableFuture<List<Step>> review(String table, Viewer eyes) {
-    return wish(table, (_, now) -> now.review(eyes));
+    return wish(table, (_, now) -> now.aftermath().review(eyes));
   }
 
   /// Returns how a game ended, if it has.

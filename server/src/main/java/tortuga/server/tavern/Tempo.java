@@ -27,9 +27,9 @@ final class Tempo {
   /// Returns how many milliseconds after the question a bot answers with a move; where nobody
   /// watches, it does so at once. A pass in a window changes nothing that anybody could see.
   long delay(Table table, String move) {
-    if (table.people().isEmpty()) return 0;
-    if (!table.isAnsweredUnseen()) return move();
-    Optional<Long> window = table.window();
+    if (table.chairs().people().isEmpty()) return 0;
+    if (!table.consult().isAnsweredUnseen()) return move();
+    Optional<Long> window = table.consult().window();
     if (window.isEmpty()) return secret();
     return move.equals(Decision.PASS) ? 0 : reaction(window.get());
   }

@@ -82,12 +82,12 @@ public final class Exit {
   }
 
   private Told.Seat seat(int seat) {
-    Optional<Occupant> occupant = table.occupant(seat);
+    Optional<Occupant> occupant = table.chairs().occupant(seat);
     return new Told.Seat(
         occupant.flatMap(Exit::name),
         occupant.flatMap(Exit::flag),
-        table.bot(seat),
-        table.isHeld(seat),
+        table.chairs().bot(seat),
+        table.chairs().isHeld(seat),
         occupant.isPresent() && (occupant.get() instanceof Occupant.Bot || present.test(seat)),
         table.bank(seat, now, credit));
   }
@@ -110,8 +110,8 @@ public final class Exit {
     }
     return Optional.of(
         new Told.Result(
-            table.outcome(),
-            table.scoreSheet(),
+            table.aftermath().outcome(),
+            table.aftermath().scoreSheet(),
             table.seed().orElseThrow(),
             table.words(),
             table.rematch()));

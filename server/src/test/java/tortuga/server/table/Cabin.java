@@ -36,7 +36,8 @@ public final class Cabin {
       String game, int seats, Map<String, String> settings, Pace pace, Seed seed, Beginning way) {
     try {
       Entry.Opened terms =
-          Table.terms(Games.named(game).orElseThrow(), seats, settings, pace, false, "anne", seed);
+          Entry.Opened.of(
+              Games.named(game).orElseThrow(), seats, settings, pace, false, "anne", seed);
       return new Cabin(terms, seed, way);
     } catch (Refusal e) {
       throw new AssertionError(e.reason() + e.details(), e);
@@ -96,9 +97,11 @@ public final class Cabin {
   }
 
   public Wish answer(int seat, String... moves) {
-    By by = table.bot(seat).isPresent() ? By.BOT : By.PLAYER;
+    By by = table.chairs().bot(seat).isPresent() ? By.BOT : By.PLAYER;
     return () ->
-        table.propose().answer(seat, Optional.of(table.questionOf(seat)), List.of(moves), by, "");
+        table
+            .propose()
+            .answer(seat, Optional.of(table.consult().number(seat)), List.of(moves), by, "");
   }
 
   public void play(int seat, String... moves) {

@@ -33,7 +33,7 @@ final class Restless {
       return;
     }
     int seat = asked.get(choices.below(asked.size()));
-    if (cabin.table.bot(seat).isEmpty() && choices.below(12) == 0 && fidgets(seat)) return;
+    if (cabin.table.chairs().bot(seat).isEmpty() && choices.below(12) == 0 && fidgets(seat)) return;
     List<String> moves = moves(seat);
     cabin.play(seat, moves.get(choices.below(moves.size())));
   }
@@ -86,7 +86,7 @@ final class Restless {
   private boolean resumes() {
     for (int seat = 0; seat < cabin.table.seats(); seat++) {
       int owner = seat;
-      if (!cabin.table.isHeld(seat)) continue;
+      if (!cabin.table.chairs().isHeld(seat)) continue;
       cabin.commit(() -> cabin.table.propose().resume(owner));
       return true;
     }

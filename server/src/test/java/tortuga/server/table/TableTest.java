@@ -39,7 +39,7 @@ class TableTest {
     assertThat(Cabin.refusal(sit(cabin, 0, Cabin.person(0)))).isEqualTo("already-seated");
     assertThat(Cabin.refusal(sit(cabin, 2, Cabin.person(1)))).isEqualTo("no-such-seat");
     assertThat(Cabin.refusal(sit(cabin, -1, Cabin.person(1)))).isEqualTo("no-such-seat");
-    assertThat(cabin.table.seatOf("person0")).contains(1);
+    assertThat(cabin.table.chairs().of("person0")).contains(1);
   }
 
   @Test
@@ -75,7 +75,7 @@ class TableTest {
     cabin.sit(0, Cabin.person(0));
     cabin.commit(() -> cabin.table.propose().vacate(0));
 
-    assertThat(cabin.table.occupant(0)).isEmpty();
+    assertThat(cabin.table.chairs().occupant(0)).isEmpty();
     assertThat(Cabin.refusal(() -> cabin.table.propose().vacate(0))).isEqualTo("no-such-seat");
     assertThat(Cabin.refusal(() -> cabin.table.propose().vacate(9))).isEqualTo("no-such-seat");
   }
@@ -270,11 +270,11 @@ class TableTest {
   @Test
   void who_is_late_three_times_is_held_by_a_bot_until_the_owner_resumes() {
     Cabin cabin = Cabin.of("jamaica", 2, 2, Pace.NORMAL, Beginning.USUAL);
-    while (cabin.table.people().equals(Seats.first(2))) {
+    while (cabin.table.chairs().people().equals(Seats.first(2))) {
       cabin.now = cabin.table.duties().alarm(cabin.now, Credit.NONE).orElseThrow();
       cabin.tick();
     }
-    int seat = cabin.table.isHeld(0) ? 0 : 1;
+    int seat = cabin.table.chairs().isHeld(0) ? 0 : 1;
     assertThat(cabin.log.stream().filter(line -> isLate(line, seat))).hasSize(3);
     assertThat(cabin.log.stream().map(Line::entry)).contains(new Held(seat, "captain", false));
     Cabin.Wish meddling =
@@ -282,7 +282,7 @@ class TableTest {
     assertThat(Cabin.refusal(meddling)).isNotEmpty();
     cabin.commit(() -> cabin.table.propose().resume(seat));
 
-    assertThat(cabin.table.isHeld(seat)).isFalse();
+    assertThat(cabin.table.chairs().isHeld(seat)).isFalse();
     assertThat(Cabin.refusal(() -> cabin.table.propose().resume(seat))).isEqualTo("not-held");
   }
 
@@ -296,7 +296,7 @@ class TableTest {
   void a_bot_that_was_thanked_plays_no_more() {
     Cabin cabin = Cabin.of(EIGHT, 3, 3, Pace.NORMAL, Beginning.USUAL);
     cabin.commit(() -> cabin.table.propose().hold(1, false));
-    int number = cabin.table.questionOf(1);
+    int number = cabin.table.consult().number(1);
     cabin.commit(() -> cabin.table.propose().resume(1));
 
     Cabin.Wish late =
@@ -321,7 +321,7 @@ class TableTest {
     assertThat(cabin.tick())
         .startsWith(new Played(List.of(new Turn(0, "flag-fall")), By.CLOCK, ""));
     assertThat(cabin.table.phase()).isEqualTo(Phase.FINISHED);
-    assertThat(cabin.table.outcome().orElseThrow().ranks()).containsExactly(2, 1);
+    assertThat(cabin.table.aftermath().outcome().orElseThrow().ranks()).containsExactly(2, 1);
   }
 
   private static Cabin blitz() {
@@ -339,7 +339,7 @@ class TableTest {
     Cabin.Wish byMail =
         () ->
             Proposal.of(
-                Table.terms(
+                Entry.Opened.of(
                     Games.named(EIGHT).orElseThrow(),
                     2,
                     Map.of("blitz", "120"),
@@ -379,9 +379,9 @@ class TableTest {
             .begun(5);
     ends.commit(() -> ends.table.propose().hold(0, true));
 
-    assertThat(goesOn.table.isHeld(0)).isTrue();
+    assertThat(goesOn.table.chairs().isHeld(0)).isTrue();
     assertThat(ends.table.phase()).isEqualTo(Phase.ABANDONED);
-    assertThat(ends.table.outcome()).isEmpty();
+    assertThat(ends.table.aftermath().outcome()).isEmpty();
     assertThat(ends.table.seed()).contains(Seed.of(7).toString());
   }
 
@@ -389,18 +389,19 @@ class TableTest {
   void the_seed_is_revealed_when_all_is_over_and_not_before() throws Refusal {
     Cabin cabin = Cabin.of("21-mutinies", 2, 0, Pace.NORMAL, Beginning.USUAL);
     assertThat(cabin.table.seed()).isEmpty();
-    assertThat(cabin.table.turns()).isEmpty();
+    assertThat(cabin.table.aftermath().turns()).isEmpty();
     assertThat(Cabin.refusal(() -> Proposal.of(reviewed(cabin)))).isEqualTo("not-over");
     Restless.playOn(cabin, 3);
 
     assertThat(cabin.log.getLast().entry()).isEqualTo(new Closed(Seed.of(7).toString(), false));
     assertThat(cabin.table.seed()).contains(Seed.of(7).toString());
-    assertThat(cabin.table.review(Seat.of(1))).hasSize(cabin.table.turns().size() + 1);
-    assertThat(cabin.table.review(Seat.of(1)).getLast().view())
+    assertThat(cabin.table.aftermath().review(Seat.of(1)))
+        .hasSize(cabin.table.aftermath().turns().size() + 1);
+    assertThat(cabin.table.aftermath().review(Seat.of(1)).getLast().view())
         .isEqualTo(cabin.table.view(Seat.of(1)).orElseThrow());
   }
 
   private static Entry reviewed(Cabin cabin) throws Refusal {
-    return new Entry.Vacated(cabin.table.review(Viewer.SPECTATOR).size());
+    return new Entry.Vacated(cabin.table.aftermath().review(Viewer.SPECTATOR).size());
   }
 }

@@ -1,0 +1,67 @@
+package tortuga.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import tortuga.bots.BotKind;
+import tortuga.bots.Errand;
+import tortuga.engine.Decision;
+import tortuga.engine.Event;
+import tortuga.engine.Move;
+import tortuga.engine.Seat;
+
+/// The question on a table, for those who have no page to answer it: bots, and whoever advises.
+public final class Consultation {
+  private final Table table;
+
+  Consultation(Table table) {
+    this.table = table;
+  }
+
+  /// Returns the number under which a seat knows the question.
+  public int number(int seat) {
+    return play().question().number(seat);
+  }
+
+  /// Returns since when it is asked; the picks of a chain belong to one.
+  public long askedAt() {
+    return play().question().opened();
+  }
+
+  /// Whether answers lie face down until all are in.
+  public boolean isAnsweredUnseen() {
+    return table.playing().filter(game -> game.question().isUnseen()).isPresent();
+  }
+
+  /// Returns how long the reaction window stays open, if there is one and it closes by itself.
+  public Optional<Long> window() {
+    if (!isAnsweredUnseen()) return Optional.empty();
+    Question question = play().question();
+    boolean timed = question.manner() == Decision.Manner.WINDOW && question.allowance() > 0;
+    return timed && table.terms().pace().isLive()
+        ? Optional.of(question.allowance())
+        : Optional.empty();
+  }
+
+  /// Returns the question as a bot of some kind can take it away and think about it.
+  public Errand<?, ?> errand(BotKind kind, int seat, long whim) {
+    return play().errand(table.id(), kind, seat, past(seat), whim);
+  }
+
+  /// Returns the question of a seat, to be thought about elsewhere.
+  public Brief brief(int seat) throws Refusal {
+    return table.propose().playing().brief(seat, past(seat));
+  }
+
+  /// Returns a bot's move as text.
+  public String write(Move move) {
+    return play().write(move);
+  }
+
+  private Play<?, ?, ?, ?> play() {
+    return table.play().orElseThrow();
+  }
+
+  private List<Event> past(int seat) {
+    return table.annals().past(Seat.of(seat));
+  }
+}
