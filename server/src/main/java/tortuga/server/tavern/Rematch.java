@@ -47,6 +47,7 @@ record Rematch(Tavern tavern, String table, Occupant.Person host, String word) {
   private CompletableFuture<String> open(Terms terms) {
     Opened again = terms.opened();
     return tavern
+        .landlord()
         .openTable(
             terms.game(), again.seats(), again.settings(), again.pace(), again.listed(), host, word)
         .thenCompose(next -> {
@@ -54,7 +55,8 @@ record Rematch(Tavern tavern, String table, Occupant.Person host, String word) {
           int free = again.seats() - 1;
           for (String level : terms.bots().values()) {
             int seat = free--;
-            seated = seated.thenCompose(_ -> tavern.seatBot(next, host.id(), seat, level));
+            seated =
+                seated.thenCompose(_ -> tavern.landlord().seatBot(next, host.id(), seat, level));
           }
           return seated.thenCompose(
               _ -> tavern.wish(table, (keeper, now) -> agree(keeper, now, next)));

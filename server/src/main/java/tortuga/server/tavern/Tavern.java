@@ -16,35 +16,16 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.bots.BotPool;
-import tortuga.engine.Game;
-import tortuga.engine.Seed;
 import tortuga.engine.SplitMix;
-import tortuga.engine.Viewer;
-import tortuga.lab.Recording;
-import tortuga.server.store.Lines;
 import tortuga.server.store.Store;
 import tortuga.server.table.Beginning;
 import tortuga.server.table.Credit;
-import tortuga.server.table.Entry.Opened;
-import tortuga.server.table.Entry.Seated;
-import tortuga.server.table.Line;
-import tortuga.server.table.Occupant;
-import tortuga.server.table.Pace;
 import tortuga.server.table.Refusal;
-import tortuga.server.table.Step;
-import tortuga.server.table.Table;
-import tortuga.server.wire.Exit;
-import tortuga.server.wire.Told;
 
 /// All tables of this server. Thread-safe.
 public final class Tavern implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Tavern.class);
 
-  /// Letters and digits that nobody takes for others.
-  private static final String CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-
-  private static final int CODE_LENGTH = 6;
-  private static final int ID_LENGTH = 16;
   private static final long PULSE_MILLIS = 500;
   private static final long WELL_NANOS = TimeUnit.SECONDS.toNanos(3);
 
@@ -59,6 +40,8 @@ public final class Tavern implements AutoCloseable {
   private final Tempo tempo = new Tempo(random);
   private final Map<String, Keeper> keepers = new ConcurrentHashMap<>();
   private final Noticeboard notices;
+  private final Landlord landlord;
+  private final Archive archive;
   private final Convoy convoy;
   private final AtomicBoolean noting = new AtomicBoolean();
   private volatile long well = System.nanoTime();
@@ -76,6 +59,8 @@ public final class Tavern implements AutoCloseable {
     store.wake(time.millis()).join();
     this.credit = store.credit();
     this.notices = new Noticeboard(store, table -> known(table).flatMap(Keeper::summary));
+    this.landlord = new Landlord(this);
+    this.archive = new Archive(this);
     this.convoy = new Convoy(this, store.fleet());
     timer.setRemoveOnCancelPolicy(true);
   }
@@ -162,6 +147,10 @@ public final class Tavern implements AutoCloseable {
     return random.nextLong();
   }
 
+  String draw(Letters letters) {
+    return letters.draw(random);
+  }
+
   SplitMix whims() {
     return new SplitMix(whim());
   }
@@ -190,131 +179,14 @@ public final class Tavern implements AutoCloseable {
 
   // Tables
 
-  /// Opens a table; whoever does so is its host, and sits on its first seat.
-  public CompletableFuture<String> openTable(
-      Game<?, ?, ?, ?> game,
-      int seats,
-      Map<String, String> settings,
-      Pace pace,
-      boolean listed,
-      Occupant.Person host,
-      String word) {
-    try {
-      String id = letters(ID_LENGTH);
-      Seed seed = new Seed(random.nextLong(), random.nextLong());
-      Opened terms = Opened.of(game, seats, settings, pace, listed, host.id(), seed);
-      Line first = Lines.after("", 0, now(), terms);
-      Summary summary = Summary.of(Table.of(id, List.of(first), seed, credit));
-      return store
-          .open(id, seed, letters(CODE_LENGTH), first, summary.card(1))
-          .thenCompose(_ -> {
-            convoy.mind(id);
-            return sit(id, host, Optional.of(0), word);
-          })
-          .thenApply(_ -> id);
-    } catch (Refusal e) {
-      return CompletableFuture.failedFuture(e);
-    }
+  /// Returns who opens tables and seats people.
+  public Landlord landlord() {
+    return landlord;
   }
 
-  private String letters(int length) {
-    StringBuilder text = new StringBuilder();
-    for (int i = 0; i < length; i++) {
-      text.append(CODE_LETTERS.charAt(random.nextInt(CODE_LETTERS.length())));
-    }
-    return text.toString();
-  }
-
-  /// Returns a word for a seat that brings none.
-  public String anyWord() {
-    return letters(ID_LENGTH);
-  }
-
-  public CompletableFuture<Integer> sit(
-      String table, Occupant occupant, Optional<Integer> seat, String word) {
-    return wish(
-        table,
-        (keeper, now) -> {
-          var proposal = now.propose().sit(occupant, seat, word);
-          keeper.commit(proposal);
-          return ((Seated) proposal.entry()).seat();
-        });
-  }
-
-  /// Lets a bot of some level sit down, which only the host may do.
-  public CompletableFuture<Integer> seatBot(String table, String host, int seat, String level) {
-    return wish(
-        table,
-        (keeper, now) -> {
-          requireHost(now, host);
-          keeper.commit(now.propose().sit(new Occupant.Bot(level), Optional.of(seat), anyWord()));
-          return seat;
-        });
-  }
-
-  /// Frees a seat: people free their own, the host any.
-  public CompletableFuture<Integer> vacate(String table, String person, int seat) {
-    return wish(
-        table,
-        (keeper, now) -> {
-          if (!now.chairs().of(person).equals(Optional.of(seat))) requireHost(now, person);
-          keeper.commit(now.propose().vacate(seat));
-          return seat;
-        });
-  }
-
-  public CompletableFuture<Integer> begin(String table, String host) {
-    return wish(
-        table,
-        (keeper, now) -> {
-          requireHost(now, host);
-          return keeper.commit(now.propose().begin());
-        });
-  }
-
-  private static void requireHost(Table table, String person) throws Refusal {
-    if (!table.terms().host().equals(person)) throw new Refusal("only-the-host");
-  }
-
-  /// Opens a table for the same people and bots, who have to take their seats again; or returns the
-  /// one that somebody else has opened already.
-  public CompletableFuture<String> rematch(String table, Occupant.Person host, String word) {
-    return new Rematch(this, table, host, word).open();
-  }
-
-  /// Returns a finished game as somebody saw it.
-  public CompletableFuture<List<Step>> review(String table, Viewer eyes) {
-    return wish(table, (_, now) -> now.aftermath().review(eyes));
-  }
-
-  /// Returns how a game ended, if it has.
-  public CompletableFuture<Optional<Told.Result>> result(String table) {
-    return wish(
-        table,
-        (_, now) -> new Exit(now, _ -> false, credit, now()).update(Viewer.SPECTATOR, 0).result());
-  }
-
-  /// Returns a finished game as a record that anybody can check.
-  public CompletableFuture<Recording> recording(String table) {
-    return wish(table, (_, now) -> Records.of(now));
-  }
-
-  /// Takes in a game that was played elsewhere, if it is right in every point.
-  public CompletableFuture<String> takeIn(Recording recording, String person) {
-    String id = letters(ID_LENGTH);
-    try {
-      List<Line> log = Records.lines(recording, person, now());
-      Seed seed = Seed.of(recording.seed());
-      Summary summary = Summary.of(Table.of(id, log, seed, credit));
-      CompletableFuture<Void> stored =
-          store.open(id, seed, letters(CODE_LENGTH), log.getFirst(), summary.card(log.size()));
-      for (Line line : log.subList(1, log.size())) {
-        stored = stored.thenCompose(_ -> store.append(id, line));
-      }
-      return stored.thenApply(_ -> id);
-    } catch (Refusal e) {
-      return CompletableFuture.failedFuture(e);
-    }
+  /// Returns where games are that are over.
+  public Archive archive() {
+    return archive;
   }
 
   /// Grants a wish at a table when its turn comes.

@@ -99,11 +99,12 @@ class FullDiskTest {
         bot.<Occupant>map(Occupant.Bot::new).orElse(new Occupant.Person("mary", "Mary", "none"));
     String table =
         tavern
+            .landlord()
             .openTable(
                 Games.named("jamaica").orElseThrow(), 2, Map.of(), Pace.WEEK, false, anne, "a")
             .join();
-    tavern.sit(table, mary, Optional.of(1), "m").join();
-    tavern.begin(table, "anne").join();
+    tavern.landlord().sit(table, mary, Optional.of(1), "m").join();
+    tavern.landlord().begin(table, "anne").join();
     return table;
   }
 
@@ -166,14 +167,16 @@ class FullDiskTest {
     FullDisk.fill(store);
 
     assertThat(
-            tavern.openTable(
-                Games.named("jamaica").orElseThrow(),
-                2,
-                Map.of(),
-                Pace.WEEK,
-                false,
-                new Occupant.Person("anne", "Anne", "none"),
-                "a"))
+            tavern
+                .landlord()
+                .openTable(
+                    Games.named("jamaica").orElseThrow(),
+                    2,
+                    Map.of(),
+                    Pace.WEEK,
+                    false,
+                    new Occupant.Person("anne", "Anne", "none"),
+                    "a"))
         .failsWithin(Duration.ofSeconds(60));
 
     FullDisk.makeRoom(store);

@@ -11,10 +11,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.TreeSet;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -53,9 +55,11 @@ class OpenApiTest {
   @Test
   void every_route_is_described_and_every_description_has_its_route() throws Exception {
     TreeSet<String> routes = new TreeSet<>();
-    for (String file : new String[] {"Api.java", "Server.java"}) {
-      String source = Files.readString(Path.of("src/main/java/tortuga/server/web", file));
-      ROUTE.matcher(source).results().forEach(hit -> routes.add(hit.group(1) + " " + hit.group(2)));
+    for (Path source : sources()) {
+      ROUTE
+          .matcher(Files.readString(source))
+          .results()
+          .forEach(hit -> routes.add(hit.group(1) + " " + hit.group(2)));
     }
     TreeSet<String> described = new TreeSet<>();
     for (var path : document().path("paths").properties()) {
@@ -65,6 +69,13 @@ class OpenApiTest {
     }
 
     assertThat(described).isEqualTo(routes);
+  }
+
+  /// Returns where routes are laid, but for those of pages.
+  private static List<Path> sources() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("src/main/java/tortuga/server/web"))) {
+      return files.filter(file -> file.toString().matches(".*(Api|Server).java")).toList();
+    }
   }
 
   @Test

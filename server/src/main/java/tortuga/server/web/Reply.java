@@ -1,0 +1,80 @@
+package tortuga.server.web;
+
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import io.javalin.http.HttpStatus;
+import java.util.concurrent.CompletionException;
+import tortuga.server.table.Refusal;
+import tortuga.server.tavern.Refusals;
+import tortuga.server.web.Papers.Problem;
+import tortuga.server.wire.Wire;
+
+/// How questions that come over HTTP are read, and answered or refused.
+final class Reply {
+  private Reply() {}
+
+  /// Something that may be refused.
+  interface Errand {
+    Object answer(Context context) throws Refusal;
+  }
+
+  /// Something that writes its answer by itself, unless it is refused.
+  interface Deed {
+    void answer(Context context) throws Refusal;
+  }
+
+  /// Answers with what an errand brings.
+  static Handler with(Errand errand) {
+    return by(context -> json(context, HttpStatus.OK, errand.answer(context)));
+  }
+
+  static Handler by(Deed deed) {
+    return context -> {
+      try {
+        deed.answer(context);
+      } catch (Refusal e) {
+        refuse(context, e);
+      } catch (CompletionException e) {
+        refuse(context, Refusals.of(e));
+      }
+    };
+  }
+
+  private static void refuse(Context context, Refusal refusal) {
+    HttpStatus status =
+        switch (refusal.reason()) {
+          case "who-are-you" -> HttpStatus.UNAUTHORIZED;
+          case "only-the-host", "not-seated" -> HttpStatus.FORBIDDEN;
+          case "no-such-table", "no-such-code", "nobody" -> HttpStatus.NOT_FOUND;
+          case "too-fast" -> HttpStatus.TOO_MANY_REQUESTS;
+          case "store-unavailable" -> HttpStatus.SERVICE_UNAVAILABLE;
+          case "not-understood",
+              "bad-setup",
+              "bad-name",
+              "bad-flag",
+              "bad-record",
+              "no-such-game" ->
+              HttpStatus.BAD_REQUEST;
+          default -> HttpStatus.CONFLICT;
+        };
+    json(context, status, new Problem(refusal.reason(), refusal.details()));
+  }
+
+  private static void json(Context context, HttpStatus status, Object body) {
+    context
+        .status(status)
+        .header("Cache-Control", "no-store")
+        .contentType("application/json")
+        .result(Wire.write(body));
+  }
+
+  static <T> T read(Context context, Class<T> type) throws Refusal {
+    String body = context.body();
+    return Wire.read(body.isEmpty() ? "{}" : body, type)
+        .orElseThrow(() -> new Refusal("not-understood"));
+  }
+
+  static void require(boolean condition, String reason) throws Refusal {
+    if (!condition) throw new Refusal(reason);
+  }
+}

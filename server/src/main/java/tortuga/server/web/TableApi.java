@@ -1,0 +1,178 @@
+package tortuga.server.web;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tortuga.bots.BotKind;
+import tortuga.engine.BadSetup;
+import tortuga.engine.Game;
+import tortuga.engine.Games;
+import tortuga.server.store.Store;
+import tortuga.server.table.Occupant;
+import tortuga.server.table.Pace;
+import tortuga.server.table.Refusal;
+import tortuga.server.tavern.Landlord;
+import tortuga.server.tavern.Noticeboard;
+import tortuga.server.tavern.Summary;
+import tortuga.server.tavern.Tavern;
+import tortuga.server.web.Papers.*;
+
+/// Tables: which there are, how they are opened, and who sits down.
+final class TableApi {
+  private static final int LONGEST_WORD = 64;
+
+  private final Landlord landlord;
+  private final Noticeboard notices;
+  private final Guests guests;
+  private final Allowance newTables;
+  private final Allowance guesses;
+
+  TableApi(Tavern tavern, Guests guests, Allowance newTables, InstantSource time) {
+    this.landlord = tavern.landlord();
+    this.notices = tavern.notices();
+    this.guests = guests;
+    this.newTables = newTables;
+    this.guesses = new Allowance(60, 0.5, time);
+  }
+
+  void configure(RoutesConfig routes) {
+    routes.get("/api/tables", Reply.with(this::lists));
+    routes.post("/api/tables", Reply.with(this::open));
+    routes.get("/api/tables/{id}", Reply.with(this::table));
+    routes.get("/api/codes/{code}", Reply.with(this::code));
+    routes.post("/api/tables/{id}/join", Reply.with(this::join));
+    routes.post("/api/tables/{id}/seats/{seat}", Reply.with(this::seatBot));
+    routes.delete("/api/tables/{id}/seats/{seat}", Reply.with(this::vacate));
+    routes.post("/api/tables/{id}/begin", Reply.with(this::begin));
+    routes.post("/api/tables/{id}/rematch", Reply.with(this::rematch));
+  }
+
+  private Object lists(Context context) {
+    Optional<String> person = guests.of(context).map(Store.Someone::id);
+    return new Lists(
+        person.map(id -> cards(notices.of(id), person)).orElse(List.of()),
+        cards(notices.gathering(), person),
+        cards(notices.playing(), person));
+  }
+
+  private static List<TableCard> cards(List<Summary> summaries, Optional<String> person) {
+    return summaries.stream().map(summary -> TableCard.of(summary, person)).toList();
+  }
+
+  private Object table(Context context) throws Refusal {
+    return TableCard.of(find(context.pathParam("id")), guests.of(context).map(Store.Someone::id));
+  }
+
+  private Summary find(String id) throws Refusal {
+    return notices.find(id).orElseThrow(() -> new Refusal("no-such-table"));
+  }
+
+  private Object code(Context context) throws Refusal {
+    Reply.require(guesses.take(context.ip()), "too-fast");
+    return notices
+        .tableOf(context.pathParam("code"))
+        .join()
+        .map(id -> new TableId(id, Optional.empty()))
+        .orElseThrow(() -> new Refusal("no-such-code"));
+  }
+
+  private Object open(Context context) throws Refusal {
+    Store.Someone me = guests.required(context);
+    Reply.require(newTables.take(me.id()), "too-fast");
+    NewTable wish = Reply.read(context, NewTable.class);
+    Game<?, ?, ?, ?> game =
+        Games.named(wish.game()).orElseThrow(() -> new Refusal("no-such-game", wish.game()));
+    List<Optional<String>> bots = wish.bots().orElse(List.of());
+    for (Optional<String> bot : bots) if (bot.isPresent()) level(bot.get());
+    boolean begins = wish.begin().orElse(false);
+    int others = Math.max(0, wish.seats() - 1);
+    long filled = bots.stream().skip(1).limit(others).filter(Optional::isPresent).count();
+    Reply.require(!begins || filled == others, "seats-empty");
+    String id =
+        landlord
+            .openTable(
+                game,
+                wish.seats(),
+                wish.settings().orElse(Map.of()),
+                wish.pace().orElse(Pace.NORMAL),
+                wish.listed().orElse(false),
+                person(me),
+                word(wish.word()))
+            .join();
+    for (int seat = 1; seat < Math.min(bots.size(), wish.seats()); seat++) {
+      Optional<String> bot = bots.get(seat);
+      if (bot.isPresent()) landlord.seatBot(id, me.id(), seat, bot.get()).join();
+    }
+    if (begins) landlord.begin(id, me.id()).join();
+    return new TableId(id, notices.codeOf(id).join());
+  }
+
+  private static Occupant.Person person(Store.Someone someone) {
+    return new Occupant.Person(someone.id(), someone.name(), someone.flag());
+  }
+
+  private String word(Optional<String> wish) {
+    return wish.filter(word -> !word.isBlank() && word.length() <= LONGEST_WORD)
+        .orElseGet(landlord::anyWord);
+  }
+
+  private static void level(String name) throws Refusal {
+    try {
+      BotKind.named(name);
+    } catch (BadSetup e) {
+      throw new Refusal("no-such-level", name);
+    }
+  }
+
+  private Object join(Context context) throws Refusal {
+    Store.Someone me = guests.required(context);
+    Join wish = Reply.read(context, Join.class);
+    String id = context.pathParam("id");
+    find(id);
+    return new SeatNumber(landlord.sit(id, person(me), wish.seat(), word(wish.word())).join());
+  }
+
+  private Object seatBot(Context context) throws Refusal {
+    Store.Someone me = guests.required(context);
+    String level = Reply.read(context, BotSeat.class).bot();
+    level(level);
+    String id = context.pathParam("id");
+    find(id);
+    return new SeatNumber(landlord.seatBot(id, me.id(), seat(context), level).join());
+  }
+
+  private Object vacate(Context context) throws Refusal {
+    Store.Someone me = guests.required(context);
+    String id = context.pathParam("id");
+    find(id);
+    return new SeatNumber(landlord.vacate(id, me.id(), seat(context)).join());
+  }
+
+  private static int seat(Context context) throws Refusal {
+    try {
+      return Integer.parseInt(context.pathParam("seat"));
+    } catch (NumberFormatException e) {
+      throw new Refusal("no-such-seat");
+    }
+  }
+
+  private Object begin(Context context) throws Refusal {
+    Store.Someone me = guests.required(context);
+    String id = context.pathParam("id");
+    find(id);
+    landlord.begin(id, me.id()).join();
+    return new TableId(id, Optional.empty());
+  }
+
+  private Object rematch(Context context) throws Refusal {
+    Store.Someone me = guests.required(context);
+    Reply.require(newTables.take(me.id()), "too-fast");
+    String id = context.pathParam("id");
+    find(id);
+    String next = landlord.rematch(id, person(me), landlord.anyWord()).join();
+    return new TableId(next, notices.codeOf(next).join());
+  }
+}
