@@ -1,8 +1,6 @@
 package tortuga.eight;
 
-import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 import tortuga.engine.Notation;
 
 /// What is still to happen: duties, which the referee sees to, and questions, which somebody must
@@ -10,15 +8,11 @@ import tortuga.engine.Notation;
 sealed interface Step {
   Notation<Step> NOTATION = new Notation<>(Step.class);
 
-  /// The names of all questions, by their records.
-  Map<Class<?>, String> KIND =
-      Notation.leaves(Question.class)
-          .collect(Collectors.toUnmodifiableMap(type -> type, Notation::verb));
-
-  Set<String> KINDS = Set.copyOf(KIND.values());
+  /// The names of all questions.
+  Set<String> KINDS = Set.copyOf(new Notation<>(Question.class).verbs().keySet());
 
   static String kind(Question question) {
-    return KIND.getOrDefault(question.getClass(), "");
+    return Notation.verb(question.getClass());
   }
 
   /// Something that happens without anybody being asked, or that leads to a question.
