@@ -83,6 +83,10 @@ test('five_sit_down_at_night', async ({ page, context }, info) => {
   await playOn(page, { questions: 6 });
   await expectAccessible(page);
   await picture(page, `21-mutinies-five-${info.project.name}`);
+  if (info.project.name === 'phone') return;
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const widths = page.locator('.sl').evaluateAll((all) => all.map((each) => each.clientWidth));
+  expect(Math.min(...(await widths)), 'fingers hit every square on a tablet').toBeGreaterThanOrEqual(44);
 });
 
 test('a_square_that_is_closed_says_why', DESKTOP, async ({ page, context }) => {
