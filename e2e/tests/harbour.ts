@@ -267,10 +267,13 @@ function changed(page: Page, sign: string): Promise<boolean> {
 /// Puts a ship together where one is to be built in Pieces of Eight: any that is fit for sea.
 export async function takeShip(page: Page, kind: string): Promise<boolean> {
   if (!/^(build|rearrange|rebuild)-ship/.test(kind)) return false;
-  // A ship that was just handed in may still have been there when one looked.
-  await page
-    .locator('.pre .btn:has([href="#i-shuffle"])')
-    .click({ timeout: 5000 })
-    .catch(() => undefined);
+  // The ship that was just handed in may still have been there when one looked; but else there is one to take.
+  await page.waitForFunction(() => {
+    const bar = document.querySelector<HTMLElement>('.prompt');
+    const isBuilding = bar?.dataset['mood'] === 'act' && bar.dataset['kind']?.includes('-ship') === true;
+    const surprise = document.querySelector<HTMLElement>('.pre .btn:has([href="#i-shuffle"])');
+    if (isBuilding) surprise?.click();
+    return !isBuilding || surprise !== null;
+  });
   return true;
 }

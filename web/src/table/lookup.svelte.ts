@@ -10,6 +10,8 @@ export interface Shown {
   at: DOMRect;
   /// A move that the thing stands for and that is not possible now.
   vain: string | undefined;
+  /// What the reader was asked when it was opened.
+  question: number | undefined;
 }
 
 const KNOWN = '[data-rule], [data-move]';
@@ -57,7 +59,18 @@ export class Lookup {
     const clues = await (this.#clues ??= cluesOf(table?.game ?? ''));
     const text = words.map((word) => book.text(`${word}.text`)).find(Boolean) ?? textOf(words, texts);
     this.#from = at;
-    this.shown = { title, text, rules: rulesOn(words, clues, texts), at: at.getBoundingClientRect(), vain };
+    const rules = rulesOn(words, clues, texts);
+    this.shown = { title, text, rules, at: at.getBoundingClientRect(), vain, question: this.#question };
+  }
+
+  get #question(): number | undefined {
+    return this.store.myTurn ? this.store.asked?.number : undefined;
+  }
+
+  /// Whether the reader has been asked something else meanwhile.
+  get isOvertaken(): boolean {
+    const question = this.#question;
+    return this.shown !== undefined && question !== undefined && question !== this.shown.question;
   }
 
   /// What an element is called, without what it may be used for now.

@@ -1,33 +1,44 @@
 import { t } from '$lib/i18n.svelte';
 import type { SeatFacts } from '$lib/game';
-import type { Seat } from '$lib/protocol.gen';
+import { late } from '$lib/late.svelte';
+import type { Asked, Seat, Update } from '$lib/protocol.gen';
 import type { TableStore } from '$lib/table.svelte';
 
 export type Chip = NonNullable<SeatFacts['chips']>[number];
 
+/// What the seats tell of: the board is drawn first, and they follow in the next frame.
+export interface Sight {
+  view: unknown;
+  asked: Asked | null;
+  phase: Update['phase'];
+}
+
+export const sightOf = (store: () => TableStore): (() => Sight) =>
+  late(() => {
+    const { told, view, asked, phase } = store();
+    return { view: told ?? view, asked, phase };
+  });
+
 /// Returns what the game says of a seat; nothing before it has begun.
-export function factsOf(store: TableStore, number: number): SeatFacts {
-  const view = store.told ?? store.view;
+export function factsOf(store: TableStore, { view }: Sight, number: number): SeatFacts {
   if (!view || !store.client.seatFacts) return { facts: [] };
   return store.client.seatFacts(view, number, store.book);
 }
 
 /// Whether a seat is asked now, as far as everybody may know.
-export function isActing(store: TableStore, number: number): boolean {
-  const { asked } = store;
+export function isActing(store: TableStore, { asked }: Sight, number: number): boolean {
   return asked !== null && (asked.seats.includes(number) || (asked.mine && store.me === number));
 }
 
 /// Returns what the shell itself says of a seat, in a chip.
-export function chipsOf(store: TableStore, seat: Seat, number: number): Chip[] {
-  const { asked } = store;
-  if (store.phase !== 'playing') return [];
+export function chipsOf(store: TableStore, sight: Sight, seat: Seat, number: number): Chip[] {
+  if (sight.phase !== 'playing') return [];
   if (seat.held) return [{ text: t('seat.held'), tone: 'warn' }];
   if (!seat.present) return [{ text: t('seat.away'), tone: 'warn' }];
-  if (isActing(store, number)) {
+  if (isActing(store, sight, number)) {
     return store.me === number ? [{ text: t('seat.to-act'), tone: 'act' }] : [{ text: t('seat.choosing') }];
   }
-  return asked?.answered.includes(number) ? [{ text: t('seat.answered'), tone: 'good' }] : [];
+  return sight.asked?.answered.includes(number) ? [{ text: t('seat.answered'), tone: 'good' }] : [];
 }
 
 export function nameOf(store: TableStore, seat: Seat, number: number): string {
