@@ -60,9 +60,10 @@ public enum BotKind {
   }
 
   /// Returns how much this kind usually thinks, by the clock on the wall; in games that take
-  /// patience, more.
+  /// patience, more, except for Sailors, who have none.
   public Budget usual() {
-    return Budget.of(Math.max(iterations, 1), time).asElastic();
+    Budget usual = Budget.of(Math.max(iterations, 1), time);
+    return this == SAILOR ? usual : usual.asElastic();
   }
 
   /// Whether this kind thinks ahead; the others answer at once.

@@ -40,8 +40,13 @@ final class Glance<S extends State<S>, M extends Move> {
 
   /// Returns the place of the greatest number, the first one if there are several.
   static int greatest(double[] numbers) {
+    return greatest(numbers, numbers.length);
+  }
+
+  /// Returns the place of the greatest of the first `count` numbers.
+  static int greatest(double[] numbers, int count) {
     int best = 0;
-    for (int i = 1; i < numbers.length; i++) if (numbers[i] > numbers[best]) best = i;
+    for (int i = 1; i < count; i++) if (numbers[i] > numbers[best]) best = i;
     return best;
   }
 }

@@ -21,6 +21,7 @@ final class Playout<S extends State<S>, M extends Move> {
   private final Rules<S, M, ?, ?> rules;
   private final Tactics<S, M> tactics;
   private final boolean clueless;
+  private final boolean resolute;
   private final int horizon;
   private final Moves<M> moves = new Moves<>();
   private double[] weights = new double[64];
@@ -29,19 +30,25 @@ final class Playout<S extends State<S>, M extends Move> {
     rules = ropes.rules();
     tactics = ropes.tactics();
     clueless = tactics.equals(Tactics.none());
+    resolute = tactics.isResolute();
     horizon = Math.min(tactics.horizon(), ENDLESS);
   }
 
-  /// Plays on to the end or to the horizon, and writes how likely each seat is to win.
+  /// Plays on to the end or to the first settled moment beyond the horizon, and writes how likely
+  /// each seat is to win.
   void finish(S world, double[] gains, SplitMix chance) {
     Seats asked = world.toAct();
-    for (int i = 0; i < horizon && !asked.isEmpty(); i++) {
+    for (int i = 0; !asked.isEmpty() && goesOn(world, i); i++) {
       Seat seat = asked.lowest();
       rules.play(world, seat, choose(world, seat, chance), chance, Journal.silent());
       asked = world.toAct();
     }
     if (asked.isEmpty()) share(world, gains);
     else tactics.appraise(world, gains);
+  }
+
+  private boolean goesOn(S world, int done) {
+    return done < horizon || (done < ENDLESS && !tactics.isSettled(world));
   }
 
   private M choose(S world, Seat seat, SplitMix chance) {
@@ -52,7 +59,8 @@ final class Playout<S extends State<S>, M extends Move> {
     if (clueless) return moves.get(chance.below(count));
     if (weights.length < count) weights = new double[2 * count];
     tactics.weigh(world, seat, moves, weights);
-    return moves.get(Roulette.spin(weights, count, chance));
+    return moves.get(
+        resolute ? Glance.greatest(weights, count) : Roulette.spin(weights, count, chance));
   }
 
   /// Gives each winner one; sides that tie share it.

@@ -13,6 +13,13 @@ class BudgetTest {
   }
 
   @Test
+  void sailors_have_no_patience() {
+    Budget usual = BotKind.SAILOR.usual();
+
+    assertThat(usual.stretchedBy(4).iterations()).isEqualTo(usual.iterations());
+  }
+
+  @Test
   void a_number_that_somebody_asks_for_is_kept_to() {
     assertThat(Budget.iterations(500).stretchedBy(4).iterations()).isEqualTo(500);
   }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import tortuga.bots.ShellGame.Shell;
 import tortuga.bots.ShellGame.Table;
 import tortuga.engine.Chance;
+import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
@@ -47,6 +48,43 @@ class PlayoutTest {
         };
 
     assertThat(gains(new Table(), hasty)).containsExactly(0.5, 0.5);
+  }
+
+  @Test
+  void where_nothing_is_settled_a_playout_goes_on() {
+    Tactics<Table, Shell> hasty =
+        new Tactics<>() {
+          @Override
+          public int horizon() {
+            return 0;
+          }
+
+          @Override
+          public boolean isSettled(Table world) {
+            return false;
+          }
+        };
+
+    assertThat(gains(new Table(), hasty)).containsExactlyInAnyOrder(0, 1);
+  }
+
+  @Test
+  void the_resolute_always_do_what_tempts_most() {
+    Tactics<Table, Shell> resolute =
+        new Tactics<>() {
+          @Override
+          public void weigh(Table world, Seat seat, Moves<Shell> moves, double[] weights) {
+            for (int i = 0; i < moves.size(); i++) weights[i] = i == 1 ? 1.1 : 1;
+          }
+
+          @Override
+          public boolean isResolute() {
+            return true;
+          }
+        };
+
+    assertThat(gains(new Table(), resolute)).containsExactly(1, 0);
+    assertThat(gains(ShellGame.hidden(0), resolute)).containsExactly(0, 1);
   }
 
   @Test

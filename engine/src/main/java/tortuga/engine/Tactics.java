@@ -48,6 +48,18 @@ public interface Tactics<S extends State<S>, M extends Move> {
     return Integer.MAX_VALUE;
   }
 
+  /// Whether a look tells more here than a moment later: as a rule between two rounds. A playout
+  /// goes on beyond the horizon until it does.
+  default boolean isSettled(S world) {
+    return true;
+  }
+
+  /// Whether playouts do what tempts most, and leave it to luck to vary them. Otherwise they do
+  /// what tempts less as well, now and then.
+  default boolean isResolute() {
+    return false;
+  }
+
   /// Returns how many times as much thought a move takes as elsewhere. Where luck blurs what moves
   /// are worth, it takes many playouts to tell them apart; then they should be cheap.
   default int patience() {

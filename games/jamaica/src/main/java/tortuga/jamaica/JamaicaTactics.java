@@ -11,8 +11,8 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   /// So many points make a move about three times as tempting.
   private static final double TEMPER = 1.2;
 
-  /// So many decisions of each player make about two rounds.
-  private static final int TWO_ROUNDS = 8;
+  /// So many decisions of each player make about a round.
+  private static final int A_ROUND = 4;
 
   /// Moves differ by a hundredth of a victory, and dice by much more; yet a playout is soon over.
   private static final int PATIENCE = 4;
@@ -23,7 +23,7 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   private final int horizon;
 
   JamaicaTactics(int seats) {
-    horizon = TWO_ROUNDS * seats;
+    horizon = A_ROUND * seats;
   }
 
   @Override
@@ -31,10 +31,27 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
     Prospects.appraise(table, chances);
   }
 
-  /// Two rounds ahead, luck has the last word, and a look says more than to play on.
+  /// Soon luck has the last word, and a look says more than to play on.
   @Override
   public int horizon() {
     return horizon;
+  }
+
+  /// In the midst of a round it counts too much who has already moved.
+  @Override
+  public boolean isSettled(JamaicaState table) {
+    boolean early =
+        switch (table.question()) {
+          case PlaceDice _, ChooseCard _ -> true;
+          case Question _ -> false;
+        };
+    return early && !table.lastRound && table.asked(new ChooseCard()).size() == table.seats;
+  }
+
+  /// Dice scatter playouts enough.
+  @Override
+  public boolean isResolute() {
+    return true;
   }
 
   @Override

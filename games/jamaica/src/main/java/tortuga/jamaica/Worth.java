@@ -18,12 +18,17 @@ final class Worth {
   /// leader sets the pace.
   static double toCome(JamaicaState table) {
     if (table.lastRound) return 0;
-    int least = LONG_RACE;
+    return (double) Math.min(LONG_RACE, stepsToGo(table)) / LONG_RACE;
+  }
+
+  /// Returns how many steps the leader has to go.
+  static int stepsToGo(JamaicaState table) {
+    int least = Integer.MAX_VALUE;
     for (int seat = 0; seat < table.seats; seat++) {
       Ship ship = table.ships[seat];
       least = Math.min(least, Route.left(ship.space, ship.lap));
     }
-    return (double) least / LONG_RACE;
+    return least;
   }
 
   /// Returns what a ship is worth: place, cargo and cards.

@@ -92,18 +92,51 @@ final class JamaicaTacticsTest {
   }
 
   @Test
-  void at_the_start_all_are_equal() {
+  void at_the_start_all_are_equal_but_for_the_captain() {
     double[] chances = new double[3];
 
     TACTICS.appraise(Harbour.with(3, "{}").table, chances);
 
-    assertThat(chances).containsOnly(chances[0]);
+    assertThat(chances[1]).isEqualTo(chances[2]);
+    assertThat(chances[0]).isBetween(chances[1] + 0.01, chances[1] + 0.05);
   }
 
   @Test
   void cards_that_lead_ahead_are_a_promise() {
     assertThat(chance("{hands: {0: AA AF AC, 1: AB CG GG, 2: AB CG GG}}")).isGreaterThan(0.4);
     assertThat(chance("{hands: {0: BA CG GG, 1: AA AF AC, 2: AA AF AC}}")).isLessThan(0.25);
+  }
+
+  @Test
+  void full_sails_are_better_kept_than_gone() {
+    String hands = "{hands: {0: AA CF FC, 1: FA CF FC, 2: FA CF FC}}";
+    String gone = "{hands: {0: GG CF FC, 1: FA CF FC, 2: FA CF FC}, discards: {0: AA}}";
+
+    assertThat(chance(hands)).isGreaterThan(chance(gone) + 0.1);
+  }
+
+  @Test
+  void a_card_that_is_still_to_be_played_counts_as_in_the_hand() {
+    assertThat(chance("{hands: {0: AA CF FC}}"))
+        .isEqualTo(chance("{hands: {0: CF FC}, chosen: {0: AA}}"));
+  }
+
+  @Test
+  void doubloons_count_more_the_nearer_the_leader_is_to_home() {
+    assertThat(chance("{ships: {0: 46, 1: 46, 2: 46}, holds: {0: G6 G6}}"))
+        .isGreaterThan(chance("{ships: {0: 16, 1: 16, 2: 16}, holds: {0: G6 G6}}"));
+  }
+
+  @Test
+  void only_between_two_rounds_a_look_says_enough() {
+    assertThat(isSettled("{dice: 5 1}")).isTrue();
+    assertThat(isSettled("{dice: 5 1, hands: {1: CF FC}, chosen: {1: AA}}")).isFalse();
+    assertThat(isSettled("{ships: {0: 5}, pending: [move-ahead 0 4]}")).isFalse();
+    assertThat(isSettled("{dice: 5 1, last-round: yes}")).isFalse();
+  }
+
+  private static boolean isSettled(String position) {
+    return TACTICS.isSettled(Harbour.with(3, position).table);
   }
 
   @Test
