@@ -34,7 +34,8 @@ export function isActing(store: TableStore, { asked }: Sight, number: number): b
 export function chipsOf(store: TableStore, sight: Sight, seat: Seat, number: number): Chip[] {
   if (sight.phase !== 'playing') return [];
   if (seat.held) return [{ text: t('seat.held'), tone: 'warn' }];
-  if (!seat.present) return [{ text: t('seat.away'), tone: 'warn' }];
+  // Whoever reads this is there, even if the server has yet to say so.
+  if (!seat.present && store.me !== number) return [{ text: t('seat.away'), tone: 'warn' }];
   if (isActing(store, sight, number)) {
     return store.me === number ? [{ text: t('seat.to-act'), tone: 'act' }] : [{ text: t('seat.choosing') }];
   }
