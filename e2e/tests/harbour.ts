@@ -55,8 +55,16 @@ export async function hurry(context: BrowserContext, wishes: object = {}, langua
   );
 }
 
-/// No serious or critical finding of axe.
+/// No serious or critical finding of axe, once no colour fades into another any more.
 export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((each) => each instanceof CSSTransition)
+        .map((each) => each.finished),
+    ).then(() => undefined),
+  );
   const { violations } = await new AxeBuilder({ page })
     .exclude('.sprite')
     .options({ resultTypes: ['violations'] })

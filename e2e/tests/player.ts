@@ -96,11 +96,14 @@ export function settleIn(): void {
 
   const breath = (): Promise<void> => new Promise((rested) => setTimeout(rested, 4));
 
-  /// Waits until the prompt is another than it was, and wants something or says that all is over.
+  /// Waits until the prompt is another than it was, and wants something or says that all is over. If it stays, the
+  /// press may have been taken for one that skips what others did, and one presses again.
   async function isTurn(before: string): Promise<boolean> {
-    const until = performance.now() + 60_000;
-    while (performance.now() < until) {
-      if (/act|end|err/.test(bar()?.dataset['mood'] ?? '') && sign() !== before) return true;
+    const begun = performance.now();
+    while (performance.now() < begun + 60_000) {
+      const mood = bar()?.dataset['mood'] ?? '';
+      if (/act|end|err/.test(mood) && sign() !== before) return true;
+      if (mood === 'act' && performance.now() > begun + 2000) return true;
       await breath();
     }
     return false;
@@ -121,6 +124,7 @@ export function settleIn(): void {
     const questions = new Set(task.known);
     const most = questions.size + task.questions;
     let before = task.sign;
+    let lost = 0;
     for (let pressed = 0; pressed < task.presses; pressed++) {
       const told = { pressed, sign: before, isOver: false };
       if (!(await isTurn(before))) return { ...told, sign: sign(), trouble: 'nothing happens' };
@@ -138,6 +142,8 @@ export function settleIn(): void {
       if (task.isBuilder && !seen.main && /-ship/.test(seen.kind)) return told;
       if (!seen.spot)
         return { ...told, sign: seen.sign, trouble: `is lit, but covered: ${seen.covered ?? seen.mood}` };
+      if (seen.sign === before && ++lost > 3)
+        return { ...told, sign: seen.sign, trouble: 'presses that meet nothing' };
       before = seen.sign;
       hit(seen.spot);
     }
