@@ -65,9 +65,6 @@ export function textView(view: JamaicaView, book: Phrasebook): TextLine[] {
   ];
 }
 
-/// Whether a ship has come round the island.
-const isHome = ({ place }: ShipView): boolean => place === '0@1';
-
 const total = (ship: ShipView, cargo: string): number =>
   ship.holds.reduce((sum, hold) => sum + (hold.cargo === cargo ? hold.amount : 0), 0);
 
@@ -102,7 +99,7 @@ export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): Se
       fact('i-chest', 'treasures', treasures),
     ],
     chips: chips(own, behind, book),
-    short: isHome(own) ? book.text('ui.home') : (own.place.split('@')[0] ?? ''),
+    short: own.home ? book.text('ui.home.short') : (own.place.split('@')[0] ?? ''),
     ...(view.captain === seat ? { badge: { icon: 'i-compass', label: book.text('term.captain') } } : {}),
   };
 }

@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import tortuga.engine.Setting;
 import tortuga.server.store.Store;
 import tortuga.server.table.Phase;
+import tortuga.server.table.Refusal;
 
 /// The board by the door: which tables there are, for whoever looks for one. What a table that is
 /// awake says of itself is newer than what its card says. Thread-safe.
@@ -62,9 +63,10 @@ public final class Noticeboard {
     return store.cardsOf(person, LISTED).join().stream().map(this::summary).toList();
   }
 
-  /// Returns one table.
-  public Optional<Summary> find(String table) {
-    return isName(table) ? store.card(table).join().map(this::summary) : Optional.empty();
+  /// Returns one table, if it is there.
+  public Summary find(String table) throws Refusal {
+    Optional<Store.Card> card = isName(table) ? store.card(table).join() : Optional.empty();
+    return card.map(this::summary).orElseThrow(() -> new Refusal("no-such-table"));
   }
 
   private Summary summary(Store.Card card) {

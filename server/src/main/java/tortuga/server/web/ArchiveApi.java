@@ -36,12 +36,8 @@ final class ArchiveApi {
     routes.post("/api/records", Reply.with(this::takeIn));
   }
 
-  private Summary find(Context context) throws Refusal {
-    return notices.find(context.pathParam("id")).orElseThrow(() -> new Refusal("no-such-table"));
-  }
-
   private Object replay(Context context) throws Refusal {
-    Summary summary = find(context);
+    Summary summary = notices.find(context.pathParam("id"));
     Viewer eyes = eyes(context.queryParam("eyes"), summary.seats().size());
     return new Replayed(
         TableCard.of(summary, guests.of(context).map(Store.Someone::id)),
@@ -58,7 +54,7 @@ final class ArchiveApi {
   }
 
   private void record(Context context) throws Refusal {
-    Summary summary = find(context);
+    Summary summary = notices.find(context.pathParam("id"));
     Recording recording = archive.recording(summary.id()).join();
     context
         .contentType("application/json")

@@ -63,11 +63,8 @@ final class TableApi {
   }
 
   private Object table(Context context) throws Refusal {
-    return TableCard.of(find(context.pathParam("id")), guests.of(context).map(Store.Someone::id));
-  }
-
-  private Summary find(String id) throws Refusal {
-    return notices.find(id).orElseThrow(() -> new Refusal("no-such-table"));
+    return TableCard.of(
+        notices.find(context.pathParam("id")), guests.of(context).map(Store.Someone::id));
   }
 
   private Object code(Context context) throws Refusal {
@@ -131,7 +128,7 @@ final class TableApi {
     Store.Someone me = guests.required(context);
     Join wish = Reply.read(context, Join.class);
     String id = context.pathParam("id");
-    find(id);
+    notices.find(id);
     return new SeatNumber(landlord.sit(id, person(me), wish.seat(), word(wish.word())).join());
   }
 
@@ -140,14 +137,14 @@ final class TableApi {
     String level = Reply.read(context, BotSeat.class).bot();
     level(level);
     String id = context.pathParam("id");
-    find(id);
+    notices.find(id);
     return new SeatNumber(landlord.seatBot(id, me.id(), seat(context), level).join());
   }
 
   private Object vacate(Context context) throws Refusal {
     Store.Someone me = guests.required(context);
     String id = context.pathParam("id");
-    find(id);
+    notices.find(id);
     return new SeatNumber(landlord.vacate(id, me.id(), seat(context)).join());
   }
 
@@ -162,7 +159,7 @@ final class TableApi {
   private Object begin(Context context) throws Refusal {
     Store.Someone me = guests.required(context);
     String id = context.pathParam("id");
-    find(id);
+    notices.find(id);
     landlord.begin(id, me.id()).join();
     return new TableId(id, Optional.empty());
   }
@@ -171,7 +168,7 @@ final class TableApi {
     Store.Someone me = guests.required(context);
     Reply.require(newTables.take(me.id()), "too-fast");
     String id = context.pathParam("id");
-    find(id);
+    notices.find(id);
     String next = landlord.rematch(id, person(me), landlord.anyWord()).join();
     return new TableId(next, notices.codeOf(next).join());
   }
