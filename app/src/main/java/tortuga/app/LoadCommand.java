@@ -35,8 +35,8 @@ final class LoadCommand implements Callable<Integer> {
   @Option(
       names = "--warm-up",
       paramLabel = "S",
-      description = "For how long to play before measuring; usually 30 seconds.")
-  private int warmUp = 30;
+      description = "For how long to play before measuring; usually 90 seconds.")
+  private int warmUp = 90;
 
   @Option(
       names = "--rate",

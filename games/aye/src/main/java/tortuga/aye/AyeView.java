@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tortuga.aye.Step.JudgeClaim;
 import tortuga.aye.Step.ShowThumbs;
+import tortuga.engine.Row;
 import tortuga.engine.Seat;
 
 /// What one viewer sees of the table.
@@ -119,7 +120,7 @@ public record AyeView(
         table.completedCards() < needed,
         table.deckSize,
         table.discardCount,
-        IntStream.range(0, table.seats).mapToObj(seat -> pirate(table, seat)).toList(),
+        Row.of(table.seats, seat -> pirate(table, seat)),
         attempt(table),
         mutiny(table),
         claim(table),
@@ -130,17 +131,15 @@ public record AyeView(
     return new MissionView(
         mission,
         table.done(mission),
-        IntStream.range(0, Mission.STEPS)
-            .mapToObj(step -> mission.needed(options.difficulty(), step))
-            .toList());
+        Row.of(Mission.STEPS, step -> mission.needed(options.difficulty(), step)));
   }
 
   private static List<Integer> flags(AyeState table) {
-    return IntStream.range(0, Board.flags())
-        .filter(flag -> (table.flags & 1 << flag) != 0)
-        .map(Board::flag)
-        .boxed()
-        .toList();
+    List<Integer> flags = new ArrayList<>();
+    for (int flag = 0; flag < Board.flags(); flag++) {
+      if ((table.flags & 1 << flag) != 0) flags.add(Board.flag(flag));
+    }
+    return flags;
   }
 
   private static DiceView dice(AyeState table) {
@@ -213,11 +212,12 @@ public record AyeView(
   }
 
   private static Optional<MutinyView> mutiny(AyeState table) {
-    return table.agenda.toList().stream()
-        .filter(ShowThumbs.class::isInstance)
-        .map(ShowThumbs.class::cast)
-        .map(vote -> new MutinyView(Seat.of(vote.declarer()), Seat.of(vote.nominee())))
-        .findFirst();
+    for (Step step : table.agenda.toList()) {
+      if (step instanceof ShowThumbs(int declarer, int nominee)) {
+        return Optional.of(new MutinyView(Seat.of(declarer), Seat.of(nominee)));
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<ClaimView> claim(AyeState table) {

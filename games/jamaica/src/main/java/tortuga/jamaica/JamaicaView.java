@@ -2,8 +2,7 @@ package tortuga.jamaica;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.LongStream;
+import tortuga.engine.Row;
 import tortuga.engine.Seat;
 import tortuga.jamaica.Step.*;
 
@@ -69,11 +68,8 @@ public record JamaicaView(
         table.morning,
         table.evening,
         table.lastRound,
-        IntStream.range(0, table.ships.length).mapToObj(ship -> ship(table, ship)).toList(),
-        LongStream.range(0, Route.SPACES)
-            .filter(space -> (table.tokens & 1L << space) != 0)
-            .mapToObj(space -> (int) space)
-            .toList(),
+        Row.of(table.ships.length, ship -> ship(table, ship)),
+        Row.where(Route.SPACES, space -> (table.tokens & 1L << space) != 0),
         table.treasurePile(),
         combat(table),
         loot(table),
@@ -90,14 +86,14 @@ public record JamaicaView(
         ship.progress(),
         table.isGhost(number),
         ship.isHome(),
-        IntStream.rangeClosed(1, ship.lastHold()).mapToObj(hold -> hold(ship, hold)).toList(),
+        Row.of(ship.lastHold(), before -> hold(ship, before + 1)),
         Treasure.list(ship.powers),
         ship.hiddenCount,
         own && allKnown ? Treasure.list(ship.hidden) : List.of(),
         ship.handSize,
         Card.list(ship.hand),
         ship.pileSize,
-        IntStream.range(0, ship.discardCount).mapToObj(ship::discarded).toList(),
+        Row.of(ship.discardCount, ship::discarded),
         ship.hasChosen(),
         ship.hasKnownChoice() ? Optional.of(ship.chosen()) : Optional.empty());
   }

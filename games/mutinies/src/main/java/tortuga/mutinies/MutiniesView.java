@@ -1,9 +1,11 @@
 package tortuga.mutinies;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import tortuga.engine.Row;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.mutinies.Step.CardTarget;
@@ -96,11 +98,11 @@ public record MutiniesView(
         table.lastRound,
         table.counting,
         table.simplified,
-        IntStream.range(0, table.seats).mapToObj(turn -> Seat.of(table.inTurn(turn))).toList(),
+        Row.of(table.seats, turn -> Seat.of(table.inTurn(turn))),
         table.hasPirate() ? Optional.of(table.pirate()) : Optional.empty(),
         closed(table),
         table.rum,
-        IntStream.rangeClosed(1, table.routes()).mapToObj(route -> route(table, route)).toList(),
+        Row.of(table.routes(), before -> route(table, before + 1)),
         table.ntrSize,
         table.pileSize,
         table.exhausted,
@@ -109,18 +111,19 @@ public record MutiniesView(
         Treasure.list(table.spent),
         table.deck,
         Card.list(table.played),
-        IntStream.range(0, table.seats).mapToObj(seat -> pirate(table, seat)).toList(),
+        Row.of(table.seats, seat -> pirate(table, seat)),
         table.hasMinion() ? Optional.of(disc(table.crew[MutiniesState.MINION])) : Optional.empty(),
         sale(table),
         aimed(table));
   }
 
   private static List<Closed> closed(MutiniesState table) {
-    return IntStream.range(0, Action.FOR_CAPTAIN)
-        .mapToObj(Action::of)
-        .filter(action -> table.closedFor(action) > 0)
-        .map(action -> new Closed(action, table.closedFor(action)))
-        .toList();
+    List<Closed> closed = new ArrayList<>();
+    for (int i = 0; i < Action.FOR_CAPTAIN; i++) {
+      Action action = Action.of(i);
+      if (table.closedFor(action) > 0) closed.add(new Closed(action, table.closedFor(action)));
+    }
+    return closed;
   }
 
   private static Route route(MutiniesState table, int route) {

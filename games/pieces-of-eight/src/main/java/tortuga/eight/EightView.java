@@ -2,9 +2,9 @@ package tortuga.eight;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tortuga.eight.Step.*;
+import tortuga.engine.Row;
 import tortuga.engine.Seat;
 
 /// What one viewer sees of the table. In a ship, position 0 is the crow's nest, 1 the fore, and so
@@ -73,7 +73,7 @@ public record EightView(
         table.game,
         table.turn,
         Seat.of(table.turnSeat),
-        IntStream.range(0, table.seats).mapToObj(seat -> ship(options, table, seat)).toList(),
+        Row.of(table.seats, seat -> ship(options, table, seat)),
         table.sail == EightState.NOBODY ? Optional.empty() : Optional.of(Seat.of(table.sail)),
         table.calm,
         stack(table),
@@ -90,9 +90,7 @@ public record EightView(
     int captain = ship.captainIndex() + 1;
     return new ShipView(
         ship.hasNest() ? Optional.of(coin(ship.nest, true, false)) : Optional.empty(),
-        IntStream.range(0, ship.size)
-            .mapToObj(i -> deckCoin(ship, i, all, options.memoryAid()))
-            .toList(),
+        Row.of(ship.size, i -> deckCoin(ship, i, all, options.memoryAid())),
         ship.hasCaptain ? Optional.of(captain) : Optional.empty(),
         ship.holdSize,
         ship.hold.count == ship.holdSize ? ship.hold.list() : List.of(),
@@ -139,7 +137,7 @@ public record EightView(
   }
 
   private static List<Coin> plan(Plan plan) {
-    return IntStream.range(plan.size - plan.placed(), plan.size).mapToObj(plan::coin).toList();
+    return Row.of(plan.placed(), i -> plan.coin(plan.size - plan.placed() + i));
   }
 
   private static Optional<OfferView> offer(Player player) {

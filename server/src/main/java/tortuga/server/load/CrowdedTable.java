@@ -9,9 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /// A table whose players answer every question in the blink of an eye with any offered move, one
@@ -23,10 +20,6 @@ final class CrowdedTable {
 
   private static final List<String> LATE =
       List.of("stale-question", "not-your-turn", "game-over", "already-answered");
-
-  private static final ScheduledExecutorService EYES =
-      Executors.newSingleThreadScheduledExecutor(
-          Thread.ofPlatform().daemon().name("blink").factory());
 
   private final List<Visitor> visitors;
   private final List<Player> players = new ArrayList<>();
@@ -161,9 +154,7 @@ final class CrowdedTable {
       String command =
           "{\"type\":\"play\",\"id\":\"%d\",\"table\":\"%s\",\"question\":%d,\"moves\":[\"%s\"]}"
               .formatted(commands.incrementAndGet(), table, answered, move);
-      long now = System.nanoTime();
-      long delay = drum.beatAt(now + BLINK) - now;
-      var _ = EYES.schedule(() -> send(command), delay, TimeUnit.NANOSECONDS);
+      line.plan(drum.beatAt(System.nanoTime() + BLINK), () -> send(command));
     }
 
     private void send(String command) {

@@ -26,6 +26,7 @@ public final class Line {
   private static final int LAST = 0x80;
   private static final int MASKED = 0x80;
 
+  private final Switchboard board;
   private final SocketChannel channel;
   private final Consumer<String> hear;
   private final Consumer<String> gone;
@@ -37,7 +38,13 @@ public final class Line {
   /// A message in several pieces, as far as it has come.
   private byte[] pieces = {};
 
-  Line(SocketChannel channel, Consumer<String> hear, Consumer<String> gone, ByteBuffer in) {
+  Line(
+      Switchboard board,
+      SocketChannel channel,
+      Consumer<String> hear,
+      Consumer<String> gone,
+      ByteBuffer in) {
+    this.board = board;
     this.channel = channel;
     this.hear = hear;
     this.gone = gone;
@@ -56,6 +63,11 @@ public final class Line {
   /// Sends a text after all that were sent before.
   public void send(String text) {
     frame(TEXT, text.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /// Does something at a moment, given in nanoseconds; for those who have just heard something.
+  void plan(long moment, Runnable deed) {
+    board.plan(moment, deed);
   }
 
   /// Sends bytes, which no server of ours wants.

@@ -7,18 +7,28 @@ import java.net.InetSocketAddress;
 import java.net.StandardSocketOptions;
 import java.net.URI;
 import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
 import java.nio.channels.Selector;
 import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+import java.util.Queue;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/// All sockets of all visitors in one thread: the measuring must not cost more than what is
-/// measured, and a client for browsers' sake costs as much as our server.
+/// All sockets of all visitors in one thread, and whatever they will do soon: the measuring must
+/// not cost more than what is measured, and a client for browsers' sake costs as much as our
+/// server.
 final class Switchboard {
   private static final String KEY = Base64.getEncoder().encodeToString(new byte[16]);
 
   private final Selector selector;
+  private final Queue<Plan> plans = new PriorityQueue<>(Comparator.comparingLong(Plan::at));
+
+  /// Something that is to be done at a moment, in nanoseconds.
+  private record Plan(long at, Runnable deed) {}
 
   private Switchboard(Selector selector) {
     this.selector = selector;
@@ -45,7 +55,7 @@ final class Switchboard {
     SocketChannel channel = SocketChannel.open(new InetSocketAddress(server.getHost(), port));
     try {
       channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
-      Line line = new Line(channel, hear, gone, greet(channel, server, cookie));
+      Line line = new Line(this, channel, hear, gone, greet(channel, server, cookie));
       channel.configureBlocking(false);
       line.listen(channel.register(selector, 0, line));
       return line;
@@ -77,13 +87,38 @@ final class Switchboard {
     }
   }
 
+  /// Does something at a moment, or up to a millisecond later; for those who have just heard
+  /// something, in this thread.
+  void plan(long at, Runnable deed) {
+    plans.add(new Plan(at, deed));
+  }
+
   private void work() {
     try {
       while (true) {
-        selector.select(key -> ((Line) key.attachment()).serve());
+        doWhatIsDue();
+        Plan next = plans.peek();
+        if (next == null) selector.select(Switchboard::serve);
+        else selector.select(Switchboard::serve, millisUntil(next.at()));
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  private static void serve(SelectionKey key) {
+    ((Line) key.attachment()).serve();
+  }
+
+  private void doWhatIsDue() {
+    long now = System.nanoTime();
+    for (Plan next = plans.peek(); next != null && next.at() <= now; next = plans.peek()) {
+      plans.remove();
+      next.deed().run();
+    }
+  }
+
+  private static long millisUntil(long at) {
+    return 1 + Math.max(0, TimeUnit.NANOSECONDS.toMillis(at - System.nanoTime()));
   }
 }

@@ -18,7 +18,8 @@ import tortuga.server.table.Line;
 /// A store in one file, inside this process.
 ///
 /// SQLite blocks the thread that calls it, so it gets threads of its own: one that writes, and two
-/// that read. Every commit waits for the disk.
+/// that read. Every commit waits for the disk. Nobody needs the keys of new rows, for which the
+/// driver would ask after every line.
 public final class SqliteStore extends SqlStore {
   private static final int READERS = 2;
 
@@ -33,7 +34,7 @@ public final class SqliteStore extends SqlStore {
   private final Queue<Connection> connections = new ConcurrentLinkedQueue<>();
 
   private SqliteStore(Path file) {
-    this.url = "jdbc:sqlite:" + file;
+    this.url = "jdbc:sqlite:" + file + "?jdbc.get_generated_keys=false";
     Handle writing = connect();
     try {
       writing.execute("begin immediate");

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
+import tortuga.engine.Row;
 import tortuga.engine.SplitMix;
 import tortuga.server.table.Entry.*;
 
@@ -73,6 +73,6 @@ public final class Duties {
   }
 
   private List<Integer> seats(IntPredicate which) {
-    return IntStream.range(0, table.seats()).filter(which).boxed().toList();
+    return Row.where(table.seats(), which);
   }
 }

@@ -3,8 +3,8 @@ package tortuga.server.tavern;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import tortuga.engine.Outcome;
+import tortuga.engine.Row;
 import tortuga.lab.BadRecording;
 import tortuga.lab.Recording;
 import tortuga.lab.Replay;
@@ -33,7 +33,7 @@ final class Records {
         table.seed().orElseThrow(),
         table.terms().promise(),
         table.words(),
-        IntStream.range(0, table.seats()).mapToObj(seat -> name(table, seat)).toList(),
+        Row.of(table.seats(), seat -> name(table, seat)),
         table.aftermath().turns().stream()
             .map(turn -> new Recording.Line(turn.seat(), turn.move()))
             .toList(),

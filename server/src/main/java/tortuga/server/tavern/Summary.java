@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tools.jackson.core.JacksonException;
+import tortuga.engine.Row;
 import tortuga.engine.Setting;
 import tortuga.server.store.Store;
 import tortuga.server.table.Occupant;
@@ -46,8 +47,8 @@ public record Summary(
         table.since(),
         table.changed(),
         table.terms().host(),
-        IntStream.range(0, table.seats()).mapToObj(seat -> place(table, seat)).toList(),
-        IntStream.range(0, table.seats()).filter(table::isAwaited).boxed().toList());
+        Row.of(table.seats(), seat -> place(table, seat)),
+        Row.where(table.seats(), table::isAwaited));
   }
 
   private static Place place(Table table, int seat) {

@@ -3,7 +3,7 @@ package tortuga.server.wire;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
-import java.util.stream.IntStream;
+import tortuga.engine.Row;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
 import tortuga.server.table.Act;
@@ -27,7 +27,7 @@ public final class Exit {
     this.present = present;
     this.credit = credit;
     this.now = now;
-    this.seats = IntStream.range(0, table.seats()).mapToObj(this::seat).toList();
+    this.seats = Row.of(table.seats(), this::seat);
   }
 
   /// Returns what changed for a viewer since its update number `last`.
