@@ -65,8 +65,11 @@ public final class Noticeboard {
 
   /// Returns one table, if it is there.
   public Summary find(String table) throws Refusal {
-    Optional<Store.Card> card = isName(table) ? store.card(table).join() : Optional.empty();
-    return card.map(this::summary).orElseThrow(() -> new Refusal("no-such-table"));
+    if (!isName(table)) throw new Refusal("no-such-table");
+    return awake
+        .apply(table)
+        .or(() -> store.card(table).join().map(Summary::of))
+        .orElseThrow(() -> new Refusal("no-such-table"));
   }
 
   private Summary summary(Store.Card card) {

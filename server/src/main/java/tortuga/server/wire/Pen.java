@@ -37,6 +37,12 @@ final class Pen {
         }
 
         @Override
+        public boolean isPlainlyTheSame(Object before, Object after) {
+          Class<?> type = after.getClass();
+          return before.getClass() == type && STROKES.get(type).isPlainlyTheSame(before, after);
+        }
+
+        @Override
         public boolean amend(Object before, Object after, StringBuilder text) {
           Class<?> type = after.getClass();
           if (before.getClass() == type) return STROKES.get(type).amend(before, after, text);
@@ -104,6 +110,11 @@ final class Pen {
     }
 
     @Override
+    public boolean isPlainlyTheSame(Object before, Object after) {
+      return known().isPlainlyTheSame(before, after);
+    }
+
+    @Override
     public boolean amend(Object before, Object after, StringBuilder text) {
       return known().amend(before, after, text);
     }
@@ -149,6 +160,14 @@ final class Pen {
       Optional<?> optional = (Optional<?>) value;
       if (optional.isPresent()) present.write(optional.get(), text);
       else text.append("null");
+    }
+
+    @Override
+    public boolean isPlainlyTheSame(Object before, Object after) {
+      Optional<?> old = (Optional<?>) before;
+      Optional<?> now = (Optional<?>) after;
+      if (old.isEmpty() || now.isEmpty()) return old.isEmpty() && now.isEmpty();
+      return present.isPlainlyTheSame(old.get(), now.get());
     }
 
     @Override

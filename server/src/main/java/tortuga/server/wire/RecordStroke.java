@@ -53,6 +53,12 @@ final class RecordStroke implements Stroke {
     else text.append('}');
   }
 
+  @Override
+  @SuppressWarnings("ReferenceEquality") // one glance, and no more
+  public boolean isPlainlyTheSame(Object before, Object after) {
+    return before == after;
+  }
+
   /// Compares while it writes: to compare first would look at everything again on every level.
   @Override
   public boolean amend(Object before, Object after, StringBuilder text) {
@@ -103,9 +109,12 @@ final class RecordStroke implements Stroke {
 
     @Override
     public void amend(Object before, Object after, StringBuilder text) {
+      Object was = read.apply(before);
+      Object is = read.apply(after);
+      if (stroke.isPlainlyTheSame(was, is)) return;
       int start = text.length();
       text.append(name);
-      if (stroke.amend(read.apply(before), read.apply(after), text)) text.append(',');
+      if (stroke.amend(was, is, text)) text.append(',');
       else text.setLength(start);
     }
   }

@@ -4,6 +4,12 @@ package tortuga.server.wire;
 interface Stroke {
   void write(Object value, StringBuilder text);
 
+  /// Whether a value is the same as before, as far as one glance tells: what is large is compared
+  /// while it is written.
+  default boolean isPlainlyTheSame(Object before, Object after) {
+    return before.equals(after);
+  }
+
   /// Writes how a value has changed, and returns whether it has; if not, nothing is written. See
   /// [Difference].
   default boolean amend(Object before, Object after, StringBuilder text) {
