@@ -28,6 +28,9 @@ export function legible(text: string): string {
   });
 }
 
+/// Numbers below zero have a minus, not a hyphen.
+const withMinus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, '−');
+
 /// So many sentences of one message are remembered at most.
 const REMEMBERED = 400;
 
@@ -45,7 +48,9 @@ class Message {
     const known = key === undefined ? undefined : this.#said.get(key);
     if (known) return known;
     const parts = this.#format.formatToParts(forgiving(args) as never);
-    const said = join(parts.map((part) => (part.value instanceof Word ? part.value : String(part.value))));
+    const said = join(
+      parts.map((part) => (part.value instanceof Word ? part.value : withMinus(String(part.value)))),
+    );
     if (this.#said.size >= REMEMBERED) this.#said.clear();
     if (key !== undefined) this.#said.set(key, said);
     return said;

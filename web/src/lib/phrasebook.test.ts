@@ -58,7 +58,7 @@ describe('events as sentences', () => {
 
   it('a_number_that_only_looks_like_a_seat_stays_a_number', async () => {
     expect((await book('21-mutinies')).eventText({ type: 'prestige-moved', seat: 0, by: 2, to: 1 })).toBe(
-      'Anne’s prestige changes by 2 and is now 1.',
+      'Anne gains 2 prestige and has 1.',
     );
   });
 
