@@ -132,7 +132,11 @@ export function seatFacts(view: MutiniesView, seat: number, book: Phrasebook): S
       fact('j-back', 'jewels', own.jewelCount),
       fact('i-chest', 'treasures', own.treasureCount),
       ...(view.simplified ? [] : [fact('i-log', 'cards', own.cardCount)]),
-      ...(own.disc.square ? [{ text: whereabouts(view, own.disc.square, book), label: '' }] : []),
+      // Always a line of its own, so that no seat moves when a disc is placed.
+      {
+        text: own.disc.square ? whereabouts(view, own.disc.square, book) : book.text('ui.to-place'),
+        label: '',
+      },
     ],
     short: String(own.prestige),
     ...(view.order[0] === seat ? { badge: { icon: 'i-hat', label: book.text('term.captain') } } : {}),
