@@ -79,7 +79,10 @@ function question(store: TableStore): Prompt {
   const isWindow = asked?.manner === 'window';
   const fallback =
     asked?.fallback && asked.deadline ? t('prompt.fallback', { move: book.moveText(asked.fallback) }) : '';
-  const why = preview ?? adviceText(store) ?? aside?.why ?? book.text(`question.${kind}.why`, args);
+  const order = asked?.orders[kind];
+  const ordered = order && t('prompt.ordered', { move: book.moveText(order) });
+  const why =
+    preview ?? adviceText(store) ?? ordered ?? aside?.why ?? book.text(`question.${kind}.why`, args);
   return {
     mood: 'act',
     icon: aside?.icon ?? client.questionIcon?.(kind) ?? (isWindow ? 'i-warn' : 'i-target'),

@@ -1,7 +1,7 @@
 import type { GameClient } from '$lib/game';
 import { ending } from './ending';
 import { seatFacts, steps, textView } from './text';
-import { cards } from './printed';
+import { cards, squareOf } from './printed';
 import { preview } from './words';
 import { moves, type MutiniesView } from './view.gen';
 
@@ -13,11 +13,21 @@ const client: GameClient<MutiniesView> = {
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
   drawsEnding: true,
-  /// Only an obligatory card leaves a choice when it is drawn.
-  questionArgs: ({ pirates }) => {
+  /// Only an obligatory card leaves a choice when it is drawn, only a paid jewel brings something back, and what is held
+  /// may be of no use now.
+  questionArgs: ({ pirates }, { moves }) => {
     const card = pirates.find(({ drawnCard }) => drawnCard)?.drawnCard ?? '';
-    return { drawn: cards[card]?.category ?? 'none' };
+    const looking = pirates.find(({ drawnJewel }) => drawnJewel)?.disc.square ?? '';
+    return {
+      drawn: cards[card]?.category ?? 'none',
+      paid: squareOf(looking)?.cost ?? 0,
+      idle: String(moves.length === 1),
+    };
   },
+  orders: [
+    { kind: 'after-placing', verbs: ['done'] },
+    { kind: 'before-resolving', verbs: ['done'] },
+  ],
   preview,
   ending,
   textView,

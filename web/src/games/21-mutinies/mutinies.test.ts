@@ -79,6 +79,20 @@ describe('words', () => {
       'You pay 3 doubloons and gain 2 prestige. You will be Captain unless Jack pays more.',
     );
   });
+  it('promise_no_captaincy_that_hidden_doubloons_may_take_away', () => {
+    const sailors = (cardCount: number) =>
+      aView({}, on('TAV1'), { doubloons: 4 }, { doubloons: 3, cardCount });
+    expect(preview('place M3', sailors(1), book)).toContain(
+      'You will be Captain unless Jack can pay more with hidden tokens or cards.',
+    );
+    expect(preview('place M3', sailors(0), book)).toContain('You will be Captain: nobody can outbid you.');
+  });
+  it('promise_nothing_back_for_a_free_jewel', () => {
+    expect(['NTR1', 'NTR2'].map((square) => squareText(square, aView(), 0, book))).toEqual([
+      'You draw a jewel unseen, and keep or discard it.',
+      'You pay 1 doubloon now and draw a jewel unseen; discard it, and you get the doubloon back.',
+    ]);
+  });
   it('say_when_somebody_has_paid_more', () => {
     const view = aView({}, on('TAV1'), on('M3', 3));
     expect(preview('place M1', view, book)).toContain('Somebody else has paid more already.');

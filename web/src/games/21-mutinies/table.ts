@@ -1,4 +1,14 @@
-import { cards, jewels, numberOf, rowAt, squareOf, squaresOf, type Action, type Moment } from './printed';
+import {
+  cards,
+  jewels,
+  numberOf,
+  rowAt,
+  squareOf,
+  squaresOf,
+  treasures,
+  type Action,
+  type Moment,
+} from './printed';
 import type { Disc, MutiniesView, PirateView } from './view.gen';
 
 /// The Minion's disc is drawn like that of a sixth player.
@@ -96,13 +106,33 @@ export function stillToPlace(view: MutiniesView, seat: number): number[] {
   return view.order.filter((other, i) => i > turn && !view.pirates[other]?.disc.square);
 }
 
+const mostDoubloons = (
+  things: Readonly<Record<string, { effect: string; numbers: readonly number[] }>>,
+): number =>
+  Math.max(
+    ...Object.values(things).map(({ effect, numbers }) => (effect === 'doubloons' ? (numbers[0] ?? 0) : 0)),
+  );
+const MOST_IN_TOKEN = mostDoubloons(treasures);
+const MOST_IN_CARD = mostDoubloons(cards);
+
+/// The most that a pirate could pay for a Mutiny square if every token and card nobody sees were doubloons.
+export const mostWithHidden = ({ doubloons, treasureCount, cardCount }: PirateView): number =>
+  doubloons + MOST_IN_TOKEN * treasureCount + MOST_IN_CARD * cardCount;
+
 /// Who could still take a dearer Mutiny square, as far as everybody sees.
-export function outbidders(view: MutiniesView, seat: number, square: string): number[] {
+///
+/// @param means what a pirate can pay
+export function outbidders(
+  view: MutiniesView,
+  seat: number,
+  square: string,
+  means: (pirate: PirateView) => number = ({ doubloons }) => doubloons,
+): number[] {
   const dearer = squaresOf('mutiny', playersOf(view)).filter(
     ({ id }) => numberOf(id) > numberOf(square) && discsAt(view, id).length === 0,
   );
   return stillToPlace(view, seat).filter((other) =>
-    dearer.some(({ cost }) => (view.pirates[other]?.doubloons ?? 0) >= cost),
+    dearer.some(({ cost }) => view.pirates.some((pirate) => pirate.seat === other && means(pirate) >= cost)),
   );
 }
 

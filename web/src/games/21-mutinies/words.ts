@@ -1,17 +1,17 @@
 import { cards, numberOf, rowAt, rowOf, squareOf } from './printed';
 import { bestDeal, bestOf, favoursOf, priceOf, type Deal } from './sale';
-import { costOf, discsAt, jewelOn, outbidders, placing, playersOf } from './table';
+import { costOf, discsAt, jewelOn, mostWithHidden, outbidders, placing, playersOf } from './table';
 import type { Phrasebook } from '$lib/phrasebook';
 import type { MutiniesView, PirateView } from './view.gen';
 
-/// Says an amount of doubloons and rum; nothing is “nothing”.
-export function sumText(book: Phrasebook, doubloons: number, rum: number): string {
-  return book.text('ui.sum', {
-    doubloons,
-    rum,
-    both: String(doubloons > 0 && rum > 0),
-    none: String(doubloons + rum === 0),
-  });
+/// What a sentence about a cost mentions: doubloons and rum in words, and whether there are none of them.
+function costArgs(
+  book: Phrasebook,
+  { doubloons, rum }: ReturnType<typeof costOf>,
+): { cost: string; free: string } {
+  const free = String(doubloons + rum === 0);
+  const both = String(doubloons > 0 && rum > 0);
+  return { cost: book.text('ui.sum', { doubloons, rum, both, none: free }), free };
 }
 
 const dealText = (book: Phrasebook, { row, rum, doubloons, prestige }: Deal): string =>
@@ -54,7 +54,9 @@ function mutinyText(square: string, view: MutiniesView, seat: number | undefined
   );
   if (dearer.length) return `${told} ${book.text('ui.to.outbid')}`;
   const rivals = outbidders(view, seat, square);
-  return `${told} ${book.text(rivals.length ? 'ui.to.captain-unless' : 'ui.to.captain', { names: names(book, rivals) })}`;
+  const hidden = outbidders(view, seat, square, mostWithHidden);
+  const key = rivals.length ? 'captain-unless' : hidden.length ? 'captain-hidden' : 'captain';
+  return `${told} ${book.text(`ui.to.${key}`, { names: names(book, rivals.length ? rivals : hidden) })}`;
 }
 
 function routeText(
@@ -66,8 +68,8 @@ function routeText(
   const jewel = jewelOn(view, square);
   if (square === 'TR6') return book.text('ui.to.TR6');
   if (!jewel) return book.text('ui.to.empty');
-  const { doubloons, rum } = costOf(view, square, pirate);
-  return book.text('ui.to.TR', { cost: sumText(book, doubloons, rum), jewel: book.word('jewel', jewel) });
+  const cost = costArgs(book, costOf(view, square, pirate));
+  return book.text('ui.to.TR', { ...cost, jewel: book.word('jewel', jewel) });
 }
 
 /// Whether a disc here would be the fifth in the City.
@@ -101,7 +103,7 @@ export function squareText(
     case 'trade-routes':
       return routeText(square, view, pirate, book);
     case 'non-trade-routes':
-      return book.text('ui.to.NTR', { cost: sumText(book, printed.cost, 0), rum: printed.rum });
+      return book.text('ui.to.NTR', { cost: printed.cost, rum: printed.rum });
     case 'shipwrecks':
       return wreckText(printed.beats, printed.rum, book);
     case 'tavern':
@@ -181,9 +183,8 @@ function pourText(rum: number, view: MutiniesView, book: Phrasebook): string | u
 
 function robText(square: string, view: MutiniesView, book: Phrasebook): string {
   const robber = view.pirates.find(({ disc }) => disc.square === 'C2');
-  const { doubloons, rum } = costOf(view, square, robber);
   const jewel = book.word('jewel', jewelOn(view, square) ?? '');
-  return book.text('ui.to.TR', { cost: sumText(book, doubloons, rum), jewel });
+  return book.text('ui.to.TR', { ...costArgs(book, costOf(view, square, robber)), jewel });
 }
 
 /// Says what will come of a move, as far as the table tells.
@@ -193,9 +194,7 @@ export function preview(move: string, view: MutiniesView, book: Phrasebook): str
   switch (verb) {
     case 'place':
       return view.minion && view.pirates[view.order[0] ?? -1]?.disc.square && !view.minion.square
-        ? book.text('ui.to.minion', {
-            cost: sumText(book, costOf(view, what).doubloons, costOf(view, what).rum),
-          })
+        ? book.text('ui.to.minion', costArgs(book, costOf(view, what)))
         : squareText(what, view, placing(view), book);
     case 'use':
       return book.text(`treasure.${what}.text`);
