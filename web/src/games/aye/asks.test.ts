@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Act, Remark } from '$lib/protocol.gen';
-import { askIn, asksOf, MOST, phraseOf, reaches, remarkText } from './asks';
+import { askIn, asksOf, phraseOf, reaches, remarkText } from './asks';
 import { book } from './example';
 
 const said = (phrase: string | null, parts: Partial<Remark> = {}): Remark => ({
@@ -48,10 +47,5 @@ describe('requests', () => {
     const toAll = { from: 1, to: null, wish: 'repair', what: '', at: 0 } as const;
     expect([0, 1].map((seat) => reaches(toAll, seat))).toEqual([true, false]);
     expect([0, 2].map((seat) => reaches({ ...toAll, to: 2 }, seat))).toEqual([false, true]);
-  });
-
-  it('are_as_many_a_round_as_the_server_lets_through', () => {
-    const game = new URL('../../../../games/aye/src/main/java/tortuga/aye/Aye.java', import.meta.url);
-    expect(/REQUESTS_A_ROUND = (\d+)/.exec(readFileSync(game, 'utf8'))?.[1]).toBe(String(MOST));
   });
 });

@@ -42,9 +42,6 @@ export const TO_ANYBODY: readonly Wish[] = [
 /// Commands that can be asked for.
 export const ORDERS: readonly Command[] = ['repair', 'hook', 'sails', 'helm', 'cannons', 'swords'];
 
-/// So many requests may somebody make in a round; the server holds everybody to it.
-export const MOST = 5;
-
 const ICONS: Readonly<Record<Wish, string>> = {
   rum: 'i-bottle',
   dice: 'i-dice',

@@ -26,6 +26,8 @@ export const board = {
   highest: numberOf('highest-reputation'),
   mutiny: numberOf('mutiny-reputation'),
   throws: numberOf('throws'),
+  /// So many requests may somebody make in a round; the server holds everybody to it.
+  requests: numberOf('requests'),
 } as const;
 
 export type Ability = 'kraken' | 'doubloon' | 'trident' | 'captain' | 'none';

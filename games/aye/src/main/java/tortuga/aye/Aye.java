@@ -13,8 +13,6 @@ import tortuga.engine.Tactics;
 
 /// Aye, for a crew of four to ten.
 public final class Aye implements Game<AyeState, AyeMove, AyeEvent, AyeView> {
-  private static final int REQUESTS_A_ROUND = 5;
-
   @Override
   public String id() {
     return "aye";
@@ -73,7 +71,7 @@ public final class Aye implements Game<AyeState, AyeMove, AyeEvent, AyeView> {
 
   @Override
   public Optional<Requests> requests() {
-    return Optional.of(new Requests("ask-", REQUESTS_A_ROUND, AyeEvent.RoundBegun.class));
+    return Optional.of(new Requests("ask-", Board.REQUESTS, AyeEvent.RoundBegun.class));
   }
 
   @Override

@@ -28,6 +28,7 @@ final class Board {
   static final int CARDS_HELD = number("cards-held");
   static final int THROWS = number("throws");
   static final int LARGEST_REPAIR = number("largest-repair");
+  static final int REQUESTS = number("requests");
 
   private static final int[] FLAGS =
       Arrays.stream(NUMBERS.row("flags").text("value").split(" "))
