@@ -106,10 +106,12 @@ export class Draft {
     else this.give(seat, 1);
   }
 
-  /// Gives a token to the pirate that is served.
+  /// Gives a token to the pirate that is served, and stays with him: dice mostly follow.
   token(command: Command): void {
     const { served } = this;
-    if (served) this.order(served.seat, command);
+    if (!served) return;
+    this.to = served.seat;
+    this.order(served.seat, command);
   }
 
   /// Serves the next pirate, or the one before.
