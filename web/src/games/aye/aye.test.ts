@@ -81,6 +81,11 @@ describe('draft', () => {
     const { store } = aTable(aView({}, { 1: { command: 'rum' } }), drafting);
     expect(new Hands(store).draft.served?.seat).toBe(2);
   });
+  it('stays_with_whoever_was_given_a_token', () => {
+    const { draft } = new Hands(aTable(aView(), drafting).store);
+    draft.token('sails');
+    expect(draft.to).toBe(1);
+  });
   it('puts_down_what_was_dragged', () => {
     const { store, sent } = aTable(aView({}, { 1: { dealt: 1 } }), drafting);
     new Hands(store).draft.put(1, { die: true });
@@ -285,6 +290,13 @@ describe('choices', () => {
     expect(choose('take-stance', ['unite', 'throw-early'], view)['unite']).toMatch(
       /^With Jack: 4 dice for 2/,
     );
+  });
+  it('counts_the_argh_dice_that_a_rebel_may_take', () => {
+    const rebel = { vote: 'argh', action: 'sails' } as const;
+    const view = aView({ phase: 5 }, { 1: rebel, 2: rebel });
+    const told = choose('take-stance', ['unite', 'throw-early'], view);
+    expect(told['unite']).toMatch(/^With Jack: up to 4 dice for 2/);
+    expect(told['throw-early']).toMatch(/^Before the others: up to 4 dice for 2/);
   });
   it('tells_what_more_argh_dice_bring', () => {
     const view = aView({ phase: 5 }, { 1: { vote: 'argh', action: 'sails' } });

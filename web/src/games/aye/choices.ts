@@ -137,7 +137,7 @@ function action(command: Command, own: PirateView, { view, book }: Scene): Parti
       ...(command === 'nothing' ? {} : { means: book.text(`ui.vote.aye.${command}`) }),
     };
   }
-  const most = own.vote === 'argh' ? Math.min(4, view.dice.arghSquares) : 0;
+  const most = arghFor([own], view);
   const outlook = outlookOf(view, [own], command, most);
   if (!outlook) return { icon, title, text: book.text('ui.choice.finished') };
   const { needed, dice, success } = outlook;
@@ -168,26 +168,29 @@ function hooking(seat: number, { view, book }: Scene): Partial<Choice> {
   const pirate = view.pirates[seat];
   if (!pirate) return { seat };
   const crew = crewOf(view, pirate.action);
-  const now = outlookOf(view, crew, pirate.action);
+  const most = arghFor(crew, view);
+  const now = outlookOf(view, crew, pirate.action, most);
   const then = outlookOf(
     view,
     crew.map((each) => (each.seat === seat ? { ...each, hook: true } : each)),
     pirate.action,
+    most,
   );
   return {
     seat,
     text: book.text('ui.choice.hooked', {
       action: book.word('command', pirate.action),
-      dice: now?.dice ?? 0,
+      dice: (now?.dice ?? 0) + most,
+      upTo: String(most > 0),
       before: percent(now?.success ?? 0),
       after: percent(then?.success ?? 0),
     }),
   };
 }
 
-/// Argh! voters bring at least one die each.
-const arghOf = (pirates: readonly PirateView[]): number =>
-  pirates.filter((pirate) => pirate.vote === 'argh').length;
+/// How many Argh! dice some pirates may take together: whoever voted so takes as many as lie there.
+const arghFor = (pirates: readonly PirateView[], { dice }: AyeView): number =>
+  pirates.some((pirate) => pirate.vote === 'argh') ? dice.arghSquares : 0;
 
 function stance(verb: string, own: PirateView, { view, book }: Scene): Partial<Choice> {
   const isUnion = verb === 'unite';
@@ -196,7 +199,7 @@ function stance(verb: string, own: PirateView, { view, book }: Scene): Partial<C
         (each) => each.seat === own.seat || each.stance === 'unite' || each.stance === 'none',
       )
     : [own];
-  const outlook = outlookOf(view, group, own.action, Math.min(arghOf(group), view.dice.arghSquares));
+  const outlook = outlookOf(view, group, own.action, arghFor(group, view));
   const names = new Intl.ListFormat(book.language).format(
     group.filter((each) => each.seat !== own.seat).map((each) => book.seat(each.seat).shown),
   );
@@ -212,6 +215,7 @@ function stance(verb: string, own: PirateView, { view, book }: Scene): Partial<C
       names,
       others: group.length - 1,
       dice: (outlook?.dice ?? 0) + (outlook?.argh ?? 0),
+      upTo: String((outlook?.argh ?? 0) > 0),
       needed: outlook?.needed ?? 0,
       chance: percent(outlook?.success ?? 0),
     }),
