@@ -79,6 +79,13 @@ function goAhead({ store }: Desk): boolean {
   return act !== undefined;
 }
 
+/// Goes to the main answer of the prompt; it is given by pressing once more.
+function reachMain(): boolean {
+  const main = document.querySelector<HTMLElement>('.prompt .acts .go[data-option]:not([disabled])');
+  main?.focus();
+  return main !== null;
+}
+
 /// Hears the keys of a table; returns whether one of them was meant.
 function meant(e: KeyboardEvent, desk: Desk): boolean {
   const { store } = desk;
@@ -93,7 +100,7 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
     case 'Enter':
       if (isPressing(e)) return false;
       if (store.chosen !== undefined) store.confirm();
-      else return goAhead(desk);
+      else return goAhead(desk) || reachMain();
       return true;
     case 'Escape':
       if (isTyping(e) && e.target instanceof HTMLElement) e.target.blur();
