@@ -1,4 +1,4 @@
-import { DESKTOP, expect, expectAccessible, picture, test } from './harbour';
+import { DESKTOP, expect, expectAccessible, expectTurn, picture, test } from './harbour';
 
 test('the_lobby_is_accessible_by_day_and_night', async ({ page }, info) => {
   await page.goto('/');
@@ -33,6 +33,15 @@ test('the_language_can_be_switched_and_is_remembered', DESKTOP, async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Elige un juego y leva anclas.');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+});
+
+test('a_host_seats_bots_wherever_nobody_sits', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invite friends to Aye' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();
+  await page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await expectTurn(page);
 });
 
 test('options_are_explained_and_a_table_gathers', async ({ page }, info) => {
