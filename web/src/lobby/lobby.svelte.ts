@@ -58,7 +58,8 @@ class Lobby {
   playBots(game: GameInfo): Promise<boolean> {
     const seats = usualSeats(game);
     const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : settings.wishes.level));
-    return this.openTable({ game: game.id, seats, bots, begin: true });
+    // Bots wait gladly, and a newcomer reads.
+    return this.openTable({ game: game.id, seats, bots, pace: 'relaxed', begin: true });
   }
 
   openTable(wish: NewTable): Promise<boolean> {
