@@ -28,13 +28,12 @@ class Time {
 
 export const time = new Time();
 
-/// Returns what is left as `0:52`, or as hours and days when there is that much.
+/// Returns what is left as `0:52`, or as hours and days when there is that much: nobody counts their seconds.
 export function remaining(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const days = Math.floor(seconds / 86400);
-  const hours = Math.floor((seconds % 86400) / 3600);
-  if (days > 0) return `${days} d ${hours} h`;
-  const minutes = Math.floor((seconds % 3600) / 60);
-  const rest = String(seconds % 60).padStart(2, '0');
-  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${rest}` : `${minutes}:${rest}`;
+  const hours = Math.ceil(seconds / 3600);
+  if (hours > 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
+  if (hours > 2) return `${hours} h`;
+  const minutes = Math.floor(seconds / 60);
+  return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }

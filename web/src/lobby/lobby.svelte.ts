@@ -54,12 +54,11 @@ class Lobby {
     this.live = live;
   }
 
-  /// Sits down against bots, at once.
+  /// Sits down against bots, at once; they do not mind how long somebody thinks.
   playBots(game: GameInfo): Promise<boolean> {
     const seats = usualSeats(game);
     const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : settings.wishes.level));
-    // Bots wait gladly, and a newcomer reads.
-    return this.openTable({ game: game.id, seats, bots, pace: 'relaxed', begin: true });
+    return this.openTable({ game: game.id, seats, bots, pace: 'day', begin: true });
   }
 
   openTable(wish: NewTable): Promise<boolean> {

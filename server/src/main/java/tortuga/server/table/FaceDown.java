@@ -40,17 +40,18 @@ final class FaceDown {
 
   /// Returns when a question that is answered unseen is to be closed, if that is known yet.
   ///
-  /// With several people at the table, a timed window stays open for its whole length unless
-  /// somebody reacts, so that its length says nothing. A lone person has nobody to hide from.
+  /// With several people at the table, a window that closes by itself stays open for its whole
+  /// length unless somebody reacts, so that its length says nothing. A lone person has nobody to
+  /// hide from.
   Optional<Long> closing(
       Seats awaited,
-      boolean timed,
+      boolean byItself,
       Seats people,
       Predicate<Seat> canOnlyPass,
       Optional<Long> deadline,
       long now) {
     Seats missing = missing(awaited);
-    if (!timed) return missing.isEmpty() ? Optional.of(now) : deadline;
+    if (!byItself) return missing.isEmpty() ? Optional.of(now) : deadline;
     if (people.size() <= 1) {
       return missing.stream().allMatch(canOnlyPass) ? Optional.of(now) : deadline;
     }

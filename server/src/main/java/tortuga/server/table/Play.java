@@ -126,9 +126,9 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   }
 
   /// Returns the question as a viewer may know it.
-  Asked asked(Viewer viewer, Map<String, String> orders, Credit credit, long now) {
+  Asked asked(Viewer viewer, Seats people, Map<String, String> orders, Credit credit, long now) {
     int seat = viewer instanceof Seat own ? own.index() : -1;
-    List<String> moves = seat < 0 ? List.of() : offered(seat);
+    List<String> moves = seat < 0 ? List.of() : offered(seat, people);
     boolean reacts = question.isWindow() && !moves.isEmpty();
     return new Asked(
         seat < 0 ? question.latest() : question.number(seat),
@@ -149,10 +149,16 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
 
   /// Returns what a seat may answer. In a window, whoever could only pass is left alone, as if not
   /// asked at all; by correspondence all who might react have to say something.
-  private List<String> offered(int seat) {
+  private List<String> offered(int seat, Seats people) {
     if (!isAsked(seat) || hasPledged(seat)) return List.of();
     List<String> moves = written(match.legalMoves(Seat.of(seat)));
-    return moves.size() == 1 && hourglass.isTimedWindow(question) ? List.of() : moves;
+    return moves.size() == 1 && closesByItself(people) ? List.of() : moves;
+  }
+
+  /// Whether the question is a window that waits for nobody who could only pass: because of its
+  /// time or, at any pace, because a lone person has nobody to hide that from.
+  private boolean closesByItself(Seats people) {
+    return hourglass.isTimedWindow(question) || (question.isWindow() && people.size() <= 1);
   }
 
   private List<String> free(int seat) {
@@ -310,7 +316,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     Seats awaited = question.asked().without(rules.notAwaited(match.concealed(Viewer.SPECTATOR)));
     return pledges.closing(
         awaited,
-        hourglass.isTimedWindow(question),
+        closesByItself(people),
         people,
         seat -> match.legalMoves(seat).size() == 1,
         deadline(now, credit),

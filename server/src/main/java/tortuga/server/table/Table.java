@@ -153,7 +153,7 @@ public final class Table {
   public Optional<Asked> asked(Viewer viewer, long now, Credit credit) {
     Map<String, String> orders =
         viewer instanceof Seat seat ? Map.copyOf(chairs.at(seat.index()).orders) : Map.of();
-    return playing().map(game -> game.asked(viewer, orders, credit, now));
+    return playing().map(game -> game.asked(viewer, chairs.people(), orders, credit, now));
   }
 
   /// Returns what is left of a seat's time bank, if the game has one.

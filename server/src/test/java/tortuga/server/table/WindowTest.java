@@ -197,6 +197,23 @@ class WindowTest {
   }
 
   @Test
+  void a_lone_person_without_an_answer_waits_for_nobody_by_correspondence_either() {
+    Position mine =
+        new Position(
+            """
+            seat: 1
+            nests: {0: bomb, 1: bomb, 2: bomb}
+            decks: {0: bomb captain cutlass, 1: mate bomb captain, 2: bomb captain treachery}
+            """);
+    Cabin cabin = Cabin.of("pieces-of-eight", 3, 1, Pace.DAY, mine);
+    cabin.play(1, "mate fore 0 fore");
+    assertThat(cabin.asked(0).moves()).isEmpty();
+    cabin.play(2, "pass");
+
+    assertThat(cabin.tick()).startsWith(closedWith(new Turn(0, "pass"), PASSED_2));
+  }
+
+  @Test
   void nobody_waits_for_one_who_could_betray_himself() {
     Position traitor =
         new Position(
