@@ -93,6 +93,12 @@ export class Phrasebook {
     return plain(this.move(text));
   }
 
+  /// Returns a move as an answer to a kind of question, where it is said otherwise than elsewhere.
+  answerText(text: string, question: string): string {
+    const key = `move.${text}.${question}`;
+    return this.has(key) ? this.text(key) : this.moveText(text);
+  }
+
   /// Returns what happened as a sentence, or nothing if it is not worth one.
   event({ type, ...parts }: Event): readonly Piece[] {
     return this.#sentence('event', type, parts, '');

@@ -78,7 +78,9 @@ function question(store: TableStore): Prompt {
   const preview = chosen && view ? client.preview?.(chosen, view, book) : undefined;
   const isWindow = asked?.manner === 'window';
   const fallback =
-    asked?.fallback && asked.deadline ? t('prompt.fallback', { move: book.moveText(asked.fallback) }) : '';
+    asked?.fallback && asked.deadline
+      ? t('prompt.fallback', { move: book.answerText(asked.fallback, kind) })
+      : '';
   const order = asked?.orders[kind];
   const ordered = order && t('prompt.ordered', { move: book.moveText(order) });
   const why =

@@ -1,7 +1,8 @@
 import type { Aside } from '$lib/table.svelte';
 import { screen } from '$lib/screen.svelte';
 import type { Battle } from './battle.svelte';
-import { reactionText } from './deeds';
+import { aimedAt, reactionText } from './deeds';
+import { coinText } from './names';
 
 /// Returns what the prompt says between picking up a coin and aiming it.
 export function asideOf(battle: Battle): Aside | undefined {
@@ -47,11 +48,31 @@ function nearAside(battle: Battle): Aside | undefined {
 function reactionAside(battle: Battle): Aside | undefined {
   const { book, asked, view, me } = battle.store;
   if (!asked?.mine || asked.manner !== 'window') return undefined;
-  const isIdle = asked.moves.length === 1 && asked.moves[0] === 'pass';
   const danger = battle.isCaptainAimedAt ? book.text('ui.captain-aimed') : '';
-  const why = book.text(isIdle ? 'ui.react.nothing' : `question.${asked.kind}.why`);
   const what = asked.kind === 'any-reaction' && view ? reactionText(view, me, book, screen.phone) : undefined;
-  return { ...(what ? { what } : {}), why: [danger, why].filter(Boolean).join(' '), icon: 'i-warn' };
+  const stakes = stakesText(battle);
+  const answers = screen.phone && stakes ? '' : answersText(battle);
+  const why = [danger, stakes, answers].filter(Boolean).join(' ');
+  return { ...(what ? { what } : {}), why, icon: 'i-warn' };
+}
+
+/// What the ability does that may be answered: whoever plays it knows, and an attack is seen on the board.
+function stakesText({ store: { book, asked, view, me } }: Battle): string {
+  const deed = asked?.kind === 'any-reaction' ? view?.stack.at(-1) : undefined;
+  const isSeen = !view || (view.stack.length === 1 && aimedAt(view, 0, book) !== '');
+  return deed && deed.user !== me && !isSeen ? coinText(deed.coin, book) : '';
+}
+
+/// What can be answered.
+function answersText({ store: { book, asked, view, me } }: Battle): string {
+  const moves = (asked?.moves ?? []).filter((move) => move !== 'pass');
+  if (moves.length === 0) return book.text('ui.react.nothing');
+  if (asked?.kind === 'answer-loss') {
+    const coins = new Set(moves.map((move) => move.split(' ')[0] ?? ''));
+    return [...coins].map((coin) => coinText(coin, book)).join(' ');
+  }
+  if (asked?.kind === 'any-reaction' && view?.stack.at(-1)?.user === me) return book.text('ui.react.own');
+  return book.text(`question.${asked?.kind}.why`);
 }
 
 function costText(battle: Battle): string {

@@ -13,6 +13,7 @@ const client: GameClient<EightView> = {
   dice: { toss: Array.from({ length: 60 }, (_, i) => String(i + 1)) },
   word: (part, value, book) =>
     part === 'at' && /^\d+$/.test(value) ? placeName(Number(value), Infinity, book) : undefined,
+  questionArgs: (view) => ({ last: String(view.lastNest) }),
   preview,
   drawsEnding: true,
   ending: endingText,
@@ -40,11 +41,14 @@ const client: GameClient<EightView> = {
     { kind: 'answer-loss', verbs: ['black-spot', 'full-sail', 'pass'] },
     { kind: 'any-reaction', verbs: ['pass'] },
   ],
-  // Nobody betrays the own ability by a hasty click.
+  // Nobody betrays the own ability, or gives a coin away that could be saved, by a hasty click.
   mainMoves: ({ stack }, me) => [
     'send-offer',
     'accept',
     'agree',
+    'save',
+    'black-spot',
+    'full-sail',
     ...(stack.at(-1)?.user === me ? ['pass'] : []),
   ],
   phrases: ['well-struck', 'truce', 'one-moment'],

@@ -13,6 +13,10 @@ export function coinName(
   return book.text(isCaptain ? 'ui.gold' : 'ui.unknown');
 }
 
+/// What a coin does, after its name.
+export const coinText = (coin: string, book: Phrasebook): string =>
+  book.text('ui.coin-does', { coin: book.word('coin', coin), text: book.text(`coin.${coin}.text`) });
+
 /// Where a coin lies, in words: “crow’s nest”, “fore”, “coin 5”, “aft”.
 export function placeName(position: number, size: number, book: Phrasebook): string {
   const places = placesOf(position, size).map((place) => book.text(`place.${place}`));

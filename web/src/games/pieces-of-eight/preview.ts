@@ -59,7 +59,8 @@ function costs(shot: Shot, view: EightView, book: Phrasebook, me: number): strin
   const coin = book.word('coin', shot.verb);
   const said = [book.text(isSpent(shot) ? 'ui.spends' : 'ui.keeps', { coin })];
   const shown: string[] = [];
-  if (shot.from === 'aft' && size > 1) shown.push(coin);
+  // Everybody sees a Captain's gold edge anyway.
+  if (shot.from === 'aft' && size > 1 && shot.verb !== 'captain') shown.push(coin);
   const helper = needsMate(shot) ? helperOf(own, shot.from) : undefined;
   if (helper !== undefined && helper === size && size > 1) shown.push(book.word('coin', 'mate'));
   if (shown.length)

@@ -46,4 +46,5 @@ export const sea = (...ships: ShipView[]): EightView => ({
   pool: [],
   leftovers: [],
   winners: [],
+  lastNest: false,
 });

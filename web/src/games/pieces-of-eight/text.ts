@@ -42,15 +42,14 @@ export function textView(view: EightView, book: Phrasebook): TextLine[] {
 export function seatFacts(view: EightView, seat: number, book: Phrasebook): SeatFacts {
   const own = view.ships[seat];
   if (!own) return { facts: [] };
+  if (view.turn === 0) return { facts: [] };
   const deck = { text: book.text('ui.on-deck', { count: own.deck.length }), label: '' };
   const hold = { text: book.text('ui.in-hold', { count: own.holdSize }), label: '' };
   const chips: NonNullable<SeatFacts['chips']> = [];
-  if (view.turn === 0 && own.ready) chips.push({ text: book.text('ui.ready'), tone: 'good' });
   if (own.lostTurns > 0)
     chips.push({ text: book.text('ui.lost-turns', { count: own.lostTurns }), tone: 'warn' });
   if (!own.inGame) chips.push({ text: book.text('ui.out'), tone: 'bad' });
-  else if (view.turn > 0 && own.captain === null)
-    chips.push({ text: book.text('ui.no-captain'), tone: 'bad' });
+  else if (own.captain === null) chips.push({ text: book.text('ui.no-captain'), tone: 'bad' });
   return { facts: [deck, hold], chips, short: String(own.deck.length), out: !own.inGame };
 }
 
@@ -58,5 +57,6 @@ export function steps(view: EightView, asked: Asked | null, book: Phrasebook): S
   if (!asked) return undefined;
   const name = (step: string): string => book.text(`ui.step.${step}`);
   if (view.turn === 0) return { names: [name('build'), name('battle')], now: 0 };
-  return { names: [name('first'), name('main'), name('first')], now: asked.kind === 'send-to-nest' ? 0 : 1 };
+  const now = asked.kind !== 'send-to-nest' ? 1 : view.lastNest ? 2 : 0;
+  return { names: [name('first'), name('main'), name('first')], now };
 }

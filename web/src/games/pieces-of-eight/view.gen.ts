@@ -12,6 +12,7 @@ export interface EightView {
   pool: string[];
   leftovers: string[];
   winners: number[];
+  lastNest: boolean;
 }
 
 export interface ShipView {

@@ -14,6 +14,7 @@ import tortuga.engine.Seat;
 /// @param stack the abilities that are pending, the latest one last
 /// @param pool the coins that wait to be drafted
 /// @param winners who won the last game
+/// @param lastNest whether the crow's nest may be filled after the main action, not before it
 public record EightView(
     int game,
     int turn,
@@ -25,7 +26,8 @@ public record EightView(
     boolean teamsHold,
     List<Coin> pool,
     List<Coin> leftovers,
-    List<Seat> winners) {
+    List<Seat> winners,
+    boolean lastNest) {
 
   /// A ship, its hold, and its owner.
   ///
@@ -80,7 +82,14 @@ public record EightView(
         table.teamed,
         table.pool.list(),
         table.leftovers.list(),
-        table.winners.stream().toList());
+        table.winners.stream().toList(),
+        isLastNest(table));
+  }
+
+  private static boolean isLastNest(EightState table) {
+    return !table.agenda.isEmpty()
+        && table.agenda.current() instanceof SendToNest(boolean first)
+        && !first;
   }
 
   private static ShipView ship(Options options, EightState table, int seat) {

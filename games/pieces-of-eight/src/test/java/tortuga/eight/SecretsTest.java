@@ -61,6 +61,16 @@ final class SecretsTest {
   }
 
   @Test
+  @Rule({"POE-NEST-01", "POE-NEST-03"})
+  void everybody_sees_whether_a_nest_is_filled_before_or_after_the_main_action() {
+    Sea sea = Sea.with(2, "decks: {0: mate bomb captain, 1: mate captain}");
+    assertThat(sea.match.view(MARY).lastNest()).isFalse();
+    sea.play(ANNE, "stay").play(ANNE, "mate fore 1 fore");
+
+    assertThat(sea.match.view(MARY).lastNest()).isTrue();
+  }
+
+  @Test
   @Rule("POE-RULING-63")
   void teammates_see_no_more_than_others() {
     Setup teams = new Setup(4, Map.of("teams", "2x2"));
