@@ -1,9 +1,13 @@
-import type { Aside, TableStore } from '$lib/table.svelte';
+import type { Aside, AsideAct, TableStore } from '$lib/table.svelte';
 import { Slipway, type Plans } from './slipway.svelte';
-import { SHIP_SIZE } from './coins';
+import { presets, SHIP_SIZE, type Preset } from './coins';
+import { coinText } from './names';
 import type { EightView, ShipView } from './view.gen';
 
 type Store = TableStore<EightView>;
+
+/// So soon after a ready-made ship was taken a click is the second of a double click, and no word that it is ready.
+const BLINK = 500;
 
 const BUILDING = ['build-ship', 'rearrange-ship', 'rebuild-ships'];
 
@@ -43,6 +47,7 @@ export class Build {
   #question = -1;
   #plan = '';
   #launched: readonly string[] | undefined;
+  #tookAt = -Infinity;
 
   constructor(readonly store: Store) {}
 
@@ -115,7 +120,26 @@ export class Build {
   }
 
   ready(): void {
-    void this.store.play(this.chain());
+    if (performance.now() - this.#tookAt >= BLINK) void this.store.play(this.chain());
+  }
+
+  /// Puts a ready-made ship on the slipway, the last of those that can be built; or one made by the house.
+  takeReadyMade(): void {
+    this.#tookAt = performance.now();
+    const preset = this.#readyMade;
+    if (preset) this.slipway.take(preset.coins);
+    else void this.copy('house');
+  }
+
+  get #readyMade(): Preset | undefined {
+    return presets.findLast((preset) => this.slipway.canBuild(preset.coins));
+  }
+
+  /// Whether nothing has been put on the slipway, and somebody who knows no coin yet need not begin with one.
+  get #canTakeReadyMade(): boolean {
+    const { slipway, store } = this;
+    if (slipway.placed > 0 || slipway.lifted || !slipway.plans.isFirst) return false;
+    return this.#readyMade !== undefined || store.asked?.moves.includes('copy house') === true;
   }
 
   /// Takes a ship that only the server can build.
@@ -139,23 +163,42 @@ export class Build {
         : canGo
           ? book.text('ui.build.fit')
           : book.text('ui.build.missing', { count: open });
-    const why = lifted ? book.text(`coin.${lifted}.text`) : open > 0 ? book.text('ui.build.why') : undefined;
+    const coin = lifted ?? slipway.looked;
+    const why = coin ? coinText(coin, book) : open > 0 ? book.text('ui.build.why') : this.#lastWords();
     return {
       what,
       icon: 'i-hand',
       count: 0,
       ...(why ? { why } : {}),
       back: lifted ? () => (slipway.lifted = undefined) : undefined,
-      acts: [
-        {
-          text: book.text('ui.build.undo'),
-          icon: 'i-undo',
-          disabled: !slipway.canUndo,
-          run: () => slipway.undo(),
-        },
-        { text: book.text('move.ready'), go: true, disabled: !canGo, run: () => this.ready() },
-      ],
+      acts: this.#canTakeReadyMade
+        ? [{ text: book.text('ui.build.take'), go: true, run: () => this.takeReadyMade() }]
+        : this.#acts(canGo),
     };
+  }
+
+  /// What is to be known before one says that the ship is ready.
+  #lastWords(): string | undefined {
+    const { asked, table, seats, book } = this.store;
+    if (asked?.kind !== 'build-ship') return undefined;
+    const others = seats.filter((seat, number) => number !== this.store.me && !seat.bot);
+    const hurries = others.length > 0 && (table?.settings['start'] ?? 'first-ready') === 'first-ready';
+    const why = book.text('question.build-ship.why');
+    return hurries ? `${why} ${book.text('ui.build.first')}` : why;
+  }
+
+  #acts(canGo: boolean): AsideAct[] {
+    const { slipway } = this;
+    const { book } = this.store;
+    return [
+      {
+        text: book.text('ui.build.undo'),
+        icon: 'i-undo',
+        disabled: !slipway.canUndo,
+        run: () => slipway.undo(),
+      },
+      { text: book.text('move.ready'), go: true, disabled: !canGo, run: () => this.ready() },
+    ];
   }
 }
 

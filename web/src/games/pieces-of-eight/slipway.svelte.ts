@@ -1,3 +1,4 @@
+import type { Attachment } from 'svelte/attachments';
 import { limitOf, tally } from './coins';
 
 /// What a ship on the slipway still lacks, or whether it is fit for sea.
@@ -30,6 +31,8 @@ export class Slipway {
   slots = $state.raw<Slots>([]);
   /// The coin in the hand, and the slot it came from.
   lifted = $state.raw<{ coin: string; from: number | undefined } | undefined>();
+  /// The coin that is pointed at: what it does is told.
+  looked = $state<string | undefined>();
   /// The slot that the keyboard is at.
   cursor = $state(0);
   #past = $state.raw<readonly Slots[]>([]);
@@ -44,6 +47,19 @@ export class Slipway {
   readonly isFit = $derived(this.checks.every((check) => check.isKept));
   readonly firstFree = $derived(this.slots.findIndex((coin) => coin === undefined));
   readonly canUndo = $derived(this.#past.length > 0);
+
+  /// An attachment: whoever points at the element looks at its coin.
+  lookable(coin: () => string | undefined): Attachment<Element> {
+    return (element) => {
+      const look = (): void => void (this.looked = coin());
+      const away = (): void => void (this.looked = undefined);
+      const heard = { pointerenter: look, focus: look, pointerleave: away, blur: away };
+      for (const [type, hear] of Object.entries(heard)) element.addEventListener(type, hear);
+      return () => {
+        for (const [type, hear] of Object.entries(heard)) element.removeEventListener(type, hear);
+      };
+    };
+  }
 
   begin(plans: Plans, coins: Slots = []): void {
     this.plans = plans;
