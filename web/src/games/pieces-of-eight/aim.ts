@@ -20,6 +20,9 @@ const PLAYED = new Set([
   'call-to-quarters',
 ]);
 
+/// Whether a verb plays a coin.
+export const isPlay = (verb: string): boolean => PLAYED.has(verb);
+
 /// A played coin as its move says it; `at` is a position, 0 for the crow's nest.
 export interface Shot {
   verb: string;
@@ -45,7 +48,7 @@ export function positionOf(place: string, size: number): number {
 /// Reads a move that plays a coin; nothing if it is another kind of move.
 export function shotOf(move: string, view: EightView): Shot | undefined {
   const [verb = '', from = '', ...words] = move.split(' ');
-  if (!PLAYED.has(verb)) return undefined;
+  if (!isPlay(verb)) return undefined;
   const cost = words[0] === 'keep' || words[0] === 'spend' ? words.shift() : undefined;
   if (words[0] === undefined) return { verb, from, at: [] };
   const ship = Number(words[0]);
@@ -66,7 +69,7 @@ function positions(verb: string, word: string | undefined, size: number): number
 export function playsFrom(offers: readonly string[], place: string): string[] {
   return offers.filter((move) => {
     const [verb = '', from] = move.split(' ');
-    return from === place && PLAYED.has(verb);
+    return from === place && isPlay(verb);
   });
 }
 

@@ -1,16 +1,7 @@
-/// Moves that the pieces of the table stand for; all others are buttons of the prompt as well.
+import { isPlay } from './aim';
+
+/// Moves besides plays that the pieces of the table stand for; all others are buttons of the prompt as well.
 const CLAIMED = new Set([
-  'mate',
-  'captain',
-  'cutlass',
-  'pistols',
-  'bomb',
-  'broadside',
-  'cannon',
-  'pillage',
-  'barrel-of-grog',
-  'buried-treasure',
-  'call-to-quarters',
   'call',
   'fetch',
   'scuttle',
@@ -24,5 +15,5 @@ const CLAIMED = new Set([
 
 export function isClaimed(move: string): boolean {
   const [verb = '', first] = move.split(' ');
-  return CLAIMED.has(verb) || (verb === 'invite' && first !== undefined);
+  return isPlay(verb) || CLAIMED.has(verb) || (verb === 'invite' && first !== undefined);
 }
