@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import tortuga.engine.BadSetup;
 import tortuga.engine.Move;
 import tortuga.engine.State;
+import tortuga.engine.Thought;
 
 /// A kind of bot, which people ask for by its name, such as `captain`.
 ///
@@ -14,38 +15,40 @@ import tortuga.engine.State;
 /// before.
 public enum BotKind {
   /// Any legal move, each equally likely.
-  RANDOM(0, Duration.ZERO) {
+  RANDOM {
     @Override
     public <S extends State<S>, M extends Move> Bot<S, M> bot(Ropes<S, M> ropes, Budget budget) {
       return new RandomBot<>();
     }
   },
   /// Always the most tempting move at first sight.
-  GREEDY(0, Duration.ZERO) {
+  GREEDY {
     @Override
     public <S extends State<S>, M extends Move> Bot<S, M> bot(Ropes<S, M> ropes, Budget budget) {
       return new GreedyBot<>(ropes);
     }
   },
   /// Somebody who learns: usually sensible moves, now and then an oversight.
-  DECKHAND(0, Duration.ZERO) {
+  DECKHAND {
     @Override
     public <S extends State<S>, M extends Move> Bot<S, M> bot(Ropes<S, M> ropes, Budget budget) {
       return new Deckhand<>(ropes);
     }
   },
   /// Thinks ahead, but not for long.
-  SAILOR(20, Duration.ofMillis(60)),
+  SAILOR(Duration.ofMillis(60)),
   /// Thinks ahead for as long as it takes to look at a card.
-  CAPTAIN(1_000, Duration.ofMillis(200)),
+  CAPTAIN(Duration.ofMillis(200)),
   /// Thinks as long as a person would.
-  LEGEND(10_000, Duration.ofSeconds(2));
+  LEGEND(Duration.ofSeconds(2));
 
-  private final int iterations;
   private final Duration time;
 
-  BotKind(int iterations, Duration time) {
-    this.iterations = iterations;
+  BotKind() {
+    this(Duration.ZERO);
+  }
+
+  BotKind(Duration time) {
     this.time = time;
   }
 
@@ -56,19 +59,27 @@ public enum BotKind {
 
   /// Returns a bot of this kind that keeps to `budget`; those who do not think ahead need none.
   public <S extends State<S>, M extends Move> Bot<S, M> bot(Ropes<S, M> ropes, Budget budget) {
-    return new SearchBot<>(ropes, budget);
+    return new SearchBot<>(ropes, budget.or(iterations(ropes.tactics().thought())));
   }
 
-  /// Returns how much this kind usually thinks, by the clock on the wall; in games that take
-  /// patience, more, except for Sailors, who have none.
+  /// Returns how much this kind usually thinks, by the clock on the wall: as much as the game
+  /// takes.
   public Budget usual() {
-    Budget usual = Budget.of(Math.max(iterations, 1), time);
-    return this == SAILOR ? usual : usual.asElastic();
+    return Budget.usual(time);
+  }
+
+  private int iterations(Thought thought) {
+    return switch (this) {
+      case RANDOM, GREEDY, DECKHAND -> 0;
+      case SAILOR -> thought.brief();
+      case CAPTAIN -> thought.good();
+      case LEGEND -> thought.deep();
+    };
   }
 
   /// Whether this kind thinks ahead; the others answer at once.
   public boolean thinksAhead() {
-    return iterations > 0;
+    return !time.isZero();
   }
 
   /// Whether this kind looks at what its seat noticed in the past; whoever asks another kind need

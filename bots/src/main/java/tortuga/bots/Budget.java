@@ -1,17 +1,17 @@
 package tortuga.bots;
 
 import java.time.Duration;
+import java.util.OptionalInt;
 
 /// How long a bot may think about one answer: until the first of its limits is reached.
 ///
-/// @param iterations how often it may play on in its mind
+/// @param iterations how often it may play on in its mind; if there is none, as often as its kind
+///   does in the game
 /// @param time how long that may take; with [#UNHURRIED] the answer depends on nothing but the
 ///   sight and the seed
 /// @param clock whose time is meant
 /// @param threads how many threads think side by side, each with the whole budget
-/// @param elastic whether a game that takes [patience][tortuga.engine.Tactics#patience] gets more
-///   iterations
-public record Budget(int iterations, Duration time, Clock clock, int threads, boolean elastic) {
+public record Budget(OptionalInt iterations, Duration time, Clock clock, int threads) {
   /// So much time that it never runs out.
   public static final Duration UNHURRIED = Duration.ofDays(1);
 
@@ -25,13 +25,19 @@ public record Budget(int iterations, Duration time, Clock clock, int threads, bo
   }
 
   public Budget {
-    if (iterations < 1) throw new IllegalArgumentException("not even one iteration");
+    if (iterations.isPresent() && iterations.getAsInt() < 1)
+      throw new IllegalArgumentException("not even one iteration");
     if (threads < 1) throw new IllegalArgumentException("not even one thread");
   }
 
   /// A budget of one thread by the clock on the wall.
   public static Budget of(int iterations, Duration time) {
-    return new Budget(iterations, time, Clock.WALL, 1, false);
+    return new Budget(OptionalInt.of(iterations), time, Clock.WALL, 1);
+  }
+
+  /// A budget with as many iterations as usual.
+  static Budget usual(Duration time) {
+    return new Budget(OptionalInt.empty(), time, Clock.WALL, 1);
   }
 
   /// A budget that counts iterations only.
@@ -39,15 +45,9 @@ public record Budget(int iterations, Duration time, Clock clock, int threads, bo
     return of(iterations, UNHURRIED);
   }
 
-  /// Returns the same budget, with more iterations for games that take patience.
-  Budget asElastic() {
-    return new Budget(iterations, time, clock, threads, true);
-  }
-
-  /// Returns what this budget comes to in a game that takes so much patience.
-  Budget stretchedBy(int patience) {
-    int most = elastic ? iterations * patience : iterations;
-    return new Budget(most, time, clock, threads, false);
+  /// Returns this budget, which gets so many iterations if it has no number of its own.
+  Budget or(int usual) {
+    return iterations.isPresent() ? this : new Budget(OptionalInt.of(usual), time, clock, threads);
   }
 
   /// Whether time may run out.
@@ -58,14 +58,15 @@ public record Budget(int iterations, Duration time, Clock clock, int threads, bo
   /// Returns a part of this budget, for one pick of a longer chain.
   Budget dividedBy(int parts) {
     Duration part = isHurried() ? time.dividedBy(parts) : time;
-    return new Budget(Math.max(1, iterations / parts), part, clock, threads, elastic);
+    int most = Math.max(1, iterations.orElseThrow() / parts);
+    return new Budget(OptionalInt.of(most), part, clock, threads);
   }
 
   public Budget by(Clock other) {
-    return new Budget(iterations, time, other, threads, elastic);
+    return new Budget(iterations, time, other, threads);
   }
 
   public Budget withThreads(int number) {
-    return new Budget(iterations, time, clock, number, elastic);
+    return new Budget(iterations, time, clock, number);
   }
 }

@@ -11,11 +11,13 @@ final class Deadline {
   private static final double CAUTION = 1.5;
 
   private final Budget budget;
+  private final int iterations;
   private final boolean hurried;
   private final long begin;
 
   Deadline(Budget budget) {
     this.budget = budget;
+    iterations = budget.iterations().orElseThrow();
     hurried = budget.isHurried();
     begin = now();
   }
@@ -31,7 +33,7 @@ final class Deadline {
   /// Returns how many iterations are left for somebody who has done so many: at the beginning as
   /// many as allowed, later at most as many as there is surely time for.
   long left(int done) {
-    long allowed = budget.iterations() - (long) done;
+    long allowed = iterations - (long) done;
     if (!hurried) return allowed;
     long used = now() - begin;
     long rest = budget.time().toNanos() - used;

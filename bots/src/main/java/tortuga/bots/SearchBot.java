@@ -30,7 +30,7 @@ final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
 
   SearchBot(Ropes<S, M> ropes, Budget budget) {
     this.ropes = ropes;
-    this.budget = budget.stretchedBy(ropes.tactics().patience());
+    this.budget = budget;
   }
 
   @Override

@@ -3,8 +3,16 @@ package tortuga.bots;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tortuga.bots.ShellGame.Shell;
+import tortuga.bots.ShellGame.Table;
 import tortuga.engine.BadSetup;
+import tortuga.engine.Chance;
+import tortuga.engine.Tactics;
+import tortuga.engine.Thought;
 
 class BotKindTest {
   @Test
@@ -18,5 +26,25 @@ class BotKindTest {
         .isThrownBy(() -> BotKind.named("blackbeard"))
         .withMessage(
             "unknown bot blackbeard; known are random, greedy, deckhand, sailor, captain, legend");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"SAILOR, 10", "CAPTAIN, 40", "LEGEND, 90"})
+  void a_level_thinks_as_much_as_the_game_takes(BotKind level, int most) {
+    ShellGame rules = new ShellGame();
+
+    Advice<Shell> advice =
+        level
+            .bot(ShellGame.ropes(rules, new Thinker()))
+            .advise(ShellGame.guesser(rules, new Table(), List.of()), Chance.seeded(1));
+
+    assertThat(advice.iterations()).isBetween(most / 2, most);
+  }
+
+  private static final class Thinker implements Tactics<Table, Shell> {
+    @Override
+    public Thought thought() {
+      return new Thought(10, 40, 90);
+    }
   }
 }

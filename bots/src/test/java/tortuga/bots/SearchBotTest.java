@@ -15,7 +15,8 @@ import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
 
 class SearchBotTest {
-  private static final Budget BUDGET = Budget.iterations(3000);
+  private static final int ITERATIONS = 3000;
+  private static final Budget BUDGET = Budget.iterations(ITERATIONS);
 
   private static Advice<Shell> guess(Table table, Tactics<Table, Shell> tactics, Budget budget) {
     ShellGame rules = new ShellGame();
@@ -72,14 +73,14 @@ class SearchBotTest {
   @Test
   void thinking_ends_when_the_best_move_cannot_be_overtaken() {
     assertThat(guess(ShellGame.hidden(1), new Believer(), BUDGET).iterations())
-        .isLessThan(BUDGET.iterations());
+        .isLessThan(ITERATIONS);
   }
 
   @Test
   void thinking_ends_when_the_choice_is_clear() {
     Advice<CoinGame.Say> advice = CoinGame.advice(new CoinGame.Observer(), BUDGET);
 
-    assertThat(advice.iterations()).isLessThan(BUDGET.iterations() / 4);
+    assertThat(advice.iterations()).isLessThan(ITERATIONS / 4);
   }
 
   @Test

@@ -60,10 +60,9 @@ public interface Tactics<S extends State<S>, M extends Move> {
     return false;
   }
 
-  /// Returns how many times as much thought a move takes as elsewhere. Where luck blurs what moves
-  /// are worth, it takes many playouts to tell them apart; then they should be cheap.
-  default int patience() {
-    return 1;
+  /// Returns how much thought a move takes.
+  default Thought thought() {
+    return Thought.USUAL;
   }
 
   /// Returns the side that a seat is really on: those who are on the same side win together. It is

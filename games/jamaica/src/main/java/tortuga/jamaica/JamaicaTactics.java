@@ -3,6 +3,7 @@ package tortuga.jamaica;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
+import tortuga.engine.Thought;
 import tortuga.jamaica.JamaicaMove.*;
 import tortuga.jamaica.Step.*;
 
@@ -15,7 +16,7 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   private static final int A_ROUND = 4;
 
   /// Moves differ by a hundredth of a victory, and dice by much more; yet a playout is soon over.
-  private static final int PATIENCE = 4;
+  private static final Thought THOUGHT = new Thought(20, 4_000, 40_000);
 
   private static final double LEAST = 0.005;
   private static final long MIX = 0x9e3779b97f4a7c15L;
@@ -55,8 +56,8 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   }
 
   @Override
-  public int patience() {
-    return PATIENCE;
+  public Thought thought() {
+    return THOUGHT;
   }
 
   /// Dice, combats and finds: the next choice depends on how they went.
