@@ -46,7 +46,7 @@ public final class Mutinies
 
   @Override
   public Tactics<MutiniesState, MutiniesMove> tactics(Setup setup) {
-    return new MutiniesTactics();
+    return new MutiniesTactics(setup.seats());
   }
 
   @Override

@@ -21,7 +21,7 @@ import tortuga.engine.SplitMix;
 final class MutiniesTacticsTest {
   private static final Notation<MutiniesMove> NOTATION = new Notation<>(MutiniesMove.class);
 
-  private final MutiniesTactics tactics = new MutiniesTactics();
+  private final MutiniesTactics tactics = new MutiniesTactics(2);
 
   @ParameterizedTest
   @CsvSource(
