@@ -6,7 +6,7 @@ import { gainsOf } from './gains';
 import { holdMove } from './holds';
 import { narrow, readable, wide } from './layout';
 import { outlook } from './outlook';
-import { plansOf, verbOf } from './plans';
+import { diceOf, plansOf, verbOf } from './plans';
 import { fightOf, rolled, strengthOf, turnOf } from './story';
 import { seatFacts, textView } from './text';
 import { preview } from './words';
@@ -57,6 +57,30 @@ describe('outlook', () => {
   it('warns_of_a_shortage', () => {
     const { morning } = outlook(aView({ morning: 6, evening: 1 }, aShip({ place: '0@0' })), 0, 'AF');
     expect(morning[0]).toMatchObject({ type: 'sail', to: '6', cost: 5, short: true });
+  });
+  it('tells_what_dice_would_bring_before_they_are_placed', () => {
+    const view = aView({ morning: 0, evening: 0 });
+    expect(diceOf(view, 'choose AA')).toBeUndefined();
+    const placed = diceOf(view, 'assign 4 1');
+    expect(placed && outlook(placed, 0, 'AF').morning[0]).toMatchObject({ to: '4', token: true });
+  });
+  it('tells_where_a_ship_falls_back_to', () => {
+    const view = aView({ morning: 6, evening: 1 });
+    expect(preview('choose AF', view, book)).toContain('5 doubloons: short, back to 4: a treasure');
+    const poor = aShip({
+      place: '38',
+      holds: [
+        { cargo: 'food', amount: 3 },
+        { cargo: 'doubloons', amount: 4 },
+      ],
+    });
+    expect(outlook(aView({ morning: 1, evening: 1 }, poor), 0, 'AF').morning[0]).toMatchObject({
+      retreats: ['38', '32'],
+    });
+    const broke = aShip({ place: '40', holds: [] });
+    expect(outlook(aView({ morning: 1, evening: 1 }, broke), 0, 'AF').morning[0]).toMatchObject({
+      retreats: ['37', '25', '19'],
+    });
   });
   it('counts_on_goods_loaded_in_the_morning', () => {
     const { evening } = outlook(aView({ morning: 5, evening: 6 }), 0, 'GA');

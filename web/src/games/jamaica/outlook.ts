@@ -13,6 +13,10 @@ export type Outcome =
       kind: 'sea' | 'port' | 'lair' | 'home' | 'start';
       cost: number;
       short: boolean;
+      /// Where a ship that is short may fall back to.
+      retreats: string[];
+      /// Whether a treasure lies there.
+      finds: boolean;
       token: boolean;
       rivals: number[];
     };
@@ -45,6 +49,8 @@ export function arrival(view: JamaicaView, ship: number, way: Place[], ahead: bo
   const goods = goodsOf(to.space);
   const holds = plan?.holds ?? own?.holds ?? [];
   const tokens = plan?.tokens ?? view.tokens;
+  const isShort = !own?.ghost && goods !== undefined && totalOf(holds, goods) < cost;
+  const back = isShort ? retreats(pay({ place: to, holds, tokens }, goods, cost)) : [];
   const rivals = view.ships.flatMap((other, i) =>
     i !== ship && to.space !== 0 && placeOf(other.place).space === to.space ? [i] : [],
   );
@@ -65,7 +71,9 @@ export function arrival(view: JamaicaView, ship: number, way: Place[], ahead: bo
             ? 'sea'
             : 'port',
     cost: own?.ghost ? 0 : cost,
-    short: !own?.ghost && goods !== undefined && totalOf(holds, goods) < cost,
+    short: isShort,
+    retreats: back.map(textOf),
+    finds: back.length > 0 && back.every(({ space }) => tokens.includes(space)),
     token: kind === 'LAIR' && tokens.includes(to.space),
     rivals,
   };
@@ -82,17 +90,28 @@ function pay(plan: Plan, goods: string, cost: number): Plan {
   return { ...plan, holds };
 }
 
-/// Where a ship that cannot pay falls back to, on the way that a pencil would take.
-function fallBack(plan: Plan): Plan {
-  let at = plan.place;
-  for (let i = 0; i < 60; i++) {
-    at = ways(at, false, 1)[0]?.at(-1) ?? at;
-    const { kind, cost } = spaceAt(at.space);
-    const goods = goodsOf(at.space);
-    if (kind === 'PORT_ROYAL' || kind === 'LAIR') break;
-    if (goods && totalOf(plan.holds, goods) >= cost) return pay({ ...plan, place: at }, goods, cost);
-  }
-  return { ...plan, place: at };
+const canStay = ({ holds }: Plan, { space }: Place): boolean => {
+  const goods = goodsOf(space);
+  return goods === undefined || totalOf(holds, goods) >= spaceAt(space).cost;
+};
+
+/// Where a ship that cannot pay may fall back to: on each way astern the first place that it can pay.
+function retreats(plan: Plan): Place[] {
+  const found = new Map<string, Place>();
+  const look = (from: Place): void => {
+    for (const [, to = from] of ways(from, false, 1)) {
+      if (canStay(plan, to)) found.set(textOf(to), to);
+      else look(to);
+    }
+  };
+  look(plan.place);
+  return [...found.values()];
+}
+
+function fallBack(plan: Plan, place: Place): Plan {
+  const goods = goodsOf(place.space);
+  const there = { ...plan, place, tokens: plan.tokens.filter((token) => token !== place.space) };
+  return goods ? pay(there, goods, spaceAt(place.space).cost) : there;
 }
 
 function settled(plan: Plan, outcome: Outcome & { type: 'sail' }): Plan {
@@ -101,7 +120,8 @@ function settled(plan: Plan, outcome: Outcome & { type: 'sail' }): Plan {
   const arrived = { ...plan, place, tokens: plan.tokens.filter((token) => token !== place.space) };
   if (!goods) return arrived;
   const paid = pay(arrived, goods, outcome.cost);
-  return outcome.short ? fallBack(paid) : paid;
+  const [back] = outcome.retreats;
+  return back === undefined ? paid : fallBack(paid, placeOf(back));
 }
 
 function load(plan: Plan, cargo: string, amount: number): [Outcome, Plan] {

@@ -10,6 +10,8 @@ export interface Plans {
   ship: number;
   ways: Place[][];
   stops: Stop[];
+  /// Where a ship that cannot pay would end.
+  retreats: Place[];
 }
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -37,6 +39,12 @@ export function targetsOf(
 /// Returns what somebody means who clicks a space that is not on offer; the server says why not.
 export const vainly = (verb: string, space: number): string => `${verb} ${space === 0 ? '0@1' : space}`;
 
+/// Returns the table as it would be once the dice are placed as a move says; nothing if it is another move.
+export function diceOf(view: JamaicaView, move: string | undefined): JamaicaView | undefined {
+  const [verb, morning, evening] = move?.split(' ') ?? [];
+  return verb === 'assign' ? { ...view, morning: Number(morning), evening: Number(evening) } : undefined;
+}
+
 const isSail = (outcome: Outcome): outcome is Stop => outcome.type === 'sail';
 
 /// Returns what to draw for the chosen move or, before one is chosen, for the card under the pointer.
@@ -47,11 +55,18 @@ export function plansOf(
   me: number | undefined,
 ): Plans | undefined {
   const trip = chosen === undefined ? undefined : voyage(chosen, view);
-  if (trip) return { ship: view.ships[trip.ship]?.ghost ? 5 : trip.ship, ways: [trip.way], stops: [trip] };
+  if (trip) return drawn(view.ships[trip.ship]?.ghost ? 5 : trip.ship, [trip]);
   const thought = card ?? (chosen?.startsWith('choose ') ? chosen.slice('choose '.length) : undefined);
   if (thought === undefined || me === undefined) return undefined;
   const ship = ownShip(view);
   const { morning, evening } = outlook(view, ship, thought);
   const stops = [...morning, ...evening].filter(isSail);
-  return { ship, ways: stops.map(({ way }) => way), stops };
+  return drawn(ship, stops);
 }
+
+const drawn = (ship: number, stops: Stop[]): Plans => ({
+  ship,
+  ways: stops.map(({ way }) => way),
+  stops,
+  retreats: stops.flatMap(({ retreats }) => retreats.map(placeOf)),
+});

@@ -29,6 +29,14 @@ export function arrivalText(outcome: Outcome & { type: 'sail' }, book: Phraseboo
   return [fight, price(outcome, book)].filter(Boolean).join(', ');
 }
 
+/// Says where a ship falls back to that cannot pay.
+function retreatText({ retreats, finds }: Outcome & { type: 'sail' }, book: Phrasebook): string {
+  if (retreats.length === 0) return '';
+  const places = retreats.map((place) => book.text('ui.out.at', { space: placeOf(place).space }));
+  const list = new Intl.ListFormat(book.language, { type: 'disjunction' }).format(places);
+  return book.text('ui.out.retreat', { places: list, finds: String(finds) });
+}
+
 export function told(outcome: Outcome, book: Phrasebook): Told {
   if (outcome.type === 'load') {
     const { amount, cargo, hold, dumps } = outcome;
@@ -38,7 +46,8 @@ export function told(outcome: Outcome, book: Phrasebook): Told {
   const { ahead, steps, short, token, kind } = outcome;
   const head = book.text(ahead ? 'ui.out.ahead' : 'ui.out.back', { steps });
   const tone = short ? 'bad' : token || kind === 'home' ? 'good' : 'plain';
-  return { head, rest: arrivalText(outcome, book), tone };
+  const rest = [arrivalText(outcome, book), retreatText(outcome, book)].filter(Boolean).join(', ');
+  return { head, rest, tone };
 }
 
 /// Says what one half of a card brings; several ways are told one after the other.
@@ -131,7 +140,7 @@ function faceToBeat(strength: number): { need: number; odds: number } {
 export function preview(move: string, view: JamaicaView, book: Phrasebook): string | undefined {
   const [verb = '', first = '', second = ''] = move.split(' ');
   const trip = voyage(move, view);
-  if (trip) return book.text('ui.preview.voyage', { what: arrivalText(trip, book) });
+  if (trip) return book.text('ui.preview.voyage', { what: told(trip, book).rest });
   switch (verb) {
     case 'choose':
       return cardText(first, view, book);
@@ -147,7 +156,8 @@ export function preview(move: string, view: JamaicaView, book: Phrasebook): stri
       const rival = view.ships[Number(first)];
       if (!rival) return undefined;
       const [cannons, gold] = [totalOf(rival.holds, 'cannons'), totalOf(rival.holds, 'doubloons')];
-      return book.text('ui.preview.attack', { cannons, gold });
+      const treasures = rival.hiddenCount + rival.powers.length;
+      return book.text('ui.preview.attack', { cannons, gold, treasures });
     }
     case 'spend': {
       const toBeat = view.combat?.toBeat ?? 0;
