@@ -5,8 +5,8 @@ import { legible, pieces } from './lib/icu';
 
 type Texts = Record<string, string>;
 
-const read = (file: string): Texts =>
-  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8')) as Texts;
+const textOf = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
+const read = (file: string): Texts => JSON.parse(textOf(file)) as Texts;
 const folders = [
   './messages',
   ...readdirSync(new URL('./games', import.meta.url)).map((game) => `./games/${game}`),
@@ -42,11 +42,26 @@ describe.each(pairs)('the words of %s', (_, english, spanish) => {
   });
 });
 
+/// Returns the keys that a file has twice; reading it as JSON would hide all but the last.
+const repeated = (file: string): string[] =>
+  [...textOf(file).matchAll(/^\s*("(?:[^"\\]|\\.)*")\s*:/gm)]
+    .map(([, key = '']) => key)
+    .filter((key, i, keys) => keys.indexOf(key) !== i);
+
+describe.each(folders)('the files of %s', (folder) => {
+  it.each(['en', 'es'])('say_each_key_once_in_%s', (language) => {
+    const file = folder === './messages' ? language : `messages.${language}`;
+    expect(repeated(`${folder}/${file}.json`)).toEqual([]);
+  });
+});
+
 describe('the words of the games', () => {
   const games = new URL('../../games/', import.meta.url);
   const files = readdirSync(games, { recursive: true })
     .map(String)
     .filter((file) => /src\/main\/resources\/.*messages\.\w+\.json$/.test(file));
+
+  it.each(files)('%s_are_said_once', (file) => expect(repeated(`../../games/${file}`)).toEqual([]));
 
   it.each(files)('%s_can_all_be_said', (file) => {
     const texts = JSON.parse(readFileSync(new URL(file, games), 'utf8')) as Texts;
