@@ -18,5 +18,23 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': server, '/link': server, '/ws': { target: server, ws: true } },
   },
-  test: { include: ['src/**/*.test.ts'], environment: 'node' },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'logic',
+          include: ['src/**/*.test.ts'],
+          exclude: ['src/**/*.svelte.test.ts'],
+          environment: 'node',
+        },
+      },
+      // Effects run only in Svelte's build for browsers.
+      {
+        extends: true,
+        resolve: { conditions: ['browser'] },
+        test: { name: 'page', include: ['src/**/*.svelte.test.ts'], environment: './build/page.ts' },
+      },
+    ],
+  },
 });
