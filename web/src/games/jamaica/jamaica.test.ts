@@ -6,7 +6,7 @@ import { gainsOf } from './gains';
 import { holdMove } from './holds';
 import { narrow, readable, wide } from './layout';
 import { outlook } from './outlook';
-import { diceOf, plansOf, verbOf } from './plans';
+import { plansOf, verbOf } from './plans';
 import { fightOf, rolled, strengthOf, turnOf } from './story';
 import { seatFacts, textView } from './text';
 import { preview } from './words';
@@ -58,11 +58,9 @@ describe('outlook', () => {
     const { morning } = outlook(aView({ morning: 6, evening: 1 }, aShip({ place: '0@0' })), 0, 'AF');
     expect(morning[0]).toMatchObject({ type: 'sail', to: '6', cost: 5, short: true });
   });
-  it('tells_what_dice_would_bring_before_they_are_placed', () => {
-    const view = aView({ morning: 0, evening: 0 });
-    expect(diceOf(view, 'choose AA')).toBeUndefined();
-    const placed = diceOf(view, 'assign 4 1');
-    expect(placed && outlook(placed, 0, 'AF').morning[0]).toMatchObject({ to: '4', token: true });
+  it('draws_once_where_several_ways_lead_back_to', () => {
+    const view = aView({ morning: 6, evening: 2 });
+    expect(plansOf(view, 'choose AA', undefined, 0)?.retreats).toEqual([{ space: 4, lap: 0 }]);
   });
   it('tells_where_a_ship_falls_back_to', () => {
     const view = aView({ morning: 6, evening: 1 });

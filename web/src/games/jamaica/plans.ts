@@ -39,12 +39,6 @@ export function targetsOf(
 /// Returns what somebody means who clicks a space that is not on offer; the server says why not.
 export const vainly = (verb: string, space: number): string => `${verb} ${space === 0 ? '0@1' : space}`;
 
-/// Returns the table as it would be once the dice are placed as a move says; nothing if it is another move.
-export function diceOf(view: JamaicaView, move: string | undefined): JamaicaView | undefined {
-  const [verb, morning, evening] = move?.split(' ') ?? [];
-  return verb === 'assign' ? { ...view, morning: Number(morning), evening: Number(evening) } : undefined;
-}
-
 const isSail = (outcome: Outcome): outcome is Stop => outcome.type === 'sail';
 
 /// Returns what to draw for the chosen move or, before one is chosen, for the card under the pointer.
@@ -68,5 +62,5 @@ const drawn = (ship: number, stops: Stop[]): Plans => ({
   ship,
   ways: stops.map(({ way }) => way),
   stops,
-  retreats: stops.flatMap(({ retreats }) => retreats.map(placeOf)),
+  retreats: [...new Set(stops.flatMap(({ retreats }) => retreats))].map(placeOf),
 });
