@@ -8,6 +8,7 @@ import {
   picture,
   playBots,
   playOn,
+  prompt,
   takeShip,
   test,
   watchShifts,
@@ -38,6 +39,21 @@ for (const [game, name] of Object.entries(GAMES)) {
     await picture(page, `${game}-${info.project.name}-later`);
   });
 }
+
+test('a_newcomer_takes_a_ready_made_ship_and_sees_what_is_aimed_at', DESKTOP, async ({ page, context }) => {
+  await hurry(context);
+  await playBots(page, GAMES['pieces-of-eight']);
+  await page.getByRole('button', { name: 'Take a ready-made ship' }).click();
+  const ready = page.getByRole('button', { name: 'Ready!' });
+  await expect(async () => {
+    if (await ready.isVisible()) await ready.click();
+    await expect(prompt(page)).toHaveAttribute('data-kind', 'main-action', { timeout: 1000 });
+  }).toPass();
+  await expectTurn(page);
+  await page.locator('.mineship .coin[data-offer="legal"]').first().press('Enter');
+  await page.locator('.fleet .coin[data-offer="legal"]').first().press('Enter');
+  await expect(page.locator('.fleet .coin[data-offer="chosen"] .cross')).toBeVisible();
+});
 
 test('a_table_in_spanish_at_night_is_accessible', async ({ page, context }, info) => {
   await hurry(context, { theme: 'night' }, 'es');
