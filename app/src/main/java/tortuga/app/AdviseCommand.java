@@ -149,7 +149,7 @@ final class AdviseCommand implements Callable<Integer> {
     return "%s, %d players: %s advises seat %d on %s, after %d playouts%n%n"
         .formatted(
             moment.game().id(),
-            moment.setup().seats(),
+            moment.ropes().seats(),
             guidance.level(),
             guidance.seat(),
             moment.match().decision().kind(),

@@ -15,6 +15,12 @@ public record Ropes<S extends State<S>, M extends Move>(
   /// Teaches the ropes of a game, as a table has agreed to play it.
   public static <S extends State<S>, M extends Move, E extends Event> Ropes<S, M> of(
       Game<S, M, E, ?> game, Setup setup) {
-    return new Ropes<>(game.rules(setup), game.tactics(setup), setup.seats());
+    return of(game, setup, game.edition());
+  }
+
+  /// Teaches the ropes of a game as they were in an edition.
+  public static <S extends State<S>, M extends Move, E extends Event> Ropes<S, M> of(
+      Game<S, M, E, ?> game, Setup setup, int edition) {
+    return new Ropes<>(game.rules(setup, edition), game.tactics(setup), setup.seats());
   }
 }

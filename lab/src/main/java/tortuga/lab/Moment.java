@@ -18,7 +18,6 @@ import tortuga.engine.Moves;
 import tortuga.engine.Notation;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
-import tortuga.engine.Seed;
 import tortuga.engine.Setup;
 import tortuga.engine.State;
 import tortuga.engine.Verdict;
@@ -27,11 +26,12 @@ import tortuga.scenario.Scene;
 
 /// A moment of a game at which somebody is asked, and may want advice.
 ///
+/// @param ropes the rules under which the game is played, be it an old one, and what bots know
 /// @param told all that has happened so far, the whole truth
 /// @param played what was done at this moment, if that is known
 public record Moment<S extends State<S>, M extends Move, E extends Event>(
     Game<S, M, E, ?> game,
-    Setup setup,
+    Ropes<S, M> ropes,
     Match<S, M, E, ?> match,
     List<? extends Event> told,
     Optional<Recording.Line> played) {
@@ -46,7 +46,8 @@ public record Moment<S extends State<S>, M extends Move, E extends Event>(
 
   private static <S extends State<S>, M extends Move, E extends Event> Moment<S, M, E> of(
       Scene<S, M, E, ?> scene) {
-    return new Moment<>(scene.game(), scene.setup(), scene.match(), scene.told(), Optional.empty());
+    Ropes<S, M> ropes = Ropes.of(scene.game(), scene.setup());
+    return new Moment<>(scene.game(), ropes, scene.match(), scene.told(), Optional.empty());
   }
 
   /// Returns the moment before an entry of a recorded game, counted from one.
@@ -67,8 +68,8 @@ public record Moment<S extends State<S>, M extends Move, E extends Event>(
     } catch (BadSetup e) {
       throw new BadRecording(String.valueOf(e.getMessage()), e);
     }
-    Match<S, M, E, ?> match =
-        Match.begin(game.rules(setup, recording.edition()), Seed.of(recording.seed()));
+    int edition = recording.edition();
+    Match<S, M, E, ?> match = Match.begin(game.rules(setup, edition), recording.luck());
     List<Event> told = new ArrayList<>(match.opening());
     Notation<M> notation = new Notation<>(game.moveType());
     for (Recording.Line line : recording.entries().subList(0, entry - 1)) {
@@ -77,7 +78,8 @@ public record Moment<S extends State<S>, M extends Move, E extends Event>(
         told.addAll(events);
       }
     }
-    return new Moment<>(game, setup, match, told, Optional.of(recording.entries().get(entry - 1)));
+    Ropes<S, M> ropes = Ropes.of(game, setup, edition);
+    return new Moment<>(game, ropes, match, told, Optional.of(recording.entries().get(entry - 1)));
   }
 
   /// Returns the seats that are asked.
@@ -87,9 +89,8 @@ public record Moment<S extends State<S>, M extends Move, E extends Event>(
 
   /// Returns what a bot would do in the place of a seat, which must be asked.
   public Guidance advise(Seat seat, BotKind level, Budget budget, long seed) {
-    Sight<S, M> sight =
-        Sight.of(game.rules(setup), match.truth(), seat, new Moves<>(), pastOf(seat));
-    return Guidance.of(game, Ropes.of(game, setup), sight, level, budget, seed);
+    Sight<S, M> sight = Sight.of(ropes.rules(), match.truth(), seat, new Moves<>(), pastOf(seat));
+    return Guidance.of(game, ropes, sight, level, budget, seed);
   }
 
   private List<? extends Event> pastOf(Seat seat) {

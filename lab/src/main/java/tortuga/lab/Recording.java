@@ -71,6 +71,12 @@ public record Recording(
     return RecordingJson.read(text);
   }
 
+  /// Returns the seed of all luck in the game: the promised one, with what the seats added to it.
+  Seed luck() {
+    Seed promised = Seed.of(seed);
+    return words.isEmpty() ? promised : promised.mixedWith(words);
+  }
+
   public String write() {
     return RecordingJson.write(this);
   }

@@ -84,16 +84,14 @@ public record Replay(Recording recording, List<Step> steps, List<ScoreLine> scor
     }
 
     private Seed seed() throws BadRecording {
-      Seed seed;
       try {
-        seed = Seed.of(recording.seed());
+        if (!Seed.of(recording.seed()).promise().equals(recording.promise())) {
+          throw new BadRecording("the promise does not match the seed");
+        }
+        return recording.luck();
       } catch (IllegalArgumentException e) {
         throw new BadRecording(String.valueOf(e.getMessage()), e);
       }
-      if (!seed.promise().equals(recording.promise())) {
-        throw new BadRecording("the promise does not match the seed");
-      }
-      return recording.words().isEmpty() ? seed : seed.mixedWith(recording.words());
     }
 
     Replay replay() throws BadRecording {

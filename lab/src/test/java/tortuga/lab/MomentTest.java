@@ -3,11 +3,21 @@ package tortuga.lab;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import tortuga.bots.BotKind;
 import tortuga.bots.Budget;
+import tortuga.engine.Game;
+import tortuga.engine.Match;
+import tortuga.engine.Move;
+import tortuga.engine.Notation;
 import tortuga.engine.Seat;
+import tortuga.engine.Seed;
+import tortuga.engine.Setup;
+import tortuga.engine.State;
 import tortuga.scenario.Scenarios;
+import tortuga.testkit.tavern.Tavern;
 
 class MomentTest {
   private static final Budget BUDGET = Budget.iterations(40);
@@ -41,6 +51,43 @@ class MomentTest {
     assertThat(moment.advise(Seat.of(0), BotKind.GREEDY, BUDGET, 1).moves())
         .extracting(Guidance.Line::move)
         .containsExactlyInAnyOrder("dump 2", "dump 4", "dump 5");
+  }
+
+  @Test
+  void the_words_of_the_players_are_part_of_the_luck() throws BadRecording {
+    Recording recording = played(new Tavern(), List.of("arr", "yo-ho"));
+    int last = recording.entries().size();
+
+    assertThat(Moment.of(recording, last).match().log()).hasSize(last - 1);
+  }
+
+  /// Returns a game as a table plays it: each player adds a word to the seed.
+  private static <S extends State<S>, M extends Move> Recording played(
+      Game<S, M, ?, ?> game, List<String> words) {
+    Setup setup = Setup.of(words.size());
+    Seed seed = Seed.of(1);
+    Match<S, M, ?, ?> match = Match.begin(game.rules(setup), seed.mixedWith(words));
+    Notation<M> notation = new Notation<>(game.moveType());
+    List<Recording.Line> lines = new ArrayList<>();
+    while (!match.isOver()) {
+      Seat seat = match.toAct().lowest();
+      M move = match.legalMoves(seat).getFirst();
+      match.play(seat, move);
+      lines.add(new Recording.Line(seat.index(), notation.write(move)));
+    }
+    Recording plain = Recording.of(game, setup, seed, lines, match.outcome());
+    return new Recording(
+        plain.format(),
+        plain.game(),
+        plain.edition(),
+        plain.seats(),
+        plain.settings(),
+        plain.seed(),
+        plain.promise(),
+        words,
+        plain.names(),
+        plain.entries(),
+        plain.outcome());
   }
 
   @Test

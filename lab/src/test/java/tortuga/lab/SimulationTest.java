@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tortuga.engine.Setup;
-import tortuga.lab.tavern.Tavern;
+import tortuga.testkit.tavern.Tavern;
 
 class SimulationTest {
   private static Statistics run(Simulation<?, ?, ?> simulation, int games, int threads) {

@@ -23,6 +23,12 @@ final class MutiniesTacticsTest {
 
   private final MutiniesTactics tactics = new MutiniesTactics(2);
 
+  @Test
+  void for_two_a_captain_leaves_room_for_whoever_thinks_longer() {
+    assertThat(tactics.thought().good()).isLessThan(new MutiniesTactics(3).thought().good());
+    assertThat(tactics.thought().deep()).isEqualTo(new MutiniesTactics(3).thought().deep());
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',

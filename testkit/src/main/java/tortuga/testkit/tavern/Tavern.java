@@ -1,4 +1,4 @@
-package tortuga.lab.tavern;
+package tortuga.testkit.tavern;
 
 import java.util.List;
 import java.util.Set;
@@ -8,6 +8,8 @@ import tortuga.engine.Setting;
 import tortuga.engine.Setup;
 
 /// Two to four sailors lay cards in secret; whoever lays the highest gets the pips of a die.
+///
+/// In the first edition the lowest card got them, and old games must go on like that for ever.
 public final class Tavern implements Game<TavernState, TavernMove, TavernEvent, TavernView> {
   static final Setting<Integer> ROUNDS = Setting.of("rounds", 3, 1, 3);
 
@@ -41,7 +43,8 @@ public final class Tavern implements Game<TavernState, TavernMove, TavernEvent, 
 
   @Override
   public TavernRules rules(Setup setup, int edition) {
-    return new TavernRules(setup.seats(), setup.get(ROUNDS), setup.get(FIRE));
+    return new TavernRules(
+        setup.seats(), setup.get(ROUNDS), setup.get(FIRE), /* lowestWins= */ edition == 1);
   }
 
   @Override

@@ -1,7 +1,8 @@
-package tortuga.lab.tavern;
+package tortuga.testkit.tavern;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import tortuga.engine.Chance;
 import tortuga.engine.Decision;
 import tortuga.engine.Journal;
@@ -13,15 +14,15 @@ import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.Viewer;
-import tortuga.lab.tavern.TavernEvent.Drawn;
-import tortuga.lab.tavern.TavernEvent.Laid;
-import tortuga.lab.tavern.TavernEvent.Rolled;
-import tortuga.lab.tavern.TavernEvent.Scored;
-import tortuga.lab.tavern.TavernMove.Lay;
+import tortuga.testkit.tavern.TavernEvent.Drawn;
+import tortuga.testkit.tavern.TavernEvent.Laid;
+import tortuga.testkit.tavern.TavernEvent.Rolled;
+import tortuga.testkit.tavern.TavernEvent.Scored;
+import tortuga.testkit.tavern.TavernMove.Lay;
 
 /// The rules of the tavern: each sailor has one card more than there are rounds, of nine that
 /// differ.
-record TavernRules(int seats, int rounds, boolean fire)
+record TavernRules(int seats, int rounds, boolean fire, boolean lowestWins)
     implements Rules<TavernState, TavernMove, TavernEvent, TavernView> {
   private static final Luck CARD = new Luck("card", Integer::toString);
   private static final Luck DIE = Luck.die("house");
@@ -70,17 +71,21 @@ record TavernRules(int seats, int rounds, boolean fire)
 
   private void endRound(TavernState state, int pips, Journal<? super TavernEvent> journal) {
     journal.tell(new Rolled(pips));
-    int highest = Arrays.stream(state.laid).max().orElseThrow();
+    int best = best(Arrays.stream(state.laid));
     for (int seat = 0; seat < seats; seat++) {
-      if (state.laid[seat] == highest) {
+      if (state.laid[seat] == best) {
         state.score[seat] += pips;
-        journal.tell(new Scored(Seat.of(seat), highest, pips));
+        journal.tell(new Scored(Seat.of(seat), best, pips));
       }
       state.played[seat] |= 1 << state.laid[seat];
       state.laid[seat] = 0;
     }
     state.round++;
     state.toAct = state.round < rounds ? Seats.first(seats) : Seats.NONE;
+  }
+
+  private int best(IntStream laid) {
+    return (lowestWins ? laid.min() : laid.max()).orElseThrow();
   }
 
   @Override

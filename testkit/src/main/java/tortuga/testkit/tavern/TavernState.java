@@ -1,4 +1,4 @@
-package tortuga.lab.tavern;
+package tortuga.testkit.tavern;
 
 import tortuga.engine.Seats;
 import tortuga.engine.State;

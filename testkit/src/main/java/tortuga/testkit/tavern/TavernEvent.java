@@ -1,4 +1,4 @@
-package tortuga.lab.tavern;
+package tortuga.testkit.tavern;
 
 import java.util.Optional;
 import tortuga.engine.Event;

@@ -1,0 +1,43 @@
+package tortuga.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import tortuga.engine.Viewer;
+import tortuga.testkit.tavern.TavernView;
+
+/// A table goes on, ends and is seen again under the rules that it was opened with.
+class OldTableTest {
+  /// Plays a game for two in which everybody does the first thing that is offered.
+  private static Table played(int edition) {
+    Cabin cabin = Cabin.inEdition(edition, "tavern", 2).begun(2);
+    while (cabin.table.phase() == Phase.PLAYING) {
+      for (int seat = 0; seat < 2; seat++) {
+        if (cabin.asked(seat).mine()) cabin.play(seat, cabin.asked(seat).moves().getFirst());
+      }
+      cabin.tick();
+    }
+    return cabin.rebuilt();
+  }
+
+  private static List<Integer> scores(Table table) {
+    return table.aftermath().outcome().orElseThrow().scores();
+  }
+
+  @Test
+  void what_the_highest_card_wins_today_the_lowest_won_in_the_first_edition() {
+    List<Integer> old = scores(played(1));
+
+    assertThat(old.reversed()).isEqualTo(scores(played(2))).isNotEqualTo(old);
+  }
+
+  @Test
+  void an_old_game_is_seen_again_as_it_was() throws Refusal {
+    Table table = played(1);
+
+    assertThat(table.aftermath().review(Viewer.SPECTATOR).getLast().view())
+        .isInstanceOfSatisfying(
+            TavernView.class, view -> assertThat(view.scores()).isEqualTo(scores(table)));
+  }
+}
