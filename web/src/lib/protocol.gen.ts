@@ -100,6 +100,7 @@ export interface Whole {
   table: Table;
   chronicle: Act[];
   chat: Remark[];
+  muted: number[];
   now: Update;
 }
 
@@ -215,6 +216,7 @@ export interface Act {
   at: number;
   events: Event[];
   undone: boolean;
+  relief: 'held' | 'left' | 'resumed' | null;
 }
 
 export interface Remark {

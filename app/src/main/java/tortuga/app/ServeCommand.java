@@ -81,7 +81,8 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "SECONDS",
       defaultValue = "${env:TORTUGA_GRACE:-60}",
       description =
-          "How long somebody may be gone before a bot takes over; usually 60. Or TORTUGA_GRACE.")
+          "How long somebody may keep others waiting before a bot takes over; usually 60."
+              + " Or TORTUGA_GRACE.")
   private int grace;
 
   @Option(names = "--rehearse", hidden = true, description = "Play a moment, and stop.")

@@ -10,9 +10,11 @@ import tortuga.server.table.Refusal;
 
 /// Everybody who has been here. There are no accounts: whoever holds the secret is the person.
 public final class People {
+  /// How long a link to another device works.
+  public static final Duration LINK_LIFE = Duration.ofMinutes(15);
+
   private static final int LONGEST_NAME = 24;
   private static final int REMEMBERED = 10_000;
-  private static final Duration LINK_LIFE = Duration.ofMinutes(15);
 
   private final Store store;
   private final InstantSource time;
@@ -85,6 +87,14 @@ public final class People {
     Secret link = Secret.random();
     store.saveLink(link.hash(), person.id(), time.millis() + LINK_LIFE.toMillis()).join();
     return link;
+  }
+
+  /// Returns whose link this is, and leaves it as it is.
+  public Optional<Store.Someone> behind(String link) {
+    return store
+        .linkOf(new Secret(link).hash(), time.millis())
+        .join()
+        .flatMap(person -> store.person(person).join());
   }
 
   /// Uses a link up, and returns a token of its own for the other device.

@@ -9,7 +9,7 @@ import org.jdbi.v3.core.Handle;
 /// Brings a database up to date: numbered SQL files, each carried out once, in order.
 final class Migrations {
   private static final List<String> FILES =
-      List.of("001-tables.sql", "002-nodes.sql", "003-commands.sql");
+      List.of("001-tables.sql", "002-nodes.sql", "003-commands.sql", "004-mutes.sql");
 
   private Migrations() {}
 

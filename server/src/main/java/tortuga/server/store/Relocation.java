@@ -35,6 +35,7 @@ public final class Relocation {
           new Content("token", "hash, person"),
           new Content("link", "hash, person, expires"),
           new Content("remark", "table_id, number, body, command"),
+          new Content("mute", "person, table_id, seat"),
           new Content("alive", "id, at"),
           new Content("outage", "began, ended"));
 

@@ -2,6 +2,7 @@ package tortuga.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
@@ -190,6 +191,15 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public CompletableFuture<Optional<String>> linkOf(String linkHash, long now) {
+    return query(handle ->
+        handle
+            .select("select person from link where hash = ? and expires > ?", linkHash, now)
+            .mapTo(String.class)
+            .findFirst());
+  }
+
+  @Override
   public CompletableFuture<Optional<String>> useLink(String linkHash, long now) {
     return write(handle -> {
       Optional<String> person =
@@ -241,6 +251,27 @@ abstract class SqlStore implements Store {
                 from)
             .map((row, _) -> new Remark(row.getString("command"), row.getString("body")))
             .list());
+  }
+
+  @Override
+  public CompletableFuture<Void> mute(String person, String table, int seat, boolean muted) {
+    String sql =
+        muted
+            ? "insert into mute (person, table_id, seat) values (?, ?, ?) on conflict do nothing"
+            : "delete from mute where person = ? and table_id = ? and seat = ?";
+    return write(handle -> {
+      handle.execute(sql, person, table, seat);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Set<Integer>> muted(String person, String table) {
+    return query(handle ->
+        handle
+            .select("select seat from mute where person = ? and table_id = ?", person, table)
+            .mapTo(Integer.class)
+            .set());
   }
 
   // Being there

@@ -2,6 +2,7 @@ package tortuga.server.store;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import tortuga.engine.Seed;
 import tortuga.server.table.Credit;
@@ -55,6 +56,9 @@ public interface Store extends AutoCloseable {
 
   CompletableFuture<Void> saveLink(String linkHash, String person, long expires);
 
+  /// Returns whose link this is, if it can still be used.
+  CompletableFuture<Optional<String>> linkOf(String linkHash, long now);
+
   /// Uses a link up, and returns whose it was.
   CompletableFuture<Optional<String>> useLink(String linkHash, long now);
 
@@ -65,6 +69,12 @@ public interface Store extends AutoCloseable {
 
   /// Returns what was said at a table, from a number on.
   CompletableFuture<List<Remark>> said(String table, int from);
+
+  /// Keeps that somebody does not want to hear a seat of a table, or wants to again.
+  CompletableFuture<Void> mute(String person, String table, int seat, boolean muted);
+
+  /// Returns the seats of a table whom somebody does not want to hear.
+  CompletableFuture<Set<Integer>> muted(String person, String table);
 
   // Being there
 

@@ -9,5 +9,12 @@ import tortuga.engine.Event;
 /// @param entry the number of the match's entry, for replay
 /// @param seat who did it, unless several did
 /// @param undone whether it was taken back later
+/// @param relief whether somebody else plays for the seat from then on
 public record Act(
-    int entry, Optional<Integer> seat, By by, long at, List<Event> events, boolean undone) {}
+    int entry,
+    Optional<Integer> seat,
+    By by,
+    long at,
+    List<Event> events,
+    boolean undone,
+    Optional<Relief> relief) {}

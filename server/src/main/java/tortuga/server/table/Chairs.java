@@ -21,6 +21,10 @@ public final class Chairs {
     chairs[seat] = new Chair();
   }
 
+  void clear() {
+    for (int seat = 0; seat < chairs.length; seat++) clear(seat);
+  }
+
   public Optional<Occupant> occupant(int seat) {
     return chairs[seat].occupant;
   }
@@ -39,6 +43,14 @@ public final class Chairs {
   public Optional<Integer> of(String person) {
     for (int i = 0; i < chairs.length; i++) if (chairs[i].isOf(person)) return Optional.of(i);
     return Optional.empty();
+  }
+
+  /// Whether no person has sat down here, be it one who is away.
+  public boolean haveNoOwners() {
+    for (Chair chair : chairs) {
+      if (chair.occupant.orElse(null) instanceof Occupant.Person) return false;
+    }
+    return true;
   }
 
   /// Returns the seats where people play now.

@@ -19,7 +19,8 @@ record Happening(
     long at,
     List<? extends Event> events,
     boolean secret,
-    boolean undone) {
+    boolean undone,
+    Optional<Relief> relief) {
   /// Whether `viewer` may know that it happened.
   boolean isNoticedBy(Viewer viewer) {
     return !secret || (viewer instanceof Seat own && isBy(own.index()));
@@ -30,13 +31,13 @@ record Happening(
   }
 
   Happening asUndone() {
-    return new Happening(entry, seat, by, at, events, secret, true);
+    return new Happening(entry, seat, by, at, events, secret, true, relief);
   }
 
   /// Returns this as `viewer` perceived it.
   Act seenBy(Viewer viewer) {
     List<Event> seen = new ArrayList<>(events.size());
     for (Event event : events) event.seenBy(viewer).ifPresent(seen::add);
-    return new Act(entry, seat, by == By.ORDER ? By.PLAYER : by, at, seen, undone);
+    return new Act(entry, seat, by == By.ORDER ? By.PLAYER : by, at, seen, undone, relief);
   }
 }

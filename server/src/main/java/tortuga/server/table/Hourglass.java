@@ -10,7 +10,6 @@ final class Hourglass {
   private final Pace pace;
   private final boolean hasBanks;
   private final long[] banks;
-  private long lastCharge;
 
   Hourglass(Pace pace, int seats, int bankSeconds) {
     this.pace = pace;
@@ -56,20 +55,21 @@ final class Hourglass {
     return Math.max(0, now - question.opened() - credit.between(question.opened(), now));
   }
 
-  /// Takes the time that was spent on a question from the banks of those who have answered.
-  void charge(Question question, Seats done, long at, Credit credit) {
-    lastCharge = 0;
+  /// Takes the time that was spent on a question from the banks of those who have answered, and
+  /// returns how much it was for the last of them.
+  long charge(Question question, Seats done, long at, Credit credit) {
+    long charge = 0;
     for (Seat seat : done) {
       if (!isOnBank(question, seat)) continue;
-      lastCharge = Math.min(banks[seat.index()], thought(question, at, credit));
-      banks[seat.index()] -= lastCharge;
+      charge = Math.min(banks[seat.index()], thought(question, at, credit));
+      banks[seat.index()] -= charge;
     }
+    return charge;
   }
 
-  /// Gives back what was charged last, since the question is put again and its time goes on.
-  void refund(Seat seat) {
-    banks[seat.index()] += lastCharge;
-    lastCharge = 0;
+  /// Gives back what was charged for a question, since it is put again and its time goes on.
+  void refund(Seat seat, long charged) {
+    banks[seat.index()] += charged;
   }
 
   /// Returns the seat whose bank is the first to be empty.

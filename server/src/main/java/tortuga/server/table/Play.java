@@ -48,7 +48,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
 
   private Match<S, M, E, V> match;
   private Question question;
-  private Optional<Retreat<S, M, E, V>> retreat = Optional.empty();
+  private final Wake<S, M, E, V> wake = new Wake<>();
 
   private Play(
       Game<S, M, E, V> game,
@@ -217,22 +217,27 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   void adopt(Attempt attempt, By by, long at, Credit credit) {
     Match<S, M, E, V> before = match;
     Seats done = Turn.movers(attempt.turns());
-    hourglass.charge(question, done, at, credit);
+    long charged = hourglass.charge(question, done, at, credit);
     match = (Match<S, M, E, V>) attempt.after();
     views.clear();
     Question answered = question;
     ask(done, by, at);
-    retreat = retreat(attempt, before, answered, by, done);
+    wake.leave(retreat(attempt, before, answered, charged, by, done));
   }
 
   @SuppressWarnings("unchecked") // attempts come from this very play
   private Optional<Retreat<S, M, E, V>> retreat(
-      Attempt attempt, Match<S, M, E, V> before, Question answered, By by, Seats done) {
+      Attempt attempt,
+      Match<S, M, E, V> before,
+      Question answered,
+      long charged,
+      By by,
+      Seats done) {
     boolean mayRegret = by == By.PLAYER && !attempt.lucky() && done.size() == 1;
     if (!mayRegret || match.isOver() || question.isUnseen()) return Optional.empty();
     Truth<V> truth = new Truth<>(attempt.events(), this::view);
     return Optional.of(
-        new Retreat<>(before, answered, done.lowest(), (List<M>) attempt.moves(), truth));
+        new Retreat<>(before, answered, charged, done.lowest(), (List<M>) attempt.moves(), truth));
   }
 
   private void ask(Seats done, By by, long at) {
@@ -256,26 +261,28 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     pledges.lay(seat, move, question, at);
   }
 
-  /// Whether a seat may take back what it played last: nobody else has decided, or could have
-  /// unseen, nothing was rolled or drawn, and nobody has learnt anything.
+  /// Whether a seat may take back what it played last, and then what it played before that: nobody
+  /// else has decided since, or could have unseen, nothing was rolled or drawn, and nobody has
+  /// learnt anything.
   boolean mayUndo(int seat) {
     return mayUndo(seat, Retreat.SURE);
   }
 
   private boolean mayUndo(int seat, int worlds) {
-    if (retreat.isEmpty() || !retreat.get().isOf(seat)) return false;
-    if (!retreat.get().isDiscreet(rules, seats, entries(), worlds)) retreat = Optional.empty();
-    return retreat.isPresent();
+    Optional<Retreat<S, M, E, V>> last = wake.last().filter(retreat -> retreat.isOf(seat));
+    if (last.isEmpty()) return false;
+    boolean isDiscreet = last.get().isDiscreet(rules, seats, entries(), worlds);
+    if (!isDiscreet) wake.settle();
+    return isDiscreet;
   }
 
   void undo() {
-    Retreat<S, M, E, V> last = retreat.orElseThrow();
+    Retreat<S, M, E, V> last = wake.back();
     match = last.before();
     views.clear();
-    hourglass.refund(last.seat());
+    hourglass.refund(last.seat(), last.charged());
     question = last.question().again(question);
     pledges.clear();
-    retreat = Optional.empty();
   }
 
   // Time

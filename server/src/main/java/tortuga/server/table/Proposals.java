@@ -52,6 +52,13 @@ public final class Proposals {
     return Proposal.of(new Begun(words));
   }
 
+  /// Gives up a table at which nobody has played.
+  public Proposal close() throws Refusal {
+    require(!table.isClosed(), "game-over");
+    require(table.phase() == Phase.GATHERING, "already-begun");
+    return Proposal.of(table.end(true));
+  }
+
   // In the game
 
   /// Answers the question with that number, or does what may be done at any time if there is none.

@@ -8,10 +8,13 @@ import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.State;
 
-/// The way back from the last move, as long as it may be taken back.
+/// The way back from a move, as long as it may be taken back.
+///
+/// @param charged how many milliseconds of its time bank the move cost
 record Retreat<S extends State<S>, M extends Move, E extends Event, V extends Record>(
     Match<S, M, E, V> before,
     Question question,
+    long charged,
     Seat seat,
     List<M> moves,
     Discretion.Truth<V> truth) {

@@ -266,17 +266,18 @@ public final class Table {
         verb.ifPresent(word -> chairs.at(seat).orders.put(kind, word));
         remember(line, Optional.of(seat), By.PLAYER, List.of(), true);
       }
-      case Held(int seat, String level, _) -> {
+      case Held(int seat, String level, boolean left) -> {
         chairs.at(seat).holder = Optional.of(level);
         chairs.at(seat).lapses = 0;
-        remember(line, Optional.of(seat), By.TABLE, List.of(), false);
+        relieve(line, seat, By.TABLE, left ? Relief.LEFT : Relief.HELD);
       }
       case Resumed(int seat) -> {
         chairs.at(seat).holder = Optional.empty();
-        remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
+        relieve(line, seat, By.PLAYER, Relief.RESUMED);
       }
       case Closed end -> {
         closed = Optional.of(end);
+        if (play.isEmpty()) chairs.clear();
         remember(line, Optional.empty(), By.TABLE, List.of(), false);
       }
       case Rematched(String table) -> {
@@ -306,8 +307,22 @@ public final class Table {
 
   private void remember(
       Line line, Optional<Integer> seat, By by, List<? extends Event> events, boolean secret) {
+    remember(line, seat, by, events, secret, Optional.empty());
+  }
+
+  private void relieve(Line line, int seat, By by, Relief relief) {
+    remember(line, Optional.of(seat), by, List.of(), false, Optional.of(relief));
+  }
+
+  private void remember(
+      Line line,
+      Optional<Integer> seat,
+      By by,
+      List<? extends Event> events,
+      boolean secret,
+      Optional<Relief> relief) {
     int entry = play.map(Play::entries).orElse(0);
-    annals.add(new Happening(entry, seat, by, line.at(), events, secret, false));
+    annals.add(new Happening(entry, seat, by, line.at(), events, secret, false, relief));
     hash = line.hash();
   }
 

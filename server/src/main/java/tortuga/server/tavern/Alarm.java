@@ -51,7 +51,14 @@ final class Alarm {
     return 0;
   }
 
-  /// Lets a bot hold a seat whose owner stays away.
+  /// Looks after everybody who is away, now that somebody may wait for them.
+  void checkAbsences(Table table) {
+    for (Seat seat : table.chairs().people()) {
+      if (!keeper.isPresent(table, seat.index())) checkAbsence(table, seat.index());
+    }
+  }
+
+  /// Lets a bot hold a seat whose owner stays away, if that keeps anybody waiting.
   void checkAbsence(Table table, int seat) {
     if (table.phase() != Phase.PLAYING || !table.terms().pace().isLive()) return;
     var _ =
@@ -64,7 +71,13 @@ final class Alarm {
         tavern.convoy().minds(keeper.id())
             && table.phase() == Phase.PLAYING
             && table.chairs().people().contains(Seat.of(seat))
-            && !keeper.isPresent(table, seat);
+            && !keeper.isPresent(table, seat)
+            && somebodyWaits(table);
     return away ? keeper.commit(table.propose().hold(seat, false)) : 0;
+  }
+
+  /// Whether a person is there: whoever plays alone against bots keeps nobody waiting.
+  private boolean somebodyWaits(Table table) {
+    return table.chairs().people().stream().anyMatch(seat -> keeper.isPresent(table, seat.index()));
   }
 }

@@ -45,6 +45,7 @@ final class Audience {
       Optional<Integer> last,
       Optional<Integer> heard,
       String code) {
+    talk.learnMuted(follower);
     Viewer viewer = viewer(follower, table);
     boolean wasThere = followers.containsKey(follower);
     int number = table.number(viewer);
@@ -71,7 +72,7 @@ final class Audience {
   private Told.Whole whole(Follower follower, Viewer viewer, Table table, String code) {
     boolean host = follower.person().equals(Optional.of(table.terms().host()));
     Optional<String> known = viewer instanceof Seat ? Optional.of(code) : Optional.empty();
-    return exit(table).whole(viewer, host, known, talk.heardBy(follower));
+    return exit(table).whole(viewer, host, known, talk.heardBy(follower), talk.muted(follower));
   }
 
   private void tellRemarks(Follower follower, int heard) {
@@ -90,7 +91,8 @@ final class Audience {
 
   // Who is here
 
-  private static Viewer viewer(Follower follower, Table table) {
+  /// Returns what a page may see.
+  static Viewer viewer(Follower follower, Table table) {
     Optional<Integer> seat = follower.person().flatMap(table.chairs()::of);
     return seat.isPresent() ? Seat.of(seat.get()) : Viewer.SPECTATOR;
   }

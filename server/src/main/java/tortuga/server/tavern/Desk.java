@@ -64,14 +64,7 @@ public final class Desk {
               new Command(page, id, table),
               (keeper, now, seat) -> keeper.commit(now.propose().hold(seat, true)));
       case Said.Say say -> say(page, say);
-      case Said.Mute(String id, String table, int seat, boolean muted) ->
-          seated(
-              "mute",
-              new Command(page, id, table),
-              (keeper, now, _) -> {
-                requireSeat(now, seat);
-                keeper.talk().mute(page.person().orElseThrow(), seat, muted);
-              });
+      case Said.Mute mute -> mute(page, mute);
       case Said.Advise(String id, String table) -> advise(page, id, table);
     }
   }
@@ -100,19 +93,25 @@ public final class Desk {
   }
 
   private void seated(String kind, Command command, Deed deed) {
+    carryOut(
+        kind,
+        command,
+        (keeper, table) -> {
+          keeper.willAnswer(command.page());
+          int seat = seat(command.page(), table);
+          Optional<Integer> done = keeper.lately().done(table, seat, command.id());
+          if (done.isPresent()) return done.get();
+          deed.does(keeper, table, seat);
+          return keeper.lately().note(table, seat, command.id());
+        });
+  }
+
+  /// Grants a wish, and answers with the number of the update in which its page notices it.
+  private void carryOut(String kind, Command command, Keeper.Wish<Integer> wish) {
     long begun = System.nanoTime();
     var _ =
         tavern
-            .wish(
-                command.table(),
-                (keeper, table) -> {
-                  keeper.willAnswer(command.page());
-                  int seat = seat(command.page(), table);
-                  Optional<Integer> done = keeper.lately().done(table, seat, command.id());
-                  if (done.isPresent()) return done.get();
-                  deed.does(keeper, table, seat);
-                  return keeper.lately().note(table, seat, command.id());
-                })
+            .wish(command.table(), wish)
             .thenAccept(number -> {
               count(kind, "accepted", begun);
               command
@@ -137,6 +136,20 @@ public final class Desk {
 
   private static void requireSeat(Table table, int seat) throws Refusal {
     if (seat < 0 || seat >= table.seats()) throw new Refusal("no-such-seat");
+  }
+
+  /// Whoever listens may choose whom to hear, on a seat or not; to say so twice does no harm.
+  private void mute(Follower page, Said.Mute mute) {
+    carryOut(
+        "mute",
+        new Command(page, mute.id(), mute.table()),
+        (keeper, table) -> {
+          keeper.willAnswer(page);
+          requireSeat(table, mute.seat());
+          String person = page.person().orElseThrow(() -> new Refusal("who-are-you"));
+          keeper.talk().mute(person, mute.seat(), mute.muted());
+          return table.number(Audience.viewer(page, table));
+        });
   }
 
   private void say(Follower page, Said.Say say) {

@@ -1,6 +1,5 @@
 package tortuga.server.tavern;
 
-import java.util.HashSet;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import tortuga.server.store.Fleet;
@@ -43,12 +42,8 @@ final class Gangway {
     return elsewhere;
   }
 
-  /// Notes who is at other nodes, and returns who is nowhere any more.
-  Set<Integer> seeElsewhere(Set<Integer> seats) {
-    Set<Integer> gone = new HashSet<>(elsewhere);
-    gone.removeAll(seats);
-    gone.removeAll(here);
+  /// Notes who is at other nodes.
+  void seeElsewhere(Set<Integer> seats) {
     elsewhere = Set.copyOf(seats);
-    return gone;
   }
 }

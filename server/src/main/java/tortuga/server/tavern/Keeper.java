@@ -8,7 +8,6 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tortuga.engine.Seat;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.table.Entry;
@@ -255,7 +254,7 @@ final class Keeper {
   int welcomeBack(Table table) {
     lookAround(table);
     if (table.seed().isPresent()) placard.save(table); // whoever closed it could not say so
-    for (Seat seat : table.chairs().people()) alarm.checkAbsence(table, seat.index());
+    alarm.checkAbsences(table);
     return table.lines();
   }
 
@@ -313,9 +312,10 @@ final class Keeper {
       if (forgotten) gangway.repeat();
       if (isIdle()) return 0;
       Set<Integer> before = gangway.elsewhere();
-      Set<Integer> gone = gangway.seeElsewhere(Logbook.join(tavern.convoy().fleet().aboard(id)));
-      if (!before.equals(gangway.elsewhere())) audience.tellWhoIsAround(table);
-      for (int seat : gone) alarm.checkAbsence(table, seat);
+      gangway.seeElsewhere(Logbook.join(tavern.convoy().fleet().aboard(id)));
+      if (before.equals(gangway.elsewhere())) return 0;
+      audience.tellWhoIsAround(table);
+      alarm.checkAbsences(table);
       return 0;
     });
   }
@@ -338,6 +338,7 @@ final class Keeper {
       hearMore();
     }
     audience.welcome(follower, table, last, heard, logbook.code());
+    alarm.checkAbsences(table);
   }
 
   void unfollow(Follower follower, Table table) {

@@ -98,6 +98,16 @@ public final class Landlord {
         });
   }
 
+  /// Gives up a table before the game, which only the host may do.
+  public CompletableFuture<Integer> close(String table, String host) {
+    return tavern.wish(
+        table,
+        (keeper, now) -> {
+          requireHost(now, host);
+          return keeper.commit(now.propose().close());
+        });
+  }
+
   private static void requireHost(Table table, String person) throws Refusal {
     if (!table.terms().host().equals(person)) throw new Refusal("only-the-host");
   }

@@ -1,5 +1,7 @@
 package tortuga.server.tavern;
 
+import java.time.Duration;
+import java.time.InstantSource;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -23,10 +25,12 @@ public final class Noticeboard {
 
   private final Store store;
   private final Function<String, Optional<Summary>> awake;
+  private final InstantSource time;
 
   /// `awake` knows what a table says of itself, if it is awake here.
-  Noticeboard(Store store, Function<String, Optional<Summary>> awake) {
+  Noticeboard(Store store, Function<String, Optional<Summary>> awake, InstantSource time) {
     this.store = store;
+    this.time = time;
     this.awake = awake;
   }
 
@@ -35,13 +39,16 @@ public final class Noticeboard {
     return NAME.matcher(text).matches();
   }
 
-  /// Returns the tables where seats are free, the latest first.
+  /// Returns the tables where seats are free, the latest first. Whoever waited for a day waits no
+  /// longer.
   public List<Summary> gathering() {
+    long yesterday = time.millis() - Duration.ofDays(1).toMillis();
     return listed(
         Phase.GATHERING,
         summary ->
-            summary.seats().stream()
-                .anyMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty()));
+            summary.changed() > yesterday
+                && summary.seats().stream()
+                    .anyMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty()));
   }
 
   /// Returns the public tables where a game is going on, the latest first.
@@ -58,9 +65,16 @@ public final class Noticeboard {
         .toList();
   }
 
-  /// Returns the latest tables of a person.
+  /// Returns the latest tables of a person, but for those that were given up before the game.
   public List<Summary> of(String person) {
-    return store.cardsOf(person, LISTED).join().stream().map(this::summary).toList();
+    return store.cardsOf(person, LISTED).join().stream()
+        .map(this::summary)
+        .filter(summary -> summary.phase() != Phase.ABANDONED || !isDeserted(summary))
+        .toList();
+  }
+
+  private static boolean isDeserted(Summary summary) {
+    return summary.seats().stream().allMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty());
   }
 
   /// Returns one table, if it is there.

@@ -23,7 +23,7 @@ final class Records {
 
   static Recording of(Table table) throws Refusal {
     Optional<Outcome> outcome = table.aftermath().outcome();
-    if (outcome.isEmpty()) throw new Refusal("not-over");
+    if (outcome.isEmpty()) throw new Refusal(table.isClosed() ? "broken-off" : "not-over");
     return new Recording(
         Recording.FORMAT,
         table.terms().game(),

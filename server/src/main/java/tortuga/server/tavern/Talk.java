@@ -111,15 +111,32 @@ final class Talk {
     times.add(now);
   }
 
+  /// Lets somebody hear a seat no longer, or again, on whatever device and until he says otherwise.
   void mute(String person, int seat, boolean mute) {
-    Set<Integer> seats = muted.computeIfAbsent(person, _ -> new HashSet<>());
-    if (mute) seats.add(seat);
-    else seats.remove(seat);
+    store.mute(person, table, seat, mute).join();
+    learnMuted(person);
+  }
+
+  /// Finds out whom a follower does not want to hear, which may have been said at another node.
+  void learnMuted(Follower follower) {
+    follower.person().ifPresent(this::learnMuted);
+  }
+
+  private void learnMuted(String person) {
+    muted.put(person, store.muted(person, table).join());
+  }
+
+  /// Returns the seats whom a follower does not want to hear, in order.
+  List<Integer> muted(Follower follower) {
+    return deaf(follower).stream().sorted().toList();
+  }
+
+  private Set<Integer> deaf(Follower follower) {
+    return follower.person().map(person -> muted.getOrDefault(person, Set.of())).orElse(Set.of());
   }
 
   boolean hears(Follower follower, Told.Remark remark) {
-    Set<Integer> deaf = muted.getOrDefault(follower.person().orElse(""), Set.of());
-    return remark.seat().isEmpty() || !deaf.contains(remark.seat().get());
+    return remark.seat().isEmpty() || !deaf(follower).contains(remark.seat().get());
   }
 
   /// Returns the latest remarks that a follower wants to hear.

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
@@ -58,11 +59,13 @@ public final class Tavern implements AutoCloseable {
     this.way = way;
     store.wake(time.millis()).join();
     this.credit = store.credit();
-    this.notices = new Noticeboard(store, table -> known(table).flatMap(Keeper::summary));
+    this.notices = new Noticeboard(store, table -> known(table).flatMap(Keeper::summary), time);
     this.landlord = new Landlord(this);
     this.archive = new Archive(this);
     this.convoy = new Convoy(this, store.fleet());
     timer.setRemoveOnCancelPolicy(true);
+    // Whoever closes up for the night does nothing later.
+    timer.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
   }
 
   /// Opens the doors: wakes all tables that nobody minds, and notes again and again that it is up.

@@ -24,10 +24,11 @@ final class Tempo {
     this.random = random;
   }
 
-  /// Returns how many milliseconds after the question a bot answers with a move; where nobody
-  /// watches, it does so at once. A pass in a window changes nothing that anybody could see.
+  /// Returns how many milliseconds after the question a bot answers with a move; where only bots
+  /// sit, it does so at once, but whoever is away may come back at any decision. A pass in a window
+  /// changes nothing that anybody could see.
   long delay(Table table, String move) {
-    if (table.chairs().people().isEmpty()) return 0;
+    if (table.chairs().haveNoOwners()) return 0;
     if (!table.consult().isAnsweredUnseen()) return move();
     Optional<Long> window = table.consult().window();
     if (window.isEmpty()) return secret();

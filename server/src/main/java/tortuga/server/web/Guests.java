@@ -52,11 +52,16 @@ final class Guests {
     return people.link(person);
   }
 
-  /// Makes the browser that follows a link the same person; false if the link is used up.
-  boolean arrive(Context context, String link) {
-    Optional<People.Newcomer> arrived = people.arriveBy(link);
-    arrived.ifPresent(someone -> give(context, someone.token()));
-    return arrived.isPresent();
+  /// Returns whose link this is.
+  Store.Someone behind(String link) throws Refusal {
+    return people.behind(link).orElseThrow(() -> new Refusal("link-used"));
+  }
+
+  /// Makes the browser that follows a link the same person, and uses the link up.
+  Store.Someone arrive(Context context, String link) throws Refusal {
+    People.Newcomer arrived = people.arriveBy(link).orElseThrow(() -> new Refusal("link-used"));
+    give(context, arrived.token());
+    return arrived.person();
   }
 
   private void give(Context context, Secret token) {

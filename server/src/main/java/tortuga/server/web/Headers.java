@@ -1,6 +1,7 @@
 package tortuga.server.web;
 
 import io.javalin.http.Context;
+import io.javalin.http.Handler;
 
 /// Headers that tell browsers to trust nobody but us.
 final class Headers {
@@ -10,13 +11,21 @@ final class Headers {
 
   private Headers() {}
 
-  static void secure(Context context) {
+  /// Returns what sets the headers; `https` is whether people reach us that way, since browsers
+  /// complain of what they heed there alone.
+  static Handler secure(boolean https) {
+    return context -> {
+      secure(context);
+      if (https) context.header("Cross-Origin-Opener-Policy", "same-origin");
+    };
+  }
+
+  private static void secure(Context context) {
     context
         .header("Content-Security-Policy", POLICY)
         .header("X-Content-Type-Options", "nosniff")
         .header("X-Frame-Options", "DENY")
         .header("Referrer-Policy", "same-origin")
-        .header("Cross-Origin-Opener-Policy", "same-origin")
         .header("Cross-Origin-Resource-Policy", "same-origin")
         .header("Permissions-Policy", "camera=(), microphone=(), geolocation=()");
   }

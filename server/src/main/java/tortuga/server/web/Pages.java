@@ -13,7 +13,7 @@ import java.util.Map;
 final class Pages {
   private static final String FOLDER = "/tortuga/web";
   private static final List<String> PAGES =
-      List.of("/", "/table/{id}", "/replay/{id}", "/ships", "/settings", "/about");
+      List.of("/", "/table/{id}", "/replay/{id}", "/link/{token}", "/ships", "/settings", "/about");
 
   private Pages() {}
 

@@ -41,7 +41,8 @@ public final class Papers {
   /// How somebody wants to be called.
   public record Name(String name, String flag) {}
 
-  public record Link(String url) {}
+  /// A link to another device, and how long it works.
+  public record Link(String url, long minutes) {}
 
   /// What a new table is to be.
   ///

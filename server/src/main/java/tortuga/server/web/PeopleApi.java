@@ -2,10 +2,10 @@ package tortuga.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import io.javalin.http.HttpStatus;
 import java.net.URI;
 import java.time.InstantSource;
 import java.util.Optional;
+import tortuga.server.people.People;
 import tortuga.server.store.Store;
 import tortuga.server.table.Refusal;
 import tortuga.server.web.Papers.*;
@@ -28,29 +28,37 @@ final class PeopleApi {
     routes.get("/api/me", Reply.with(this::me));
     routes.post("/api/me", Reply.with(this::meet));
     routes.post("/api/me/link", Reply.with(this::link));
-    routes.get("/link/{token}", Reply.by(this::arrive));
+    routes.get("/api/links/{token}", Reply.with(this::behind));
+    routes.post("/api/links/{token}", Reply.with(this::arrive));
   }
 
   private Object me(Context context) throws Refusal {
     Store.Someone me = guests.of(context).orElseThrow(() -> new Refusal("nobody"));
-    return new Name(me.name(), me.flag());
+    return name(me);
+  }
+
+  private static Name name(Store.Someone someone) {
+    return new Name(someone.name(), someone.flag());
   }
 
   private Object meet(Context context) throws Refusal {
     if (guests.of(context).isEmpty()) Reply.require(newPeople.take(context.ip()), "too-fast");
     Name wish = Reply.read(context, Name.class);
-    Store.Someone me = guests.meet(context, wish.name(), wish.flag());
-    return new Name(me.name(), me.flag());
+    return name(guests.meet(context, wish.name(), wish.flag()));
   }
 
   private Object link(Context context) throws Refusal {
     String token = guests.link(guests.required(context)).text();
     String base = publicUrl.map(URI::toString).orElse(context.scheme() + "://" + context.host());
-    return new Link(base.replaceAll("/$", "") + "/link/" + token);
+    return new Link(base.replaceAll("/$", "") + "/link/" + token, People.LINK_LIFE.toMinutes());
   }
 
-  private void arrive(Context context) {
-    boolean arrived = guests.arrive(context, context.pathParam("token"));
-    context.redirect(arrived ? "/" : "/?problem=link-used", HttpStatus.SEE_OTHER);
+  /// Looking at a link does not use it up: messengers do so to draw a preview.
+  private Object behind(Context context) throws Refusal {
+    return name(guests.behind(context.pathParam("token")));
+  }
+
+  private Object arrive(Context context) throws Refusal {
+    return name(guests.arrive(context, context.pathParam("token")));
   }
 }

@@ -109,7 +109,7 @@ public final class Server implements AutoCloseable {
     Api api = new Api(tavern, guests, options.publicUrl(), options.time());
     gauges();
     this.javalin =
-        Javalin.create(config -> configure(config, api, new Proxies(options.proxies())))
+        Javalin.create(config -> configure(config, api, new Proxies(options.proxies()), secure))
             .start(options.host(), options.port());
     var _ = heart.scheduleAtFixedRate(sockets::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
   }
@@ -153,7 +153,7 @@ public final class Server implements AutoCloseable {
         .sum();
   }
 
-  private void configure(JavalinConfig config, Api api, Proxies proxies) {
+  private void configure(JavalinConfig config, Api api, Proxies proxies, boolean secure) {
     config.contextResolver.ip = proxies::address;
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
@@ -163,7 +163,7 @@ public final class Server implements AutoCloseable {
       factory.setMaxTextMessageSize(LARGEST_MESSAGE);
       factory.setMaxBinaryMessageSize(LARGEST_MESSAGE);
     });
-    config.routes.before(Headers::secure);
+    config.routes.before(Headers.secure(secure));
     config.routes.get("/healthz", this::health);
     config.routes.get("/metrics", this::metrics);
     api.configure(config.routes);

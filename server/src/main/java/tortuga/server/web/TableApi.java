@@ -42,6 +42,7 @@ final class TableApi {
     routes.get("/api/tables", Reply.with(this::lists));
     routes.post("/api/tables", Reply.with(this::open));
     routes.get("/api/tables/{id}", Reply.with(this::table));
+    routes.delete("/api/tables/{id}", Reply.with(this::close));
     routes.get("/api/codes/{code}", Reply.with(this::code));
     routes.post("/api/tables/{id}/join", Reply.with(this::join));
     routes.post("/api/tables/{id}/seats/{seat}", Reply.with(this::seatBot));
@@ -161,6 +162,14 @@ final class TableApi {
     String id = context.pathParam("id");
     notices.find(id);
     landlord.begin(id, me.id()).join();
+    return new TableId(id, Optional.empty());
+  }
+
+  private Object close(Context context) throws Refusal {
+    Store.Someone me = guests.required(context);
+    String id = context.pathParam("id");
+    notices.find(id);
+    landlord.close(id, me.id()).join();
     return new TableId(id, Optional.empty());
   }
 

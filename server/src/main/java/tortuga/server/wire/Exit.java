@@ -52,12 +52,17 @@ public final class Exit {
 
   /// Returns everything that a viewer may know.
   public Told.Whole whole(
-      Viewer viewer, boolean host, Optional<String> code, List<Told.Remark> chat) {
+      Viewer viewer,
+      boolean host,
+      Optional<String> code,
+      List<Told.Remark> chat,
+      List<Integer> muted) {
     int number = table.number(viewer);
     return new Told.Whole(
         about(viewer, host, code),
         table.acts(viewer, 0),
         chat,
+        muted,
         update(viewer, number, List.of(), number));
   }
 

@@ -16,7 +16,10 @@ public sealed interface Told {
   record Welcome(String version, long now, Optional<Person> you) implements Told {}
 
   /// Everything about a table, for somebody who comes or comes back.
-  record Whole(Table table, List<Act> chronicle, List<Remark> chat, Update now) implements Told {}
+  ///
+  /// @param muted the seats whom this viewer does not want to hear, and whose remarks are left out
+  record Whole(Table table, List<Act> chronicle, List<Remark> chat, List<Integer> muted, Update now)
+      implements Told {}
 
   /// What changed at a table, complete in itself: with it, a page needs no earlier one.
   ///

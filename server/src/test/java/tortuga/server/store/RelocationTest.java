@@ -39,6 +39,7 @@ class RelocationTest {
       store.savePerson(new Someone("anne", "Anne ☠", "none", 7)).join();
       store.saveToken("hash", "anne").join();
       store.say("T", 0, new Store.Remark("c0", "ahoy")).join();
+      store.mute("anne", "T", 1, true).join();
       store.alive(50).join();
     }
   }
@@ -73,6 +74,7 @@ class RelocationTest {
         assertThat(store.cardsOf("anne", 9).join()).hasSize(2);
         assertThat(store.personByToken("hash").join()).isEqualTo(before.person("anne").join());
         assertThat(store.said("T", 0).join()).containsExactly(new Store.Remark("c0", "ahoy"));
+        assertThat(store.muted("anne", "T").join()).containsExactly(1);
         assertThat(store.lastAlive().join()).contains(50L);
       }
       assertThat(after.fleet().round().join().minded()).containsExactlyInAnyOrder("T", "U");

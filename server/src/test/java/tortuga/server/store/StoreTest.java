@@ -238,9 +238,12 @@ abstract class StoreTest {
     store.saveLink("one", "anne", 100).join();
     store.saveLink("old", "anne", 50).join();
 
+    assertThat(store.linkOf("old", 50).join()).isEmpty();
+    assertThat(store.linkOf("one", 99).join()).contains("anne");
     assertThat(store.useLink("old", 50).join()).isEmpty();
     assertThat(store.useLink("one", 99).join()).contains("anne");
     assertThat(store.useLink("one", 99).join()).isEmpty();
+    assertThat(store.linkOf("one", 99).join()).isEmpty();
   }
 
   @Test
@@ -283,6 +286,20 @@ abstract class StoreTest {
     store.saveCard(card("V", "abandoned", 20)).join();
 
     assertThat(store.unfinished().join()).containsExactly("T");
+  }
+
+  @Test
+  void whom_somebody_does_not_want_to_hear_is_kept_for_each_table() {
+    store.mute("anne", "T", 2, true).join();
+    store.mute("anne", "T", 2, true).join();
+    store.mute("anne", "T", 0, true).join();
+    store.mute("anne", "U", 1, true).join();
+    store.mute("mary", "T", 3, true).join();
+    store.mute("anne", "T", 0, false).join();
+    reopen();
+
+    assertThat(store.muted("anne", "T").join()).containsExactly(2);
+    assertThat(store.muted("mary", "U").join()).isEmpty();
   }
 
   @Test

@@ -44,6 +44,14 @@ public final class Cabin {
     }
   }
 
+  /// Opens a table at which a game is played as it was in some edition.
+  static Cabin inEdition(int edition, String game, int seats) {
+    Seed seed = Seed.of(7);
+    Entry.Opened terms =
+        new Entry.Opened(game, edition, seats, Map.of(), Pace.WEEK, false, "anne", seed.promise());
+    return new Cabin(terms, seed, Beginning.USUAL);
+  }
+
   /// Begins a game of so many people, and bots on the other seats.
   public static Cabin of(String game, int seats, int people, Pace pace, Beginning way) {
     return empty(game, seats, Map.of(), pace, Seed.of(7), way).begun(people);

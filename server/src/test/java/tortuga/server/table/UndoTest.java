@@ -2,6 +2,8 @@ package tortuga.server.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,11 +42,7 @@ class UndoTest {
 
   /// Plays a random move; if it may be taken back, takes it back, and plays it again.
   private static int step(Cabin cabin, SplitMix choices, String story) {
-    List<Integer> asked =
-        IntStream.range(0, cabin.table.seats())
-            .filter(seat -> cabin.asked(seat).mine())
-            .boxed()
-            .toList();
+    List<Integer> asked = asked(cabin);
     int seat = asked.get(choices.below(asked.size()));
     List<String> moves = cabin.asked(seat).moves();
     String move = moves.get(choices.below(moves.size()));
@@ -63,6 +61,36 @@ class UndoTest {
     cabin.play(seat, move);
     assertThat(views(cabin)).as(story).isEqualTo(after);
     return 1;
+  }
+
+  /// The captain of Aye deals out commands one by one, in sight of all.
+  @Test
+  void move_after_move_is_taken_back_until_somebody_else_decides() {
+    Cabin cabin = Cabin.of("aye", 5, 5, Pace.WEEK, Beginning.USUAL);
+    Deque<List<Optional<Record>>> before = new ArrayDeque<>();
+    int captain = 0;
+    while (before.size() < 3) {
+      int mover = asked(cabin).getFirst();
+      List<Optional<Record>> now = views(cabin);
+      cabin.play(mover, cabin.asked(mover).moves().getFirst());
+      if (mover != captain || !cabin.asked(mover).undo()) before.clear();
+      if (cabin.asked(mover).undo()) before.push(now);
+      captain = mover;
+    }
+    int seat = captain;
+    while (!before.isEmpty()) {
+      cabin.commit(() -> cabin.table.propose().undo(seat, ""));
+      assertThat(views(cabin)).isEqualTo(before.pop());
+    }
+
+    assertThat(Cabin.refusal(() -> cabin.table.propose().undo(seat, ""))).isEqualTo("cannot-undo");
+  }
+
+  private static List<Integer> asked(Cabin cabin) {
+    return IntStream.range(0, cabin.table.seats())
+        .filter(seat -> cabin.asked(seat).mine())
+        .boxed()
+        .toList();
   }
 
   private static List<Optional<Record>> views(Cabin cabin) {

@@ -34,6 +34,20 @@ class WindowTest {
     return cabin;
   }
 
+  /// The only person is seat 0 with `mine` behind the captain; it is the turn of a bot, seat 1, and
+  /// another one has `theirs`.
+  private static Cabin alone(Pace pace, String mine, String theirs) {
+    Position sea =
+        new Position(
+            """
+            seat: 1
+            nests: {0: bomb, 1: bomb, 2: bomb}
+            decks: {0: bomb captain %s, 1: mate bomb captain, 2: bomb captain %s}
+            """
+                .formatted(mine, theirs));
+    return Cabin.of("pieces-of-eight", 3, 1, pace, sea);
+  }
+
   private static Entry closedWith(Turn... turns) {
     return new Played(List.of(turns), By.TABLE, "");
   }
@@ -161,14 +175,7 @@ class WindowTest {
 
   @Test
   void a_lone_person_with_an_answer_has_the_whole_window_and_ends_it_by_answering() {
-    Position mine =
-        new Position(
-            """
-            seat: 1
-            nests: {0: bomb, 1: bomb, 2: bomb}
-            decks: {0: bomb captain treachery, 1: mate bomb captain, 2: bomb captain cutlass}
-            """);
-    Cabin cabin = Cabin.of("pieces-of-eight", 3, 1, Pace.NORMAL, mine);
+    Cabin cabin = alone(Pace.NORMAL, "treachery", "cutlass");
     cabin.play(1, "mate fore 2 fore");
     assertThat(cabin.after(USE - 1)).isEmpty();
     cabin.play(0, "pass");
@@ -198,14 +205,7 @@ class WindowTest {
 
   @Test
   void a_lone_person_without_an_answer_waits_for_nobody_by_correspondence_either() {
-    Position mine =
-        new Position(
-            """
-            seat: 1
-            nests: {0: bomb, 1: bomb, 2: bomb}
-            decks: {0: bomb captain cutlass, 1: mate bomb captain, 2: bomb captain treachery}
-            """);
-    Cabin cabin = Cabin.of("pieces-of-eight", 3, 1, Pace.DAY, mine);
+    Cabin cabin = alone(Pace.DAY, "cutlass", "treachery");
     cabin.play(1, "mate fore 0 fore");
     assertThat(cabin.asked(0).moves()).isEmpty();
     cabin.play(2, "pass");

@@ -64,6 +64,14 @@ class TempoTest {
   }
 
   @Test
+  void whoever_is_away_can_come_back_at_any_decision() {
+    Cabin cabin = Cabin.of("jamaica", 3, 1, Pace.NORMAL, Beginning.USUAL);
+    cabin.commit(() -> cabin.table.propose().hold(0, false));
+
+    assertThat(tempo().delay(cabin.table, "a")).isBetween(700L, 1800L);
+  }
+
+  @Test
   void where_no_person_plays_bots_lose_no_time() {
     assertThat(tempo().delay(window(0, Pace.NORMAL).table, "treachery aft")).isZero();
   }

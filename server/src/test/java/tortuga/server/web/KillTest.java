@@ -10,9 +10,11 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Execution;
@@ -32,6 +34,19 @@ class KillTest {
   private static final int KILLS = Integer.getInteger("kills", 50);
   private static final long SEED = 8;
 
+  /// What is played, and by how many.
+  private record Voyage(String game, int seats, Map<String, String> settings) {}
+
+  /// The games take turns: windows and answers that lie face down must survive as well.
+  private static final List<Voyage> VOYAGES =
+      List.of(
+          new Voyage("jamaica", 2, Map.of()),
+          new Voyage("pieces-of-eight", 3, Map.of("quickStart", "true")),
+          new Voyage("21-mutinies", 2, Map.of()),
+          new Voyage("aye", 4, Map.of()));
+
+  private static final int MOST_SEATS = 4;
+
   @TempDir private Path folder;
 
   private final SplittableRandom random = new SplittableRandom(SEED);
@@ -40,24 +55,30 @@ class KillTest {
   private final Map<String, Integer> accepted = new HashMap<>();
   private final Map<String, JsonNode> seen = new HashMap<>();
   private final List<String> tables = new ArrayList<>();
+  private final Map<Voyage, String> current = new HashMap<>();
+  private final Semaphore news = new Semaphore(0);
+  private Voyage voyage = VOYAGES.getFirst();
   private String table = "";
   private int commands;
+  private int faceDown;
   private long quietSince;
 
   /// A command whose answer has not come.
   private record Unanswered(String id, int seat, int question, List<String> moves) {}
 
-  private Optional<Unanswered> unanswered = Optional.empty();
+  private final Map<String, Unanswered> unanswered = new HashMap<>();
 
   @Test
   void nothing_that_was_acknowledged_is_lost_and_nothing_is_done_twice() throws IOException {
     Path data = folder.resolve("data");
     ServerProcess server = ServerProcess.start(data);
     gather(server.address());
-    String quiet = open(); // nobody moves there, so its clock shows what an outage costs
+    String quiet =
+        open(VOYAGES.getFirst()); // nobody moves there, so its clock shows what an outage costs
     long deadline = deadline(quiet);
     long first = deadline;
     for (int kill = 1; kill <= KILLS; kill++) {
+      turnTo(VOYAGES.get(kill % VOYAGES.size()));
       playUntilKilled(server);
       server = ServerProcess.start(data);
       URI address = server.address();
@@ -72,25 +93,37 @@ class KillTest {
   }
 
   private void gather(URI address) throws IOException {
-    for (int i = 0; i < 2; i++) crew.add(Visitor.arrive(http, address, "Pirate " + i));
-    table = open();
+    for (int i = 0; i < MOST_SEATS; i++) crew.add(Visitor.arrive(http, address, "Pirate " + i));
+    for (Voyage each : VOYAGES) current.put(each, open(each));
   }
 
-  private String open() throws IOException {
-    String id =
-        crew.getFirst()
-            .ask("/api/tables", Map.of("game", "jamaica", "seats", 2, "pace", "week"))
-            .path("id")
-            .asString();
-    crew.getLast().join(id);
+  private String open(Voyage wanted) throws IOException {
+    Map<String, Object> wish = new HashMap<>();
+    wish.put("game", wanted.game());
+    wish.put("seats", wanted.seats());
+    wish.put("settings", wanted.settings());
+    wish.put("pace", "week");
+    String id = crew.getFirst().ask("/api/tables", wish).path("id").asString();
+    for (Visitor visitor : crew.subList(1, wanted.seats())) visitor.join(id);
     crew.getFirst().begin(id);
     tables.add(id);
     return id;
   }
 
+  /// Lets everybody go to the table of a game, where a command may still wait for its answer.
+  private void turnTo(Voyage next) {
+    voyage = next;
+    table = Objects.requireNonNull(current.get(next));
+  }
+
+  private List<TablePage> pages() {
+    List<TablePage> pages = new ArrayList<>();
+    for (int seat = 0; seat < voyage.seats(); seat++) pages.add(page(seat, table));
+    return pages;
+  }
+
   private TablePage page(int seat, String id) {
-    TablePage page = new TablePage(crew.get(seat), id, new Semaphore(0));
-    return page.come(Optional.empty());
+    return new TablePage(crew.get(seat), id, news).come(Optional.empty());
   }
 
   private long deadline(String quiet) {
@@ -104,7 +137,7 @@ class KillTest {
   /// Plays some moves, and kills the server while the last one is on its way or being stored.
   private void playUntilKilled(ServerProcess server) throws IOException {
     playSome(random.nextInt(1, 6));
-    List<TablePage> pages = List.of(page(0, table), page(1, table));
+    List<TablePage> pages = pages();
     sendOne(pages);
     for (int i = random.nextInt(20_000); i > 0; i--) Thread.onSpinWait();
     server.kill();
@@ -113,31 +146,54 @@ class KillTest {
   }
 
   private void playSome(int moves) throws IOException {
-    List<TablePage> pages = List.of(page(0, table), page(1, table));
+    List<TablePage> pages = pages();
     pages.forEach(this::remember);
     for (int i = 0; i < moves; i++) {
       sendOne(pages);
-      if (unanswered.isPresent()) acknowledge(pages);
+      if (unanswered.containsKey(table)) acknowledge(pages);
       pages.forEach(this::remember);
     }
     boolean over = pages.getFirst().sight().isFinished();
     pages.forEach(TablePage::tear);
-    if (over) table = open();
+    if (over) {
+      table = open(voyage);
+      current.put(voyage, table);
+    }
   }
 
   /// Sends a command again if its answer never came, or else a new one.
   private void sendOne(List<TablePage> pages) {
-    if (unanswered.isEmpty()) unanswered = next(pages);
-    unanswered.ifPresent(command ->
-        pages
-            .get(command.seat())
-            .send(
-                command.id(),
-                "play",
-                Map.of("question", command.question(), "moves", command.moves())));
+    if (!unanswered.containsKey(table)) {
+      next(pages).ifPresent(command -> unanswered.put(table, command));
+    }
+    Unanswered command = unanswered.get(table);
+    if (command == null) return;
+    pages
+        .get(command.seat())
+        .send(
+            command.id(), "play", Map.of("question", command.question(), "moves", command.moves()));
   }
 
+  /// Returns what somebody answers who is asked; waits where the table is about to ask.
   private Optional<Unanswered> next(List<TablePage> pages) {
+    Optional<Unanswered> next = answer(pages);
+    while (next.isEmpty() && !pages.getFirst().sight().isFinished()) {
+      awaitNews();
+      next = answer(pages);
+    }
+    return next;
+  }
+
+  private void awaitNews() {
+    try {
+      if (!news.tryAcquire(60, TimeUnit.SECONDS)) throw new AssertionError("nobody is asked");
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError("interrupted", e);
+    }
+  }
+
+  private Optional<Unanswered> answer(List<TablePage> pages) {
     for (int seat = 0; seat < pages.size(); seat++) {
       TablePage.Sight sight = pages.get(seat).sight();
       if (!sight.isAsked()) continue;
@@ -149,7 +205,7 @@ class KillTest {
   }
 
   private void acknowledge(List<TablePage> pages) {
-    Unanswered command = unanswered.orElseThrow();
+    Unanswered command = Objects.requireNonNull(unanswered.remove(table));
     JsonNode answer = pages.get(command.seat()).answer(command.id());
     if (TablePage.isAccepted(answer)) {
       accepted.put(command.id(), command.seat());
@@ -158,7 +214,6 @@ class KillTest {
     } else {
       assertThat(TablePage.reason(answer)).isIn(TablePage.TOO_LATE);
     }
-    unanswered = Optional.empty();
   }
 
   /// What a seat has seen under a number it must see under that number for ever.
@@ -182,16 +237,28 @@ class KillTest {
         List<Line> log = store.read(id, 0).join();
         Lines.check(log);
         for (Line line : log) {
-          if (line.entry() instanceof Entry.Played(var turns, _, String command)
-              && !command.isEmpty()) {
-            stored.merge(command, 1, Integer::sum);
-            assertThat(turns).isNotEmpty();
-          }
+          String command = command(line.entry());
+          if (!command.isEmpty()) stored.merge(command, 1, Integer::sum);
         }
       }
     }
     assertThat(stored.keySet()).containsAll(accepted.keySet());
     assertThat(stored.values()).containsOnly(1);
     assertThat(accepted).hasSizeGreaterThan(KILLS);
+    assertThat(faceDown).isPositive();
+  }
+
+  private String command(Entry entry) {
+    return switch (entry) {
+      case Entry.Played(var turns, _, String command) -> {
+        assertThat(turns).isNotEmpty();
+        yield command;
+      }
+      case Entry.Pledged(_, _, _, String command) -> {
+        faceDown++;
+        yield command;
+      }
+      default -> "";
+    };
   }
 }

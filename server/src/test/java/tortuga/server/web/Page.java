@@ -78,6 +78,12 @@ final class Page {
     return update != null && !update.path("phase").asString().equals("playing");
   }
 
+  /// Whether the table waits for reactions.
+  boolean isWindow(String table) {
+    JsonNode update = latest.get(table);
+    return update != null && update.path("asked").path("manner").asString("").equals("window");
+  }
+
   /// Answers, and waits until that is stored and this page has seen it; false if it was refused.
   boolean play(String table, String move) {
     String id = "c" + commands.incrementAndGet();
@@ -91,11 +97,12 @@ final class Page {
     return true;
   }
 
-  /// Returns the first updates of a table, without ids and times, once they are there.
+  /// Returns the first updates of a table, without ids and times, once they are there. More may come
+  /// meanwhile, so they are read from a snapshot; a sublist would notice, and refuse.
   List<String> updates(String table, int count) {
     List<String> all = updates.computeIfAbsent(table, _ -> new CopyOnWriteArrayList<>());
     until(() -> all.size() >= count);
-    return List.copyOf(all.subList(0, count));
+    return all.stream().limit(count).toList();
   }
 
   void close() {

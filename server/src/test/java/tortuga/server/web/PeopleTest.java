@@ -3,6 +3,7 @@ package tortuga.server.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -11,6 +12,7 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -92,18 +94,45 @@ class PeopleTest {
     Visitor anne = harbour.visitor("Anne");
     String link = anne.ask("/api/me/link", Map.of()).path("url").asString();
 
-    HttpResponse<String> first = follow(link);
-    HttpResponse<String> second = follow(link);
+    HttpResponse<String> first = follow(link, "POST");
+    HttpResponse<String> second = follow(link, "POST");
 
     assertThat(cookie(first)).startsWith("tortuga=");
+    assertThat(first.body()).contains("\"Anne\"");
     assertThat(second.headers().firstValue("Set-Cookie")).isEmpty();
-    assertThat(second.headers().firstValue("Location")).contains("/?problem=link-used");
+    assertThat(second.body()).contains("link-used");
   }
 
-  private static HttpResponse<String> follow(String link) throws Exception {
+  @Test
+  void a_link_that_is_only_looked_at_still_works() throws Exception {
+    Visitor anne = harbour.visitor("Anne");
+    JsonNode link = anne.ask("/api/me/link", Map.of());
+    String url = link.path("url").asString();
+
+    for (String method : List.of("GET", "HEAD", "GET")) {
+      assertThat(follow(url, method).headers().firstValue("Set-Cookie")).isEmpty();
+    }
+    assertThat(follow(url, "GET").body()).contains("\"Anne\"");
+    assertThat(cookie(follow(url, "POST"))).startsWith("tortuga=");
+    assertThat(follow(url, "GET").body()).contains("link-used");
+  }
+
+  @Test
+  void a_link_works_as_long_as_it_says() throws Exception {
+    JsonNode link = harbour.visitor("Anne").ask("/api/me/link", Map.of());
+
+    harbour.later(Duration.ofMinutes(link.path("minutes").asLong()));
+
+    assertThat(follow(link.path("url").asString(), "POST").body()).contains("link-used");
+  }
+
+  /// Asks for what is behind a link, as the page to which it leads does.
+  private static HttpResponse<String> follow(String link, String method) throws Exception {
     try (HttpClient http = HttpClient.newHttpClient()) {
       return http.send(
-          HttpRequest.newBuilder(java.net.URI.create(link)).build(),
+          HttpRequest.newBuilder(URI.create(link.replace("/link/", "/api/links/")))
+              .method(method, HttpRequest.BodyPublishers.noBody())
+              .build(),
           HttpResponse.BodyHandlers.ofString());
     }
   }
@@ -129,6 +158,32 @@ class PeopleTest {
         .isEqualTo(200);
     crew.getLast().join(found);
     crew.getFirst().begin(found);
+  }
+
+  @Test
+  void a_host_gives_up_a_table_and_everybody_stands_up() throws IOException {
+    List<Visitor> crew = harbour.crew(2);
+    String table = harbour.gather(crew, "jamaica", Map.of());
+    TablePage guest = harbour.page(crew.getLast(), table);
+
+    assertThat(crew.getLast().delete("/api/tables/" + table).body()).contains("only-the-host");
+    assertThat(crew.getFirst().delete("/api/tables/" + table).statusCode()).isEqualTo(200);
+    guest.await(now -> now.phase().equals("abandoned"));
+    for (Visitor visitor : crew) {
+      assertThat(visitor.get("/api/tables").body()).doesNotContain(table);
+    }
+    assertThat(crew.getFirst().delete("/api/tables/" + table).body()).contains("game-over");
+  }
+
+  @Test
+  void who_has_waited_for_company_for_a_day_waits_no_longer() throws IOException {
+    Visitor anne = harbour.visitor("Anne");
+    Map<String, Object> wish = Map.of("game", "jamaica", "seats", 3, "listed", true);
+    String table = anne.ask("/api/tables", wish).path("id").asString();
+    assertThat(harbour.stranger().get("/api/tables").body()).contains(table);
+
+    harbour.later(Duration.ofHours(25));
+    assertThat(harbour.stranger().get("/api/tables").body()).doesNotContain(table);
   }
 
   @Test
@@ -207,6 +262,39 @@ class PeopleTest {
     assertThat(mary.others("heard")).hasSize(1);
     assertThat(TablePage.reason(mary.command("mute", Map.of("seat", 9, "muted", true))))
         .isEqualTo("no-such-seat");
+  }
+
+  @Test
+  void whoever_was_muted_stays_so_after_a_reload_and_a_restart() throws IOException {
+    List<Visitor> crew = harbour.crew(3);
+    String table = harbour.begin(crew.subList(0, 2), "jamaica", Map.of());
+    Visitor spectator = crew.getLast();
+    for (Visitor listener : crew.subList(1, 3)) {
+      TablePage page = harbour.page(listener, table);
+      assertThat(page.muted()).isEmpty();
+      assertThat(TablePage.isAccepted(page.command("mute", Map.of("seat", 0, "muted", true))))
+          .isTrue();
+      assertThat(page.comeBack(false).muted()).containsExactly(0);
+    }
+    harbour.page(crew.getFirst(), table).command("say", Map.of("text", "boring"));
+
+    harbour.close();
+    harbour = Harbour.in(data);
+    TablePage back = harbour.pageOf(spectator, table);
+
+    assertThat(back.muted()).containsExactly(0);
+    back.command("mute", Map.of("seat", 0, "muted", false));
+    assertThat(back.comeBack(false).muted()).isEmpty();
+    assertThat(harbour.pageOf(crew.get(1), table).muted()).containsExactly(0);
+  }
+
+  @Test
+  void strangers_have_to_say_who_they_are_before_they_mute() throws IOException {
+    String table = harbour.begin(harbour.crew(2), "jamaica", Map.of());
+    TablePage stranger = harbour.page(harbour.stranger(), table);
+
+    assertThat(TablePage.reason(stranger.command("mute", Map.of("seat", 0, "muted", true))))
+        .isEqualTo("who-are-you");
   }
 
   @Test

@@ -40,8 +40,9 @@ import tortuga.server.wire.Wire;
 
 /// Whole games over real sockets, by people who only send back what they are offered.
 ///
-/// Each seat has a page that stays, and one that breaks off and comes back between moves. If the
-/// game ends, the engine plays its record again: everybody must have seen and heard just that.
+/// Each seat has a page that stays, and one that breaks off and comes back between moves, for two
+/// after every single update. If the game ends, the engine plays its record again: everybody must
+/// have seen and heard just that.
 class PlayedOverSocketsTest {
   @TempDir private static Path data;
   private static Harbour harbour;
@@ -173,16 +174,28 @@ class PlayedOverSocketsTest {
       return page.play(sight.question(), List.of(first));
     }
 
-    /// Lets two pages break off and come back: one with what it has, one with nothing.
+    /// Lets pages break off and come back: where two play, everybody's and at every number; in a
+    /// bigger crowd two of them in turn, one with what it has, one with nothing.
     private void comeBack() {
       harbour.later(Duration.ofSeconds(1));
       int all = staying.size();
-      for (int i = 0; i < 2; i++) {
-        int who = (moves + i * (all / 2)) % all;
-        leaving.get(who).comeBack(i == 0);
-        compare(who);
+      if (answered.length == 2) {
+        for (int who = 0; who < all; who++) comeBackAtEveryNumber(who);
+      } else {
+        for (int i = 0; i < 2; i++) {
+          int who = (moves + i * (all / 2)) % all;
+          leaving.get(who).comeBack(i == 0);
+          compare(who);
+        }
       }
       for (int i = 0; i < all; i++) witnesses.get(i).look(staying.get(i).sight());
+    }
+
+    private void comeBackAtEveryNumber(int who) {
+      for (TablePage.Sight earlier : staying.get(who).sightsSinceThen()) {
+        leaving.get(who).comeBackWith(earlier);
+        compare(who);
+      }
     }
 
     private void compare(int who) {

@@ -10,6 +10,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
@@ -43,6 +44,7 @@ import tortuga.server.table.Beginning;
 import tortuga.server.table.Dream;
 import tortuga.server.table.Entry;
 import tortuga.server.table.Line;
+import tortuga.server.table.Pace;
 import tortuga.server.table.Parties;
 import tortuga.server.table.Witness;
 import tortuga.server.table.Witness.Perception;
@@ -52,8 +54,29 @@ import tortuga.server.table.Witness.Perception;
 @Execution(ExecutionMode.CONCURRENT) // each game has a server of its own, and mostly waits
 class SecrecyOverSocketsTest {
   private static final int GAMES = 200;
-  private static final int LONGEST = 10;
-  private static final int MOST_SEATS = 5;
+  private static final int MOST_PEOPLE = 10;
+
+  /// How a pair of tables is played. Most are small and short; every eighth goes on to its end, as
+  /// long as the viewer may not know the difference, every 25th has all seats taken, and every
+  /// tenth is at a live pace. There the clock stands still, so a window that opens stays open.
+  private record Manner(int longest, int leastSeats, int mostSeats, Pace pace) {
+    static Manner of(long number, Game<?, ?, ?, ?> game) {
+      boolean full = number % 25 == 0;
+      return new Manner(
+          number % 8 == 0 ? 1000 : 10,
+          full ? game.maxSeats() : game.minSeats(),
+          full ? game.maxSeats() : 5,
+          number % 10 == 5 ? Pace.NORMAL : Pace.WEEK);
+    }
+
+    boolean fits(Setup setup) {
+      return setup.seats() >= leastSeats && setup.seats() <= mostSeats;
+    }
+
+    boolean isLive() {
+      return pace.isLive();
+    }
+  }
 
   @TempDir Path data;
   private final Dreams dreams = new Dreams();
@@ -104,7 +127,7 @@ class SecrecyOverSocketsTest {
             dreams);
     log = SqliteStore.open(data.resolve("tortuga.db"));
     URI address = URI.create("http://127.0.0.1:" + server.port());
-    for (int i = 0; i < MOST_SEATS; i++) {
+    for (int i = 0; i < MOST_PEOPLE; i++) {
       people.add(Visitor.arrive(http, address, "Person " + i));
       pages.add(Page.of(people.get(i)));
     }
@@ -130,20 +153,22 @@ class SecrecyOverSocketsTest {
 
   private int compare(String game, long number) throws IOException {
     SplitMix choices = new SplitMix(number);
+    Game<?, ?, ?, ?> played = Games.named(game).orElseThrow();
+    Manner manner = Manner.of(number, played);
     Setup setup = Parties.any(game, choices);
-    while (setup.seats() > MOST_SEATS) setup = Parties.any(game, choices);
+    while (!manner.fits(setup)) setup = Parties.any(game, choices);
     int eyes = choices.below(setup.seats() + 1);
     Viewer viewer = eyes == setup.seats() ? Viewer.SPECTATOR : Seat.of(eyes);
     Page page = viewer instanceof Seat seat ? pages.get(seat.index()) : pages.getLast();
     int moves = choices.below(60);
     Dream truth = new Dream(number, moves, Optional.empty());
     Dream dream = new Dream(number, moves, Optional.of(viewer));
-    String one = table(setup, game, truth, page);
-    String other = table(setup, game, dream, page);
-    play(one, other, setup, choices, page);
+    clock.addAndGet(120_000);
+    String one = table(setup, game, manner, truth, page);
+    String other = table(setup, game, manner, dream, page);
+    play(one, other, setup, manner, choices, page);
 
     String story = "%s %s, number %d, before %s".formatted(game, setup, number, viewer);
-    Game<?, ?, ?, ?> played = Games.named(game).orElseThrow();
     List<List<Perception>> first = perceived(one, Witness.of(played, setup, truth), viewer);
     List<List<Perception>> second = perceived(other, Witness.of(played, setup, dream), viewer);
     int alike = 0;
@@ -161,8 +186,8 @@ class SecrecyOverSocketsTest {
   }
 
   /// Opens a table for everybody, whose game begins as somebody dreams it.
-  private String table(Setup setup, String game, Dream dream, Page viewer) throws IOException {
-    clock.addAndGet(60_000);
+  private String table(Setup setup, String game, Manner manner, Dream dream, Page viewer)
+      throws IOException {
     String id =
         people
             .getFirst()
@@ -176,7 +201,7 @@ class SecrecyOverSocketsTest {
                     "settings",
                     setup.chosen(),
                     "pace",
-                    "week",
+                    manner.pace().name().toLowerCase(Locale.ROOT),
                     "word",
                     "w"))
             .path("id")
@@ -186,15 +211,17 @@ class SecrecyOverSocketsTest {
       people.get(seat).ask("/api/tables/" + id + "/join", Map.of("seat", seat, "word", "w"));
     }
     people.getFirst().begin(id);
-    for (int seat = 0; seat < setup.seats(); seat++) pages.get(seat).watch(id);
-    viewer.watch(id);
+    List<Page> seated = pages.subList(0, setup.seats());
+    for (Page page : seated) page.watch(id);
+    if (!seated.contains(viewer)) viewer.watch(id); // who comes twice may miss what happens between
     return id;
   }
 
   /// Plays both games in step: the viewer does the same, the others do so wherever they can.
-  private void play(String one, String other, Setup setup, SplitMix choices, Page viewer) {
-    for (int i = 0; i < LONGEST; i++) {
-      int seat = asked(one, setup, choices);
+  private void play(
+      String one, String other, Setup setup, Manner manner, SplitMix choices, Page viewer) {
+    for (int i = 0; i < manner.longest(); i++) {
+      int seat = asked(one, setup, manner, choices);
       if (seat < 0) return;
       Page page = pages.get(seat);
       List<String> moves = page.moves(one);
@@ -203,20 +230,22 @@ class SecrecyOverSocketsTest {
       String move = moves.get(choices.below(moves.size()));
       String same = others.contains(move) ? move : others.get(choices.below(others.size()));
       if (page == viewer && !same.equals(move)) return;
-      clock.addAndGet(1000);
+      if (!manner.isLive()) clock.addAndGet(1000);
       if (!page.play(one, move) || !page.play(other, same)) return;
     }
   }
 
-  /// Waits until somebody is asked, and picks one of them; -1 if the game is over.
-  private int asked(String table, Setup setup, SplitMix choices) {
+  /// Waits until somebody is asked, and picks one of them; -1 if the game is over or stands still.
+  private int asked(String table, Setup setup, Manner manner, SplitMix choices) {
     List<Integer> asked = new ArrayList<>();
     Page.until(() -> {
       asked.clear();
       for (int seat = 0; seat < setup.seats(); seat++) {
         if (!pages.get(seat).moves(table).isEmpty()) asked.add(seat);
       }
-      return !asked.isEmpty() || pages.getFirst().isOver(table);
+      return !asked.isEmpty()
+          || pages.getFirst().isOver(table)
+          || (manner.isLive() && pages.getFirst().isWindow(table));
     });
     return asked.isEmpty() ? -1 : asked.get(choices.below(asked.size()));
   }

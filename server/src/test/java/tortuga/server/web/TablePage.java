@@ -34,9 +34,11 @@ final class TablePage {
   private final List<JsonNode> others = new ArrayList<>();
   private Optional<Line> line = Optional.empty();
   private Sight sight = Sight.NOTHING;
+  private List<Sight> sights = new ArrayList<>();
   private JsonNode last = MissingNode.getInstance();
   private int visits;
   private int commands;
+  private List<Integer> muted = List.of();
   private boolean gone;
   private Optional<RuntimeException> problem = Optional.empty();
 
@@ -142,6 +144,16 @@ final class TablePage {
     return come(withLast ? Optional.of(sight().number()) : Optional.empty());
   }
 
+  /// Breaks the connection off, and comes back as if it had missed everything after an earlier
+  /// sight.
+  TablePage comeBackWith(Sight earlier) {
+    tear();
+    synchronized (this) {
+      sight = earlier;
+    }
+    return come(Optional.of(earlier.number()));
+  }
+
   /// Breaks the connection off, and comes to another server with what it has.
   TablePage comeTo(URI address) {
     tear();
@@ -184,7 +196,8 @@ final class TablePage {
     switch (told.path("type").asString()) {
       case "whole" -> {
         last = told.path("now");
-        sight = Sight.of(told.path("table"), last, list(told.path("chronicle")));
+        see(Sight.of(told.path("table"), last, list(told.path("chronicle"))));
+        muted = list(told.path("muted")).stream().map(JsonNode::asInt).toList();
       }
       case "update" -> update(told);
       case "change" -> update(Amendment.update(last, told));
@@ -211,7 +224,19 @@ final class TablePage {
               new IllegalStateException("%s does not build on %d".formatted(update, known)));
     }
     last = update;
-    sight = sight.then(update);
+    see(sight.then(update));
+  }
+
+  private void see(Sight now) {
+    sight = now;
+    sights.add(now);
+  }
+
+  /// Returns every sight, one after the other, that was not returned before.
+  synchronized List<Sight> sightsSinceThen() {
+    List<Sight> since = sights;
+    sights = new ArrayList<>();
+    return since;
   }
 
   synchronized Sight sight() {
@@ -221,6 +246,11 @@ final class TablePage {
 
   Sight await(Predicate<Sight> wanted) {
     return await(() -> wanted.test(sight) ? Optional.of(sight) : Optional.empty());
+  }
+
+  /// Returns the seats whom the page's owner did not want to hear when it came.
+  synchronized List<Integer> muted() {
+    return muted;
   }
 
   /// Waits for something that is neither an update nor the answer to a command.
