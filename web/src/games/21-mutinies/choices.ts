@@ -1,7 +1,7 @@
 import { artOf } from './printed';
 import { bestDeal } from './sale';
 import { jewelOn } from './table';
-import { preview } from './words';
+import { isRefusal, preview } from './words';
 import type { Phrasebook } from '$lib/phrasebook';
 import type { MutiniesView } from './view.gen';
 
@@ -65,7 +65,7 @@ function choiceOf(move: string, view: MutiniesView, book: Phrasebook): Choice {
       return {
         move,
         icon: ICONS[verb] ?? 'i-check',
-        text: book.text(`ui.choice.${verb}`) || book.moveText(move),
+        text: book.text(`ui.choice.${isRefusal(move, view) ? 'refuse' : verb}`) || book.moveText(move),
         detail,
       };
   }

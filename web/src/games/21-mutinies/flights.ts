@@ -59,7 +59,7 @@ export function placeOn(page: ParentNode, place: string): DOMRect | undefined {
   const [kind, name] = place.split(':');
   const element =
     kind === 'seat'
-      ? page.querySelectorAll('.seats .seat, .seatstrip li')[Number(name)]
+      ? page.querySelectorAll('.seats .seat, .seatstrip > li')[Number(name)]
       : page.querySelector(`[data-at="${place}"]`);
   return element?.getBoundingClientRect();
 }

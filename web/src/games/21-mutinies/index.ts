@@ -1,4 +1,5 @@
 import type { GameClient } from '$lib/game';
+import { act } from './acts';
 import { ending } from './ending';
 import { seatFacts, steps, textView } from './text';
 import { cards, squareOf } from './printed';
@@ -29,6 +30,7 @@ const client: GameClient<MutiniesView> = {
     { kind: 'before-resolving', verbs: ['done'] },
   ],
   preview,
+  act,
   ending,
   textView,
   seatFacts,

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { act } from './acts';
 import { raceOf, ranked, stagesOf, viewAt } from './count';
 import { ending } from './ending';
 import { flightsOf } from './flights';
 import { pileOf } from './piles';
 import { bonuses, cards, jewels, market, squares, squaresOf, treasures } from './printed';
 import { between } from './stage';
-import { deedsOf, gainsOf, honoursOf } from './story';
+import { deedsOf, gainsOf, honoursOf, isOfTheCount } from './story';
 import { captainsAction, costOf, discsAt, moveAt, outbidders, placing, worthOf } from './table';
 import { seatFacts, steps, textView } from './text';
 import { apart, endsOf } from './track';
@@ -228,6 +229,33 @@ describe('the_story', () => {
   });
 });
 
+describe('a_button', () => {
+  it.each([
+    ['place TR2', /^Take /],
+    ['place M3', 'Mutiny for 3!'],
+    ['place M0', 'Mutiny for nothing!'],
+    ['place WRECK1', 'Go to Shipwrecks'],
+    ['place BM-SAME3', /^Sell 3 /],
+    ['place CAB1', undefined],
+  ])('names_what_comes_of_%s', (move, said) => {
+    const told = act(move, aView({}, on('TR1')), book);
+    if (said instanceof RegExp) expect(told).toMatch(said);
+    else expect(told).toBe(said);
+  });
+  it('sends_the_minion', () => {
+    const duo = aView({ minion: { square: null, doubloons: 0, rum: 0 } }, on('TR1'));
+    expect(act('place M1', duo, book)).toBe('Send the Minion to Mutiny 1');
+  });
+  it('keeps_a_voluntary_card_but_refuses_an_obligatory_one', () => {
+    const drawn = (drawnCard: string) => aView({}, { drawnCard });
+    expect(['MC-08', 'MC-17'].map((card) => act('keep', drawn(card), book))).toEqual([
+      'Refuse it',
+      undefined,
+    ]);
+    expect(choicesOf(['keep'], drawn('MC-08'), book)[0]?.text).toBe('Refuse it');
+  });
+});
+
 describe('the_final_count', () => {
   const count = [
     { step: 'prestige', amount: 30 },
@@ -262,6 +290,10 @@ describe('the_final_count', () => {
     const prestige = (stage: number) => viewAt(view, racers, stage).pirates.map((each) => each.prestige);
     expect(prestige(0)).toEqual(racers.map(({ standings }) => standings[0]?.prestige));
     expect(prestige(6)).toEqual(racers.map(({ standings }) => standings.at(-1)?.prestige));
+  });
+  it('knows_what_the_log_must_not_tell_before_the_race_is_over', () => {
+    const types = ['sold', 'cards-revealed', 'counted', 'scored'];
+    expect(types.filter((type) => isOfTheCount({ type }))).toEqual(types.slice(1));
   });
   it('says_when_doubloons_decide', () => {
     const tied = aView({}, { prestige: 40, doubloons: 9 }, { prestige: 40, doubloons: 7 });

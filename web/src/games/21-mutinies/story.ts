@@ -117,6 +117,11 @@ export function deedsOf(events: readonly Event[]): Deed[] {
   return deeds.filter(({ kind, gains }) => kind !== 'gain' || gains.length > 0);
 }
 
+const COUNTED = new Set(['treasures-revealed', 'jewels-revealed', 'cards-revealed', 'counted', 'scored']);
+
+/// Whether an event belongs to the final count.
+export const isOfTheCount = ({ type }: Event): boolean => COUNTED.has(type);
+
 /// What a whole game is remembered for: each honour with its holder and figure.
 export interface Honour {
   name: 'captain' | 'sale' | 'mutinies' | 'thief';

@@ -92,6 +92,10 @@ export function moveAt(kind: string | undefined, square: string): string {
   return `place ${square}`;
 }
 
+/// Whether the next disc is the Minion's, which the Captain places after his own.
+export const isMinions = (view: MutiniesView): boolean =>
+  view.minion?.square === null && view.pirates[view.order[0] ?? -1]?.disc.square !== null;
+
 /// Who is to place a disc: the first in turn order who has not; with two, the Captain also places the Minion.
 export function placing(view: MutiniesView): number | undefined {
   const [captain = 0] = view.order;

@@ -1,6 +1,6 @@
 import { cards, numberOf, rowAt, rowOf, squareOf } from './printed';
 import { bestDeal, bestOf, favoursOf, priceOf, type Deal } from './sale';
-import { costOf, discsAt, jewelOn, mostWithHidden, outbidders, placing, playersOf } from './table';
+import { costOf, discsAt, isMinions, jewelOn, mostWithHidden, outbidders, placing, playersOf } from './table';
 import type { Phrasebook } from '$lib/phrasebook';
 import type { MutiniesView, PirateView } from './view.gen';
 
@@ -157,6 +157,12 @@ export function obstacle(
   return rum > pirate.rum ? book.text('ui.short-rum', { rum: rum - pirate.rum }) : undefined;
 }
 
+/// Whether to keep the card that was drawn is to refuse it.
+export function isRefusal(move: string, view: MutiniesView): boolean {
+  const drawn = view.pirates.find(({ drawnCard }) => drawnCard)?.drawnCard;
+  return move === 'keep' && cards[drawn ?? '']?.category === 'obligatory';
+}
+
 function ponder(verb: string, view: MutiniesView, book: Phrasebook): string | undefined {
   const owner = view.pirates.find(({ drawnJewel, drawnCard }) => drawnJewel ?? drawnCard);
   if (owner?.drawnJewel) {
@@ -166,7 +172,7 @@ function ponder(verb: string, view: MutiniesView, book: Phrasebook): string | un
     return book.text(`ui.${verb}-jewel`, { jewel, doubloons });
   }
   if (!owner?.drawnCard) return undefined;
-  return book.text(cards[owner.drawnCard]?.category === 'obligatory' ? 'ui.refuse-card' : 'ui.keep-card');
+  return book.text(isRefusal(verb, view) ? 'ui.refuse-card' : 'ui.keep-card');
 }
 
 function pourText(rum: number, view: MutiniesView, book: Phrasebook): string | undefined {
@@ -193,7 +199,7 @@ export function preview(move: string, view: MutiniesView, book: Phrasebook): str
   const victim = view.pirates[Number(what)];
   switch (verb) {
     case 'place':
-      return view.minion && view.pirates[view.order[0] ?? -1]?.disc.square && !view.minion.square
+      return isMinions(view)
         ? book.text('ui.to.minion', costArgs(book, costOf(view, what)))
         : squareText(what, view, placing(view), book);
     case 'use':

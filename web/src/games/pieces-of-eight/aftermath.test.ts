@@ -68,7 +68,13 @@ describe('aftermath', () => {
     expect(fates(['cutlass', 'mate', 'treachery'])?.[1]).toEqual([null, 'destroyed']);
   });
   it('says_who_sank_the_captain_and_with_what', () => {
-    expect(second && fallText(second, book)).toBe('Mary destroyed the Captain with Cutlass in turn 2.');
+    expect(second && fallText(second, book)).toBe('The Captain fell to Mary’s Cutlass in turn 2.');
+  });
+  it('tells_one_captain_from_the_other', () => {
+    const fall = { coin: 'captain', how: 'destroyed', by: 1, weapon: 'captain', turn: 3 } as const;
+    expect(second && fallText({ ...second, fall }, book)).toBe(
+      'The Captain fell to Mary’s own Captain in turn 3.',
+    );
   });
   it('says_why_somebody_left', () => {
     const out = { type: 'knocked-out', seat: 0, why: 'surrender' };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TableStore } from '$lib/table.svelte';
 import type { Said, Table, Update } from '$lib/protocol.gen';
+import { act } from './acts';
 import { Battle } from './battle.svelte';
 import { Build } from './build.svelte';
 import { preview } from './preview';
@@ -43,6 +44,7 @@ function table(view: EightView, kind: string, offers: readonly string[]) {
     table: { id: 't', you: 0 } as unknown as Table,
     chronicle: [],
     chat: [],
+    muted: [],
     now: now as unknown as Update,
   });
   return { store, sent };
@@ -134,6 +136,7 @@ it('a_preview_says_what_is_hit_and_what_it_costs', () => {
   store.texts = {
     'ui.destroys': '{ship}: {coins}.',
     'ui.named': '{coin} ({place})',
+    'ui.the': '{coin}',
     'ui.keeps': '{coin} kept.',
     'ui.shows': '{coins} shown.',
     'ui.may-react': 'React?',
@@ -145,6 +148,27 @@ it('a_preview_says_what_is_hit_and_what_it_costs', () => {
   expect(preview('cutlass fore keep 1 nest', view, store.book)).toBe(
     '2: Bomb (nest). Cutlass kept. Mate shown. React?',
   );
+});
+
+it('a_button_names_what_its_move_hits', () => {
+  const view = sea(ship('mate', ['cutlass', 'captain']), ship('bomb', ['cannon', null, 'captain']));
+  const { store } = table(view, 'main-action', OFFERS);
+  store.texts = {
+    'ui.the': 'the {coin}',
+    'ui.the-place': 'the {place}',
+    'ui.act.destroy': 'Destroy {coin}',
+    'ui.act.take': 'Take {coin}',
+    'ui.nth': 'coin {at}',
+    'coin.bomb': 'Bomb',
+    'coin.captain': 'Captain',
+  };
+  const moves = ['captain fore 1 aft', 'pillage fore 1 nest', 'broadside fore 1 2', 'scuttle'];
+  expect(moves.map((move) => act(move, view, store.book))).toEqual([
+    'Destroy the Captain',
+    'Take the Bomb',
+    'Destroy the coin 2',
+    undefined,
+  ]);
 });
 
 describe('what a player is told of in time', () => {

@@ -1,6 +1,7 @@
 import type { Phrasebook } from '$lib/phrasebook';
 import type { Result } from '$lib/protocol.gen';
-import type { Fate } from './aftermath';
+import type { Fate, Loss } from './aftermath';
+import { theCoin } from './names';
 import type { EightView } from './view.gen';
 
 /// Names the winners and, after several games, how they stand.
@@ -25,14 +26,21 @@ export function endingText(view: EightView, result: Result, book: Phrasebook): s
     : turns;
 }
 
+function fallKey(seat: number, { by, how, weapon }: Loss): string {
+  if (by === seat) return 'own';
+  if (how === 'pillaged') return 'taken';
+  if (weapon === 'captain') return 'captain';
+  return weapon ? 'by' : 'sunk';
+}
+
 /// Says how a ship lost: who sank its Captain, and with what; or why its owner left.
 export function fallText({ seat, fall, out, deck }: Fate, book: Phrasebook): string {
   const left = out ? book.text('ui.end.out', { why: out.replaceAll('-', '_') }) : '';
   if (!fall) return left || book.text('ui.end.afloat', { count: deck.length });
-  const key = fall.by === seat ? 'own' : fall.how === 'pillaged' ? 'taken' : fall.weapon ? 'by' : 'sunk';
+  const key = fallKey(seat, fall);
   const told = book.text(`ui.end.fall.${key}`, {
     by: book.seat(fall.by).shown,
-    weapon: fall.weapon ? book.word('coin', fall.weapon) : '',
+    weapon: fall.weapon ? theCoin(fall.weapon, book) : '',
     turn: fall.turn,
   });
   return [told, left].filter(Boolean).join(' ');

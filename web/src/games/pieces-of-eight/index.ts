@@ -1,4 +1,5 @@
 import type { GameClient } from '$lib/game';
+import { act } from './acts';
 import { endingText } from './ending';
 import { placeName } from './names';
 import { preview } from './preview';
@@ -15,6 +16,7 @@ const client: GameClient<EightView> = {
     part === 'at' && /^\d+$/.test(value) ? placeName(Number(value), Infinity, book) : undefined,
   questionArgs: (view) => ({ last: String(view.lastNest) }),
   preview,
+  act,
   drawsEnding: true,
   ending: endingText,
   textView,

@@ -1,3 +1,4 @@
+import { Word } from '$lib/icu';
 import type { Phrasebook } from '$lib/phrasebook';
 import { placesOf } from './aim';
 import type { CoinView, EightView, ShipView } from './view.gen';
@@ -12,6 +13,10 @@ export function coinName(
   if (coin.coin) return book.word('coin', coin.coin);
   return book.text(isCaptain ? 'ui.gold' : 'ui.unknown');
 }
+
+/// A coin with its article, where the language has one.
+export const theCoin = (coin: string, book: Phrasebook): string =>
+  book.text('ui.the', { coin: new Word(coin, book.word('coin', coin)) });
 
 /// What a coin does, after its name.
 export const coinText = (coin: string, book: Phrasebook): string =>

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '$lib/phrasebook';
 import { coinAt, PLACES, positionOf, shotOf, type Shot } from './aim';
-import { coinName, placeName } from './names';
+import { coinName, placeName, theCoin } from './names';
 import type { EightView, ShipView } from './view.gen';
 
 /// Coins that stay where they are when they are played.
@@ -57,7 +57,7 @@ function costs(shot: Shot, view: EightView, book: Phrasebook, me: number): strin
   const own = view.ships[me];
   const size = own?.deck.length ?? 0;
   const coin = book.word('coin', shot.verb);
-  const said = [book.text(isSpent(shot) ? 'ui.spends' : 'ui.keeps', { coin })];
+  const said = [book.text(isSpent(shot) ? 'ui.spends' : 'ui.keeps', { coin: theCoin(shot.verb, book) })];
   const shown: string[] = [];
   // Everybody sees a Captain's gold edge anyway.
   if (shot.from === 'aft' && size > 1 && shot.verb !== 'captain') shown.push(coin);

@@ -42,7 +42,8 @@ export function textView(view: EightView, book: Phrasebook): TextLine[] {
 export function seatFacts(view: EightView, seat: number, book: Phrasebook): SeatFacts {
   const own = view.ships[seat];
   if (!own) return { facts: [] };
-  if (view.turn === 0) return { facts: [] };
+  const team = view.teamsHold ? { corner: book.text('ui.team', { team: own.team + 1 }) } : {};
+  if (view.turn === 0) return { facts: [], ...team };
   const deck = { text: book.text('ui.on-deck', { count: own.deck.length }), label: '' };
   const hold = { text: book.text('ui.in-hold', { count: own.holdSize }), label: '' };
   const chips: NonNullable<SeatFacts['chips']> = [];
@@ -50,7 +51,7 @@ export function seatFacts(view: EightView, seat: number, book: Phrasebook): Seat
     chips.push({ text: book.text('ui.lost-turns', { count: own.lostTurns }), tone: 'warn' });
   if (!own.inGame) chips.push({ text: book.text('ui.out'), tone: 'bad' });
   else if (own.captain === null) chips.push({ text: book.text('ui.no-captain'), tone: 'bad' });
-  return { facts: [deck, hold], chips, short: String(own.deck.length), out: !own.inGame };
+  return { facts: [deck, hold], ...team, chips, short: String(own.deck.length), out: !own.inGame };
 }
 
 export function steps(view: EightView, asked: Asked | null, book: Phrasebook): Steps | undefined {
