@@ -58,6 +58,11 @@ function drafting({ book, view }: TableStore<AyeView>, { draft }: Hands): Aside 
   };
 }
 
+function hopeless({ book, view }: TableStore<AyeView>, most: number | undefined): Aside {
+  if (most === undefined) return {};
+  return { why: book.text('ui.again.hopeless', { most, needed: view?.attempt?.needed ?? 0 }) };
+}
+
 function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside {
   const { book } = store;
   const { hopeful } = hand;
@@ -74,7 +79,7 @@ function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside 
     count: 0,
     ...(count
       ? { why: book.text('ui.again.chance', { chance: percent(hand.chance ?? 0), dice: count }) }
-      : {}),
+      : hopeless(store, hand.most)),
     ...(count ? { back: () => hand.clear() } : {}),
     acts: [
       {

@@ -21,6 +21,7 @@ const begun = (at: number): Act => ({
   at,
   events: [{ type: 'round-begun', round: 2 }],
   undone: false,
+  relief: null,
 });
 
 describe('requests', () => {

@@ -160,6 +160,14 @@ describe('throwing', () => {
     throwing.name(['blank', 'trident', 'kraken']);
     expect(throwing.move).toBe('reroll BB/T');
   });
+  it('gives_no_hope_when_even_all_dice_that_lie_open_are_too_few', () => {
+    const lost = aView(
+      { phase: 6, attempt: { ...attempt, needed: 9, members: [1] } },
+      { 1: { dice: lying, doubloons: 0 } },
+    );
+    const { throwing } = new Hands(aTable(lost, asked, 1).store);
+    expect([throwing.most, throwing.hopeful]).toEqual([attempt.successes + 3, 0]);
+  });
   it('names_and_unnames_a_die', () => {
     const { throwing } = new Hands(aTable(view, asked, 1).store);
     const blank = throwing.dice.find((one) => one.face === 'blank');

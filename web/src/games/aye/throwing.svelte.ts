@@ -38,6 +38,10 @@ export function lettersOf(dice: readonly Lying[]): string {
   return `${of('mission')}${argh ? `/${argh}` : ''}` || '-';
 }
 
+/// How many dice may still become successes.
+const openOf = (dice: readonly DieView[]): number =>
+  dice.reduce((sum, { face, turned, count }) => sum + (!turned && /blank|trident/.test(face) ? count : 0), 0);
+
 /// Which of my dice are to be thrown again, while I think about it.
 export class Throwing {
   named = $state.raw<ReadonlySet<string>>(new Set());
@@ -81,8 +85,18 @@ export class Throwing {
 
   /// How many blanks might still help, while nothing is named and it is not enough as it lies.
   get hopeful(): number {
-    if (this.named.size > 0 || (this.chance ?? 1) >= 1) return 0;
+    if (this.named.size > 0 || (this.chance ?? 1) >= 1 || this.most !== undefined) return 0;
     return this.dice.filter((one) => one.face === 'blank' && this.canName(one)).length;
+  }
+
+  /// How many successes there can be at the most, if even that is not enough: Krakens lie where they fell.
+  get most(): number | undefined {
+    const { view } = this.store;
+    const attempt = view?.attempt;
+    if (!view || !attempt) return undefined;
+    const crew = attempt.members.flatMap((seat) => view.pirates[seat] ?? []);
+    const most = crew.reduce((sum, { dice, hook }) => sum + openOf(dice) + (hook ? 1 : 0), attempt.successes);
+    return most < attempt.needed ? most : undefined;
   }
 
   clear(): void {

@@ -1,6 +1,8 @@
-/// What somebody at this table looks at for a moment: a card under the pointer, a ship whose goods are shown.
+/// What somebody at this table looks at for a moment: a card or a way to place the dice under the pointer, a ship whose
+/// goods are shown.
 class Glance {
   card = $state<string | undefined>();
+  placing = $state<string | undefined>();
   ship = $state<number | undefined>();
 
   toggle(ship: number): void {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import en from './messages.en.json';
 import es from './messages.es.json';
 import { cards, placeOf, spaces, textOf, values, wayBetween, ways } from './chart';
+import { placed } from './foresight';
 import { gainsOf } from './gains';
 import { holdMove } from './holds';
 import { narrow, readable, wide } from './layout';
@@ -51,7 +52,7 @@ describe('outlook', () => {
   it('tells_price_and_hold', () => {
     const view = aView({ morning: 4, evening: 1 });
     expect(preview('choose AA', view, book)).toBe(
-      'Morning: 4 forward, a treasure, free. Evening: 1 forward, pay 3 doubloons. Nobody sees the card until your turn.',
+      'Morning: 4 forward, a treasure, free. Evening: 1 forward, pay 3 doubloons.',
     );
   });
   it('warns_of_a_shortage', () => {
@@ -62,9 +63,24 @@ describe('outlook', () => {
     const view = aView({ morning: 6, evening: 2 });
     expect(plansOf(view, 'choose AA', undefined, 0)?.retreats).toEqual([{ space: 4, lap: 0 }]);
   });
+  it('tells_once_where_several_ways_fall_back_to_and_which_place_has_a_treasure', () => {
+    const poor = aShip({ place: '12', holds: [{ cargo: 'food', amount: 1 }] });
+    const view = aView({ morning: 1, evening: 1, tokens: [11] }, poor);
+    expect(preview('choose AF', view, book)).toContain('3 food: short, back to 11 (treasure) or 4');
+    const hungry = aView(
+      { morning: 6, evening: 1 },
+      aShip({ place: '1', holds: [{ cargo: 'doubloons', amount: 5 }] }),
+    );
+    expect(preview('choose AF', hungry, book)).toContain('2 food: short or 3 food: short, back to 6.');
+  });
+  it('foresees_a_round_as_the_dice_are_about_to_be_placed', () => {
+    const view = placed(aView({ morning: 0, evening: 0 }), 'assign 4 1');
+    expect(view && outlook(view, 0, 'AA').morning[0]).toMatchObject({ type: 'sail', to: '4', token: true });
+    expect(placed(aView(), 'choose AA')).toBeUndefined();
+  });
   it('tells_where_a_ship_falls_back_to', () => {
     const view = aView({ morning: 6, evening: 1 });
-    expect(preview('choose AF', view, book)).toContain('5 doubloons: short, back to 4: a treasure');
+    expect(preview('choose AF', view, book)).toContain('5 doubloons: short, back to 4 (treasure)');
     const poor = aShip({
       place: '38',
       holds: [

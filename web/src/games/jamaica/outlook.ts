@@ -13,10 +13,9 @@ export type Outcome =
       kind: 'sea' | 'port' | 'lair' | 'home' | 'start';
       cost: number;
       short: boolean;
-      /// Where a ship that is short may fall back to.
+      /// Where a ship that is short may fall back to, and where of it a treasure lies.
       retreats: string[];
-      /// Whether a treasure lies there.
-      finds: boolean;
+      finds: string[];
       token: boolean;
       rivals: number[];
     };
@@ -73,7 +72,7 @@ export function arrival(view: JamaicaView, ship: number, way: Place[], ahead: bo
     cost: own?.ghost ? 0 : cost,
     short: isShort,
     retreats: back.map(textOf),
-    finds: back.length > 0 && back.every(({ space }) => tokens.includes(space)),
+    finds: back.filter(({ space }) => tokens.includes(space)).map(textOf),
     token: kind === 'LAIR' && tokens.includes(to.space),
     rivals,
   };

@@ -75,7 +75,7 @@ function chips(own: ShipView, behind: boolean, book: Phrasebook): NonNullable<Se
     ...(own.chosen
       ? [{ text: book.word('card', own.chosen), tone: 'line' as const }]
       : own.hasChosen
-        ? [{ text: book.text('ui.chosen'), tone: 'good' as const }]
+        ? [{ text: book.text('ui.chosen'), tone: 'good' as const, answers: true }]
         : []),
   ];
 }

@@ -32,9 +32,11 @@ export function arrivalText(outcome: Outcome & { type: 'sail' }, book: Phraseboo
 /// Says where a ship falls back to that cannot pay.
 function retreatText({ retreats, finds }: Outcome & { type: 'sail' }, book: Phrasebook): string {
   if (retreats.length === 0) return '';
-  const places = retreats.map((place) => book.text('ui.out.at', { space: placeOf(place).space }));
+  const places = retreats.map((place) =>
+    book.text('ui.out.at', { space: placeOf(place).space, treasure: String(finds.includes(place)) }),
+  );
   const list = new Intl.ListFormat(book.language, { type: 'disjunction' }).format(places);
-  return book.text('ui.out.retreat', { places: list, finds: String(finds) });
+  return book.text('ui.out.retreat', { places: list });
 }
 
 export function told(outcome: Outcome, book: Phrasebook): Told {
@@ -54,9 +56,23 @@ export function told(outcome: Outcome, book: Phrasebook): Told {
 export function half(outcomes: readonly Outcome[], book: Phrasebook): Told | undefined {
   const [first, ...others] = outcomes.map((outcome) => told(outcome, book));
   if (!first) return undefined;
-  const rests = [...new Set([first, ...others].map(({ rest }) => rest))];
   const tone = others.every((other) => other.tone === first.tone) ? first.tone : 'plain';
-  return { head: first.head, rest: rests.slice(0, 3).join(` ${book.text('ui.out.or')} `), tone };
+  const rest = others.length > 0 ? waysText(outcomes, book) : first.rest;
+  return { head: first.head, rest, tone };
+}
+
+/// Says what several ways of one voyage mean; those that end in the same retreat share it.
+function waysText(outcomes: readonly Outcome[], book: Phrasebook): string {
+  const arrivals = new Map<string, Set<string>>();
+  for (const outcome of outcomes) {
+    if (outcome.type === 'load') continue;
+    const back = retreatText(outcome, book);
+    arrivals.set(back, (arrivals.get(back) ?? new Set()).add(arrivalText(outcome, book)));
+  }
+  const or = ` ${book.text('ui.out.or')} `;
+  return [...arrivals]
+    .map(([back, stops]) => [[...stops].join(or), back].filter(Boolean).join(', '))
+    .join(or);
 }
 
 /// The viewer's own ship: the one whose cards can be seen.
