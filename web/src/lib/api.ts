@@ -47,6 +47,12 @@ export interface Person {
   flag: string;
 }
 
+/// Makes another device the same person: once, and for so many minutes.
+export interface DeviceLink {
+  url: string;
+  minutes: number;
+}
+
 /// One entry of a finished game: who did what, what luck it needed, and what somebody saw of it.
 export interface Step {
   entry: number;
@@ -100,7 +106,9 @@ export const api = {
   levels: () => call<string[]>('GET', '/api/levels'),
   me: () => call<Person>('GET', '/api/me'),
   introduce: (name: string, flag: string) => call<Person>('POST', '/api/me', { name, flag }),
-  deviceLink: () => call<{ url: string }>('POST', '/api/me/link', {}),
+  deviceLink: () => call<DeviceLink>('POST', '/api/me/link', {}),
+  linkOwner: (token: string) => call<Person>('GET', `/api/links/${encodeURIComponent(token)}`),
+  arrive: (token: string) => call<Person>('POST', `/api/links/${encodeURIComponent(token)}`, {}),
   tables: () => call<Tables>('GET', '/api/tables'),
   open: (wish: NewTable) => call<{ id: string; code: string }>('POST', '/api/tables', wish),
   summary: (id: string) => call<Summary>('GET', table(id)),
@@ -110,6 +118,7 @@ export const api = {
   seatBot: (id: string, seat: number, bot: string) =>
     call<undefined>('POST', table(id, `/seats/${seat}`), { bot }),
   clearSeat: (id: string, seat: number) => call<undefined>('DELETE', table(id, `/seats/${seat}`)),
+  close: (id: string) => call<undefined>('DELETE', table(id)),
   begin: (id: string) => call<undefined>('POST', table(id, '/begin'), {}),
   rematch: (id: string) => call<{ id: string }>('POST', table(id, '/rematch'), {}),
   recordUrl: (id: string) => table(id, '/record'),

@@ -1,5 +1,7 @@
 /// The luck of a table, computed anew from its seed as `docs/chance.md` says.
 
+import { sha256 as ownSha256 } from './sha256';
+
 const MASK = (1n << 64n) - 1n;
 const ascii = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -18,7 +20,8 @@ async function sha256(...parts: Uint8Array[]): Promise<Uint8Array> {
     whole.set(part, at);
     at += part.length;
   }
-  return new Uint8Array(await crypto.subtle.digest('SHA-256', whole));
+  const { subtle } = crypto as { subtle?: SubtleCrypto };
+  return subtle ? new Uint8Array(await subtle.digest('SHA-256', whole)) : ownSha256(whole);
 }
 
 /// Returns what a server must have published of a seed before the game.

@@ -9,6 +9,7 @@ const act = (entry: number, ...events: string[]): Act => ({
   at: 0,
   events: events.map((type) => ({ type })),
   undone: false,
+  relief: null,
 });
 
 const told = (chronicle: Chronicle): string[] => chronicle.lines.map(({ event }) => event.type);
@@ -25,6 +26,17 @@ describe('chronicle', () => {
     chronicle.add([act(1, 'attacked'), act(2, 'answered')]);
     chronicle.add([{ ...act(2), undone: true }]);
     expect(told(chronicle)).toEqual(['attacked']);
+  });
+  it('tells_who_plays_for_a_seat_beside_what_was_played', () => {
+    const chronicle = new Chronicle();
+    chronicle.add([act(1, 'attacked'), { ...act(1), relief: 'held' }]);
+    chronicle.add([act(2, 'answered'), { ...act(2), relief: 'resumed' }]);
+    expect(chronicle.lines.map(({ act: { relief }, event }) => relief ?? event.type)).toEqual([
+      'attacked',
+      'held',
+      'answered',
+      'resumed',
+    ]);
   });
   it('tells_anew_what_is_told_otherwise', () => {
     const chronicle = new Chronicle();

@@ -51,6 +51,7 @@ export const act = (entry: number, by: number, ...events: Event[]): Update['acts
   at: 0,
   events,
   undone: false,
+  relief: null,
 });
 
 export const table: Table = {
@@ -67,4 +68,11 @@ export const table: Table = {
   promise: '',
 };
 
-export const whole = (now: Update): Whole => ({ type: 'whole', table, chronicle: [], chat: [], now });
+export const whole = (now: Update): Whole => ({
+  type: 'whole',
+  table,
+  chronicle: [],
+  chat: [],
+  muted: [],
+  now,
+});

@@ -16,7 +16,12 @@ export interface SeatFacts {
   /// Small text at the right of the name, such as the space of a ship.
   corner?: string;
   facts: { icon?: string; text: string; label: string; shape?: 'hex' | 'hot-hex' | 'good' | 'bad' }[];
-  chips?: { text: string; tone?: 'act' | 'good' | 'warn' | 'bad' | 'line' }[];
+  chips?: {
+    text: string;
+    tone?: 'act' | 'good' | 'warn' | 'bad' | 'line';
+    /// Whether it says that the seat has answered, so that nothing else needs to.
+    answers?: boolean;
+  }[];
   /// The few characters that fit on a phone.
   short?: string;
   /// A sprite icon beside the name, such as the captain's hat, and what it means.
@@ -63,6 +68,10 @@ export interface GameClient<View = unknown> {
 
   /// What a move will do, in a sentence, as far as the view tells.
   preview?(move: string, view: View, book: Phrasebook): string | undefined;
+
+  /// What the button says that plays a picked move, shorter than the move's sentence: its result, as far as the view
+  /// tells; nothing if the sentence will do.
+  act?(move: string, view: View, book: Phrasebook): string | undefined;
 
   /// The board in words, from the same view.
   textView?(view: View, book: Phrasebook): TextLine[];

@@ -63,7 +63,7 @@ class I18n {
   }
 
   number(value: number, options?: Intl.NumberFormatOptions): string {
-    return new Intl.NumberFormat(this.language, options).format(value);
+    return new Intl.NumberFormat(this.language, options).format(value).replace('-', '−');
   }
 
   list(values: readonly string[]): string {

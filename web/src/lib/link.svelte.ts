@@ -135,7 +135,9 @@ export class Link implements Line {
     if (!wire) return;
     wire.onclose = null;
     wire.onmessage = null;
-    wire.close();
+    // Browsers complain of a socket that is closed before it is open.
+    if (this.online) wire.close();
+    else wire.onopen = () => wire.close();
   }
 
   #opened(): void {

@@ -181,11 +181,18 @@ describe('losing the connection', () => {
   });
 
   it('nobody_who_has_left_is_reconnected', () => {
-    const wires: FakeWire[] = [];
-    const link = new Link(() => wires[wires.push(new FakeWire()) - 1] ?? new FakeWire());
-    const leave = link.follow('t', new Page());
-    leave();
+    const { link, wires, page } = connected();
+    link.follow('t', page)();
     vi.advanceTimersByTime(60_000);
     expect([wires.length, wires[0]?.isClosed]).toEqual([1, true]);
+  });
+
+  it('a_socket_that_nobody_wants_any_more_is_closed_once_it_is_open', () => {
+    const wire = new FakeWire();
+    const link = new Link(() => wire);
+    link.follow('t', new Page())();
+    expect(wire.isClosed).toBe(false);
+    wire.onopen?.();
+    expect([wire.isClosed, link.online]).toEqual([true, false]);
   });
 });

@@ -42,7 +42,16 @@ class Me {
   }
 
   async introduce(name: string, flag: string): Promise<void> {
-    this.person = await api.introduce(name, flag);
+    this.#become(await api.introduce(name, flag));
+  }
+
+  /// Becomes whoever made a link on another device.
+  async arrive(link: string): Promise<void> {
+    this.#become(await api.arrive(link));
+  }
+
+  #become(person: Person): void {
+    this.person = person;
     memory.write('met', true);
   }
 

@@ -19,7 +19,7 @@ describe('moves as sentences', () => {
     ['jamaica', 'steal-power MAP', 'Steal the card “Morgan’s Map”'],
     ['pieces-of-eight', 'captain fore 1 nest', 'Captain (fore): destroy Mary’s crow’s nest'],
     ['pieces-of-eight', 'broadside aft 1 3', 'Broadside (aft): destroy coin 3 from the fore of Mary'],
-    ['pieces-of-eight', 'invite 1 2', 'Invite Cannons: Mary and Jack'],
+    ['pieces-of-eight', 'invite 1 2', 'Invite Mary and Jack'],
     ['pieces-of-eight', 'invite', 'Invite nobody'],
     ['pieces-of-eight', 'copy mv-gunner', 'Take the Gunner'],
     ['21-mutinies', 'sell WHITE-01 BLUE-12', 'Sell pearl and sapphire (2 rum)'],

@@ -1,6 +1,6 @@
-export type Page = 'lobby' | 'table' | 'replay' | 'ships' | 'settings' | 'about' | 'dev' | 'lost';
+export type Page = 'lobby' | 'table' | 'replay' | 'link' | 'ships' | 'settings' | 'about' | 'dev' | 'lost';
 
-const PAGES = new Set<string>(['table', 'replay', 'ships', 'settings', 'about', 'dev']);
+const PAGES = new Set<string>(['table', 'replay', 'link', 'ships', 'settings', 'about', 'dev']);
 
 /// Reads a path: which page, and of what.
 export function read(path: string): { page: Page; id: string } {

@@ -1,5 +1,8 @@
 import shelf from 'virtual:shelf';
 
+/// The games whose words are known, whether or not a server offers them.
+export const shelved: readonly string[] = Object.keys(shelf);
+
 /// A game's name and blurb in a language, known without fetching all its words.
 export function coverOf(id: string, language: string): { name: string; blurb: string } {
   const found = Object.entries(shelf).find(([module]) => module === id || id.endsWith(`-${module}`))?.[1];

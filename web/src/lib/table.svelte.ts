@@ -13,6 +13,7 @@ import type {
   Act,
   Advice,
   Asked,
+  Event,
   Opinion,
   Refused,
   Remark,
@@ -77,6 +78,8 @@ export interface Habits {
 export class TableStore<View = unknown> {
   table = $state.raw<Table | undefined>();
   chat = $state.raw<readonly Remark[]>([]);
+  /// The seats that this viewer does not want to hear.
+  muted = $state.raw<readonly number[]>([]);
   /// The move that was picked, and waits to be confirmed.
   chosen = $state<string | undefined>();
   /// Whether an answer is on its way.
@@ -102,6 +105,8 @@ export class TableStore<View = unknown> {
   aside = $state.raw<Aside | undefined>();
   /// What the seats tell of instead of the view, while the board still draws what led to it.
   told = $state.raw<View | undefined>();
+  /// What the log keeps to itself as long as the board still draws what led to it.
+  untold = $state.raw<((event: Event) => boolean) | undefined>();
   texts = $state.raw<Readonly<Record<string, string>>>({});
   language = $state('en');
 
@@ -167,6 +172,7 @@ export class TableStore<View = unknown> {
   begin(whole: Whole): void {
     this.table = whole.table;
     this.chat = whole.chat;
+    this.muted = whole.muted;
     this.chronicle.begin(whole.chronicle);
     this.before = undefined;
     this.#around = undefined;
@@ -187,6 +193,14 @@ export class TableStore<View = unknown> {
   heard(remark: Remark): void {
     if (this.chat.some((known) => known.number === remark.number)) return;
     this.chat = [...this.chat, remark].slice(-200);
+  }
+
+  /// Hears a seat no longer, or again, unless the server refuses.
+  async mute(seat: number, isMuted: boolean): Promise<void> {
+    const before = this.muted;
+    const others = before.filter((each) => each !== seat);
+    this.muted = isMuted ? [...others, seat] : others;
+    if (!(await this.command({ type: 'mute', seat, muted: isMuted }))) this.muted = before;
   }
 
   get newest(): Update | undefined {
@@ -213,8 +227,15 @@ export class TableStore<View = unknown> {
     this.#around = undefined;
     this.acts = skipped ? [] : update.acts;
     this.chronicle.add(update.acts);
+    if (this.#isTooLate(update, previous)) this.onTimeUp();
     if (update.asked?.number !== previous?.asked?.number) this.#settle();
     this.#forgetChoice(update);
+  }
+
+  /// Whether the clock has answered for the person; where it answers for several at once, for whoever was still asked.
+  #isTooLate({ acts }: Update, previous: Update | undefined): boolean {
+    const wasAsked = previous?.asked?.mine === true && previous.asked.pledged === null;
+    return acts.some(({ by, seat }) => by === 'clock' && (seat ?? (wasAsked ? this.me : null)) === this.me);
   }
 
   /// What was on its way has been answered, be it by its answer or by the next question, whichever
@@ -315,6 +336,12 @@ export class TableStore<View = unknown> {
     return this.book.move(move);
   }
 
+  /// Says what the button does that plays a picked move.
+  act(move: string): string {
+    const own = this.view && this.client.act?.(move, this.view, this.book);
+    return own ?? this.book.answerText(move, this.asked?.kind ?? '');
+  }
+
   /// Makes an element stand for a move: lit while it is on offer, a click picks it, a second one plays it.
   ///
   /// @param label what the element is; without one it is called like its move
@@ -335,6 +362,9 @@ export class TableStore<View = unknown> {
 
   /// Hears when somebody else was quicker, so that there is nothing left to answer.
   onOvertaken: (reason: string) => void = () => undefined;
+
+  /// Hears when the clock has answered instead of the person.
+  onTimeUp: () => void = () => undefined;
 
   /// Words for the states of an offer; the shell puts them in the reader's language.
   stateName: (state: OfferState) => string = (state) => state;

@@ -24,6 +24,31 @@ function asked(line: Server, confirm = true): TableStore {
   return store;
 }
 
+describe('muting a seat', () => {
+  it('is_what_the_server_says_until_somebody_says_otherwise', async () => {
+    const line = server();
+    const store = new TableStore({ moves: {} }, line);
+    store.begin({ ...whole(update(1)), muted: [1] });
+    expect(store.muted).toEqual([1]);
+
+    await store.mute(1, false);
+    await store.mute(0, true);
+    expect(store.muted).toEqual([0]);
+    expect(line.heard).toEqual([
+      { type: 'mute', seat: 1, muted: false },
+      { type: 'mute', seat: 0, muted: true },
+    ]);
+  });
+
+  it('is_undone_if_the_server_refuses_it', async () => {
+    const line = server();
+    line.answer = { reason: 'who-are-you' };
+    const store = asked(line);
+    await store.mute(1, true);
+    expect([store.muted, store.refusal?.reason]).toEqual([[], 'who-are-you']);
+  });
+});
+
 describe('choosing a move', () => {
   it('the_first_click_picks_and_the_second_one_plays', () => {
     const line = server();
@@ -189,5 +214,24 @@ describe('showing what others do', () => {
     store.update(update(3, { acts: [{ ...act(2, 0, sailed), undone: true }] }));
     store.playback.skip();
     expect(store.chronicle.acts).toEqual([]);
+  });
+
+  it('somebody_for_whom_the_clock_has_answered_is_told_so', () => {
+    const late: string[] = [];
+    const store = asked(server());
+    store.onTimeUp = () => late.push('late');
+    const byClock = (entry: number, by: number | null) => ({
+      ...act(entry, 0),
+      seat: by,
+      by: 'clock' as const,
+    });
+    store.update(update(2, { acts: [byClock(2, 1)] }));
+    expect(late).toEqual([]);
+    store.update(update(3, { acts: [byClock(3, 0)], asked: question(['dump 2']) }));
+    expect(late).toEqual(['late']);
+    store.update(update(4, { acts: [byClock(4, null)] }));
+    expect(late).toEqual(['late', 'late']);
+    store.update(update(5, { acts: [byClock(5, null)] }));
+    expect(late).toEqual(['late', 'late']);
   });
 });

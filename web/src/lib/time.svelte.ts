@@ -28,6 +28,15 @@ class Time {
 
 export const time = new Time();
 
+/// When less is left, there is no time to lose.
+export const LATE = 10_000;
+
+/// Returns which of the last seconds before a deadline it is, counted down to 1; none before them or after.
+export function lastSecond(deadline: number | null, now: number): number | undefined {
+  const left = deadline === null ? Infinity : deadline - now;
+  return left > 0 && left < LATE ? Math.ceil(left / 1000) : undefined;
+}
+
 /// Returns what is left as `0:52`, or as hours and days when there is that much: nobody counts their seconds.
 export function remaining(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));

@@ -47,11 +47,13 @@ class Lobby {
     }
   }
 
+  /// Looks which tables there are; what was seen last stays while the server is away.
   async refresh(): Promise<void> {
-    const { mine, open, live } = await api.tables().catch(() => ({ mine: [], open: [], live: [] }));
-    this.mine = mine;
-    this.open = open;
-    this.live = live;
+    const found = await api.tables().catch(() => undefined);
+    if (!found) return;
+    this.mine = found.mine;
+    this.open = found.open;
+    this.live = found.live;
   }
 
   /// Sits down against bots, at once; they do not mind how long somebody thinks.

@@ -7,7 +7,15 @@ import { TableStore } from '$lib/table.svelte';
 export type Speed = 1 | 2 | 4;
 
 function act(step: Step): Act {
-  return { entry: step.entry, seat: step.seat, by: 'player', at: 0, events: step.events, undone: false };
+  return {
+    entry: step.entry,
+    seat: step.seat,
+    by: 'player',
+    at: 0,
+    events: step.events,
+    undone: false,
+    relief: null,
+  };
 }
 
 function asked(step: Step): Asked | null {
@@ -100,6 +108,11 @@ export class Replay {
     this.go(0);
   }
 
+  /// Whether the game was not played to its end.
+  get isBrokenOff(): boolean {
+    return !this.record.result?.outcome;
+  }
+
   get last(): number {
     return this.#updates.length - 1;
   }
@@ -132,7 +145,7 @@ export class Replay {
     if (target === this.at + 1) this.store.update(now);
     else {
       const chronicle = this.#updates.slice(0, target + 1).flatMap((update) => update.acts);
-      this.store.begin({ type: 'whole', table: this.#table, chronicle, chat: [], now });
+      this.store.begin({ type: 'whole', table: this.#table, chronicle, chat: [], muted: [], now });
     }
     this.at = target;
   }

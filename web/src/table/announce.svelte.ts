@@ -1,34 +1,20 @@
-import turnIcon from '../art/favicon-turn.svg?url';
-import usualIcon from '../art/favicon.svg?url';
+import { announceRematch } from './rematch.svelte';
 import { t } from '$lib/i18n.svelte';
-import { settings } from '$lib/settings.svelte';
+import { notify } from '$lib/notes';
+import { hang, hangSoon } from '$lib/sign';
 import { play } from '$lib/sounds';
 import type { TableStore } from '$lib/table.svelte';
+import { lastSecond, time } from '$lib/time.svelte';
 
-let hanging: ReturnType<typeof setTimeout> | undefined;
-
-function hang(title: string, url: string): void {
-  clearTimeout(hanging);
-  if (document.title !== title) document.title = title;
-  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-  if (icon && icon.getAttribute('href') !== url) icon.href = url;
-}
-
-/// Hangs out a title and an icon, but not in the middle of a move: the browser tells its window of the one, and fetches
-/// and draws the other.
-function hangSoon(title: string, url: string): void {
-  clearTimeout(hanging);
-  hanging = setTimeout(() => hang(title, url), 200);
-}
-
-function notify(text: string): void {
-  if (!settings.wishes.notify || !document.hidden) return;
-  if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return;
-  const note = new Notification('Tortuga', { body: text, tag: 'turn', icon: usualIcon });
-  note.onclick = () => {
-    window.focus();
-    note.close();
-  };
+/// Ticks softly through the last seconds in which the person has to answer; an effect.
+function tickAway(store: TableStore): void {
+  let heard: number | undefined;
+  $effect(time.watch);
+  $effect(() => {
+    const second = store.myTurn ? lastSecond(store.asked?.deadline ?? null, time.now) : undefined;
+    if (second !== undefined && second !== heard) play('tick');
+    heard = second;
+  });
 }
 
 /// Tells by title, icon, sound and notification when it is the person's turn, and what happens; an effect.
@@ -37,10 +23,10 @@ export function announce(store: TableStore): () => void {
   $effect(() => {
     const game = store.book.text('game.name');
     const isMine = store.myTurn;
-    hangSoon(t(isMine ? 'title.your-turn' : 'title.table', { game }), isMine ? turnIcon : usualIcon);
+    hangSoon(t(isMine ? 'title.your-turn' : 'title.table', { game }), isMine);
     if (isMine && !wasMine) {
       play('turn');
-      notify(t('title.your-turn', { game }));
+      void notify(t('title.your-turn', { game }), `/table/${store.table?.id}`);
     }
     wasMine = isMine;
   });
@@ -53,5 +39,7 @@ export function announce(store: TableStore): () => void {
   $effect(() => {
     if (store.me !== undefined && store.result?.outcome?.ranks[store.me] === 1) play('win');
   });
-  return () => hang('Tortuga', usualIcon);
+  announceRematch(store);
+  tickAway(store);
+  return () => hang();
 }

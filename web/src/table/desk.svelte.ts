@@ -4,6 +4,7 @@ import type { BoardComponent } from '$lib/game';
 import { textsOf } from '$lib/game';
 import { memory } from '$lib/memory';
 import { Lookup } from './lookup.svelte';
+import { Seating } from './seating.svelte';
 import type { TableStore } from '$lib/table.svelte';
 
 export type Tab = 'table' | 'log' | 'chat' | 'rules';
@@ -21,12 +22,14 @@ export class Desk {
   /// What the rules panel looks for.
   sought = $state('');
   readonly lookup: Lookup;
+  readonly seating: Seating;
   #read = $state(0);
 
   readonly unread = $derived.by(() => Math.max(0, this.store.chat.length - this.#read));
 
   constructor(readonly store: TableStore) {
     this.lookup = new Lookup(store);
+    this.seating = new Seating(store);
   }
 
   get name(): string {

@@ -48,7 +48,7 @@ function waiting(store: TableStore): Prompt {
   const seats = asked?.seats ?? [];
   const names = i18n.list(seats.map((seat) => book.seat(seat).shown));
   const key = `question.${asked?.kind}.waiting`;
-  const args = { ...questionArgs(store), seat: names };
+  const args = { ...questionArgs(store), seat: names, count: seats.length };
   const pledged = asked?.pledged ? t('prompt.pledged', { move: book.moveText(asked.pledged) }) : '';
   const what = seats.length ? t('prompt.waiting-for', { names, count: seats.length }) : t('prompt.waiting');
   return {
@@ -94,6 +94,9 @@ function question(store: TableStore): Prompt {
 }
 
 function happening(store: TableStore): Prompt {
+  // What came last would give away how a game ends that the board still tells.
+  if (store.untold && store.aside?.what)
+    return { mood: 'wait', icon: 'i-play', what: store.aside.what, why: store.aside.why ?? '' };
   const told = store.acts.flatMap((act) => act.events).map((event) => store.book.eventText(event));
   return {
     mood: 'wait',
@@ -124,6 +127,8 @@ export function promptOf(store: TableStore, isWatching: boolean): Prompt {
   }
   if (store.phase === 'finished' || store.phase === 'abandoned') return over(store);
   if (store.isShowing) return happening(store);
+  if (store.me !== undefined && store.seats[store.me]?.held)
+    return { mood: 'act', icon: 'i-user', what: t('prompt.held'), why: t('prompt.held-why') };
   if (store.asked?.mine) return question(store);
   const prompt = waiting(store);
   return isWatching ? { ...prompt, icon: 'i-eye' } : prompt;

@@ -30,8 +30,19 @@ export function isActing(store: TableStore, { asked }: Sight, number: number): b
   return asked !== null && (asked.seats.includes(number) || (asked.mine && store.me === number));
 }
 
-/// Returns what the shell itself says of a seat, in a chip.
+/// Returns what the game and the shell say of a seat, in chips.
 export function chipsOf(store: TableStore, sight: Sight, seat: Seat, number: number): Chip[] {
+  const told = factsOf(store, sight, number).chips ?? [];
+  return [...told, ...ownChips(store, sight, seat, number, told)];
+}
+
+function ownChips(
+  store: TableStore,
+  sight: Sight,
+  seat: Seat,
+  number: number,
+  told: readonly Chip[],
+): Chip[] {
   if (sight.phase !== 'playing') return [];
   if (seat.held) return [{ text: t('seat.held'), tone: 'warn' }];
   // Whoever reads this is there, even if the server has yet to say so.
@@ -39,7 +50,8 @@ export function chipsOf(store: TableStore, sight: Sight, seat: Seat, number: num
   if (isActing(store, sight, number)) {
     return store.me === number ? [{ text: t('seat.to-act'), tone: 'act' }] : [{ text: t('seat.choosing') }];
   }
-  return sight.asked?.answered.includes(number) ? [{ text: t('seat.answered'), tone: 'good' }] : [];
+  const isDone = sight.asked?.answered.includes(number) && !told.some(({ answers }) => answers);
+  return isDone ? [{ text: t('seat.answered'), tone: 'good' }] : [];
 }
 
 export function nameOf(store: TableStore, seat: Seat, number: number): string {

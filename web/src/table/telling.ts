@@ -1,12 +1,21 @@
 import type { Line } from '$lib/chronicle.svelte';
+import { t } from '$lib/i18n.svelte';
 import { Word, type Piece } from '$lib/icu';
 import type { Phrasebook } from '$lib/phrasebook';
-import type { Event } from '$lib/protocol.gen';
+import type { Act, Event, Seat } from '$lib/protocol.gen';
 
 /// A line of the log in words, and whose it is.
 export interface Told extends Line {
   said: readonly Piece[];
   seat: number | undefined;
+}
+
+/// Returns who moved for a person who did not: the clock, or the bot that holds the seat.
+export function handOf(act: Act, seats: readonly Seat[]): 'clock' | 'bot' | undefined {
+  if (act.relief) return undefined;
+  if (act.by === 'clock') return 'clock';
+  const owner = act.by === 'bot' && act.seat !== null ? seats[act.seat] : undefined;
+  return owner?.flag ? 'bot' : undefined;
 }
 
 /// Puts the lines of a log into words, each only once: a log of hundreds of lines grows by one or two.
@@ -22,11 +31,17 @@ export class Telling {
   of(line: Line): Told {
     const known = this.#told.get(line.event);
     if (known) return known;
-    const said = this.book.event(line.event);
+    const { relief } = line.act;
+    const said = relief ? this.#relief(relief, line.act.seat ?? 0) : this.book.event(line.event);
     const first = said.find((piece) => piece instanceof Word && piece.seat !== undefined);
     const seat = first instanceof Word ? first.seat : (line.act.seat ?? undefined);
     const told = { ...line, said, seat };
     this.#told.set(line.event, told);
     return told;
+  }
+
+  /// That a bot plays for somebody, or no longer does.
+  #relief(relief: NonNullable<Act['relief']>, seat: number): Piece[] {
+    return [t(`log.${relief}`, { name: this.book.seat(seat).shown })];
   }
 }
