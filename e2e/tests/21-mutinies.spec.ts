@@ -48,9 +48,11 @@ async function watchTheCountAgain(page: Page): Promise<void> {
   await finale.getByRole('button', { name: 'Once more' }).click();
   await expect(finale.getByRole('heading')).toHaveText('The last mutiny is over');
   await expect.poll(() => seats.innerText(), 'seats do not tell the end before the race does').not.toBe(final);
+  await expect(page.getByRole('log', { name: 'Log' }), 'nor does the log').not.toContainText('ends with');
   await finale.getByRole('button', { name: 'To the end' }).click();
   await expect(finale.locator('.first')).not.toHaveCount(0);
   await expect.poll(() => seats.innerText()).toBe(final);
+  await expect(page.getByRole('log', { name: 'Log' })).toContainText('ends with');
   await finale.getByRole('button', { name: 'See the board' }).click();
   await expect(page.locator('.zg')).toBeVisible();
   await page.getByRole('button', { name: 'Final count' }).click();
