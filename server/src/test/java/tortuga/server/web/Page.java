@@ -97,8 +97,8 @@ final class Page {
     return true;
   }
 
-  /// Returns the first updates of a table, without ids and times, once they are there. More may come
-  /// meanwhile, so they are read from a snapshot; a sublist would notice, and refuse.
+  /// Returns the first updates of a table, without ids and times, once they are there. More may
+  /// come meanwhile, so they are read from a snapshot; a sublist would notice, and refuse.
   List<String> updates(String table, int count) {
     List<String> all = updates.computeIfAbsent(table, _ -> new CopyOnWriteArrayList<>());
     until(() -> all.size() >= count);
