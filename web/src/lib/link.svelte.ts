@@ -45,6 +45,9 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 const SILENCE = 13_000;
 
+/// The reason of a refusal that passes.
+const STORE_AWAY = 'store-unavailable';
+
 /// The one connection of a page: follows tables, carries commands, and comes back by itself.
 ///
 /// Commands that were not answered are said again after a reconnection, with the same id, so that the
@@ -238,8 +241,11 @@ export class Link implements Line {
   #answered(answer: Accepted | Refused): void {
     const pending = this.#pending.get(answer.id);
     this.#pending.delete(answer.id);
-    if (pending) pending.resolve(answer);
-    else if (answer.type === 'refused') this.#followers.get(answer.table)?.refused?.(answer.reason);
+    if (pending) return pending.resolve(answer);
+    if (answer.type !== 'refused') return;
+    // Whoever may not follow a table hears nothing more of it: it is tried again, perhaps at another node.
+    if (answer.reason === STORE_AWAY) this.#lost();
+    else this.#followers.get(answer.table)?.refused?.(answer.reason);
   }
 
   #beaten(now: number, numbers: Record<string, number>): void {

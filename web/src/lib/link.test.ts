@@ -171,6 +171,15 @@ describe('losing the connection', () => {
     expect([link.online, dead.isClosed]).toEqual([false, true]);
   });
 
+  it('whoever_cannot_follow_because_the_store_is_away_comes_again', () => {
+    const { link, wires, wire } = connected();
+    wire().tell({ type: 'refused', id: '', table: 't', reason: 'store-unavailable', details: [] });
+    expect(link.online).toBe(false);
+    vi.advanceTimersByTime(400);
+    wire().onopen?.();
+    expect([wires.length, wire().said]).toEqual([2, [{ type: 'watch', table: 't', last: 4 }]]);
+  });
+
   it('a_server_that_restarts_says_when_to_come_back', () => {
     const { wires, wire } = connected();
     wire().tell({ type: 'goodbye', reason: 'restart', comeBackIn: 3000 });

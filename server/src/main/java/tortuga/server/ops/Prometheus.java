@@ -36,6 +36,10 @@ public final class Prometheus implements Meters, Watch, AutoCloseable {
       Counter.builder("tortuga.overtaken")
           .description("lines that another node stored first")
           .register(registry);
+  private final Counter doubts =
+      Counter.builder("tortuga.doubts")
+          .description("tables that could not read what happened elsewhere")
+          .register(registry);
   private final JvmGcMetrics garbage = new JvmGcMetrics();
 
   public Prometheus() {
@@ -72,6 +76,11 @@ public final class Prometheus implements Meters, Watch, AutoCloseable {
   @Override
   public void overtaken() {
     overtaken.increment();
+  }
+
+  @Override
+  public void doubted() {
+    doubts.increment();
   }
 
   @Override

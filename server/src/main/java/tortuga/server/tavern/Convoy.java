@@ -24,6 +24,7 @@ final class Convoy implements Fleet.Lookout {
   private final Fleet fleet;
   private final Set<String> minded = ConcurrentHashMap.newKeySet();
   private final Set<String> changed = ConcurrentHashMap.newKeySet();
+  private final Set<String> doubtful = ConcurrentHashMap.newKeySet();
   private final AtomicBoolean onRound = new AtomicBoolean();
   private volatile Set<String> nodes = Set.of();
   private volatile Consumer<String> renamed = _ -> {};
@@ -91,12 +92,18 @@ final class Convoy implements Fleet.Lookout {
     changed.add(table);
   }
 
+  /// Sees to it that a table soon learns what it could not read when it heard of it.
+  void doubt(String table) {
+    doubtful.add(table);
+  }
+
   void whenRenamed(Consumer<String> hear) {
     renamed = hear;
   }
 
   private void beat() {
     round();
+    makeSure();
     if (++rounds % ROUNDS_PER_CARD == 0) saveCards();
   }
 
@@ -110,6 +117,19 @@ final class Convoy implements Fleet.Lookout {
               onRound.set(false);
               if (problem != null) LOG.atDebug().setCause(problem).log("no news of other nodes");
             });
+  }
+
+  private void makeSure() {
+    for (String table : Set.copyOf(doubtful)) {
+      doubtful.remove(table);
+      tavern.known(table).ifPresent(Convoy::lookAgain);
+    }
+  }
+
+  private static void lookAgain(Keeper keeper) {
+    keeper.follow(Integer.MAX_VALUE);
+    keeper.listen();
+    keeper.greet(true);
   }
 
   private void saveCards() {
@@ -162,10 +182,6 @@ final class Convoy implements Fleet.Lookout {
 
   @Override
   public void missed() {
-    for (Keeper keeper : tavern.awakened()) {
-      keeper.follow(Integer.MAX_VALUE);
-      keeper.listen();
-      keeper.greet(true);
-    }
+    tavern.awakened().forEach(Convoy::lookAgain);
   }
 }

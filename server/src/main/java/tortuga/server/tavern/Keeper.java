@@ -267,12 +267,20 @@ final class Keeper {
       try {
         wish.grant(this, logbook.table());
       } catch (Refusal | StoreFailure _) {
-        logbook.doubt();
+        doubt();
       } catch (RuntimeException e) {
-        logbook.doubt();
+        doubt();
         var _ = problem(e);
       }
     });
+  }
+
+  /// Something may have happened that could not be read. If nobody asks, nobody looks again by
+  /// itself; so somebody is told to.
+  private void doubt() {
+    logbook.doubt();
+    tavern.convoy().doubt(id);
+    tavern.meters().doubted();
   }
 
   /// Another node has stored a line; if nobody here cares, the table falls asleep.

@@ -16,6 +16,9 @@ public interface Meters {
   /// Somebody else was quicker, and a command was judged again.
   default void overtaken() {}
 
+  /// A table could not read what happened elsewhere, and will look again.
+  default void doubted() {}
+
   /// A table cannot go on, because of a mistake of ours.
   default void broken() {}
 

@@ -59,17 +59,33 @@ public final class Postgres {
   /// Creates a database, and returns its address.
   public String database() {
     String name = "t" + DATABASES.incrementAndGet();
-    try (Connection connection = DriverManager.getConnection(jdbc());
-        var statement = connection.createStatement()) {
-      statement.execute("create database " + name);
-    } catch (SQLException e) {
-      throw new IllegalStateException("no database", e);
-    }
-    return "postgresql://postgres@localhost:%d/%s".formatted(server.getPort(), name);
+    execute(address("postgres"), "create database " + name);
+    return address(name);
   }
 
-  private String jdbc() {
-    return "jdbc:postgresql://localhost:%d/postgres?user=postgres".formatted(server.getPort());
+  private String address(String database) {
+    return "postgresql://postgres@localhost:%d/%s".formatted(server.getPort(), database);
+  }
+
+  /// Lets the one guest into a database in which everything is there, and returns its address for
+  /// the guest, whose rights can be taken away.
+  public String guest(String database) {
+    execute(
+        database,
+        "create role guest login; grant all on schema public to guest;"
+            + " grant all on all tables in schema public to guest");
+    return database.replace("postgres@", "guest@");
+  }
+
+  public void execute(String database, String statement) {
+    try (Connection connection =
+            DriverManager.getConnection(
+                "jdbc:" + database.replace("postgres@", ""), "postgres", "");
+        var cursor = connection.createStatement()) {
+      cursor.execute(statement);
+    } catch (SQLException e) {
+      throw new IllegalStateException(statement, e);
+    }
   }
 
   /// Stops it, whatever it is doing, waits a while, and starts it again.

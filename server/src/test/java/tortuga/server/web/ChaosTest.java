@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -152,15 +153,23 @@ class ChaosTest {
   /// Lets everybody finish what was begun, and waits until all know everything.
   private void comeToRest() throws InterruptedException {
     sailors.forEach(Sailor::rest);
-    Page.until(() -> sailors.stream().allMatch(Sailor::isResting));
+    await(() -> sailors.stream().allMatch(Sailor::isResting));
     try (Store store = PostgresStore.open(database)) {
       for (Sailor sailor : sailors) {
-        Page.until(() -> sailor.number() >= Logbook.number(store, sailor.table(), sailor.seat()));
+        await(() -> sailor.number() >= Logbook.number(store, sailor.table(), sailor.seat()));
       }
     }
     sailors.forEach(Sailor::goAshore);
     for (Thread thread : threads) thread.join();
     nodes.forEach(ServerProcess::kill);
+  }
+
+  /// Waits for something that must come, unless somebody met with a problem.
+  private void await(BooleanSupplier condition) {
+    Page.until(() -> {
+      logbook.requireNoProblems();
+      return condition.getAsBoolean();
+    });
   }
 
   private void compare() {

@@ -1,6 +1,7 @@
 package tortuga.server.web;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.nio.file.Path;
@@ -106,6 +107,21 @@ final class Harbour implements AutoCloseable {
     String table = crew.getFirst().ask("/api/tables", wish).path("id").asString();
     for (Visitor visitor : crew.subList(1, crew.size())) visitor.join(table);
     return table;
+  }
+
+  /// Returns what the server counts under a name.
+  double metric(String name) {
+    try {
+      return stranger()
+          .get("/metrics")
+          .body()
+          .lines()
+          .filter(line -> line.startsWith(name + " "))
+          .mapToDouble(line -> Double.parseDouble(line.substring(line.indexOf(' ') + 1)))
+          .sum();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /// Opens a page that follows a table, and waits for what it shows.

@@ -72,6 +72,25 @@ class NodesTest {
   }
 
   @Test
+  void a_node_that_could_not_read_what_happened_elsewhere_learns_it_by_itself() throws IOException {
+    Postgres postgres = Postgres.shared();
+    west.close();
+    west = Harbour.on(postgres.guest(database), GRACE, Beginning.USUAL);
+    List<Visitor> crew = east.crew(2);
+    String table = east.begin(crew, "21-mutinies", Map.of());
+    int mover = east.page(crew.getFirst(), table).sight().isAsked() ? 0 : 1;
+    TablePage here = east.page(crew.get(mover), table);
+    TablePage there = west.pageOf(crew.get(1 - mover), table);
+
+    postgres.execute(database, "revoke select on entry from guest");
+    here.playAny();
+    Page.until(() -> west.metric("tortuga_doubts_total") > 0);
+    postgres.execute(database, "grant select on entry to guest");
+
+    there.await(now -> now.number() == here.sight().number());
+  }
+
+  @Test
   void a_command_that_is_sent_to_both_nodes_is_carried_out_once() throws IOException {
     List<Visitor> crew = east.crew(2);
     String table = east.begin(crew, "21-mutinies", Map.of());

@@ -161,8 +161,9 @@ final class Sailor implements Runnable {
     return MissingNode.getInstance();
   }
 
-  /// Takes a message in; returns whether it answers the command.
-  private boolean hear(JsonNode told, Line line) {
+  /// Takes a message in; returns whether it answers the command. A node that cannot let this sailor
+  /// follow the table, because the store is away, is left as well.
+  private boolean hear(JsonNode told, Line line) throws Lost {
     switch (told.path("type").asString("")) {
       case "whole" -> take(told.path("now"));
       case "update", "change" -> {
@@ -173,6 +174,7 @@ final class Sailor implements Runnable {
         return isAnswer(told) && accepted();
       }
       case "refused" -> {
+        if (told.path("id").asString("").isEmpty()) throw new Lost();
         return isAnswer(told) && refused(told.path("reason").asString());
       }
       default -> {}
