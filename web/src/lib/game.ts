@@ -98,8 +98,9 @@ export interface GameClient<View = unknown> {
   /// Events that begin a new section of the log, such as a round.
   section?(event: Event): boolean;
 
-  /// Questions that somebody may want to have answered always alike, and the verbs of the answers.
-  orders?: readonly { kind: string; verbs: readonly string[] }[];
+  /// Questions that somebody may want to have answered always alike, and the verbs of the answers. With `lasts` the
+  /// prompt offers the first answer for as long as that stays the same, in the words of `ui.order.<kind>.truce`.
+  orders?: readonly { kind: string; verbs: readonly string[]; lasts?: (view: View) => string | number }[];
 
   /// Verbs of answers that are the main button of the prompt where they are offered.
   mainMoves?(view: View, me: number | undefined): readonly string[];
