@@ -1,4 +1,4 @@
-import type { Aside, TableStore } from '$lib/table.svelte';
+import type { Aside, AsideAct, TableStore } from '$lib/table.svelte';
 import type { Choice } from './choices';
 import type { Hands } from './hands.svelte';
 import { percent } from './odds';
@@ -14,6 +14,7 @@ export function asideOf(
   if (!store.myTurn) return undefined;
   if (hands.draft.kind) return drafting(store, hands);
   if (store.asked?.kind === 'consider-throw') return throwing(store, hands);
+  if (store.asked?.kind === 'turn-dice' && !store.chosen) return turning(store, hands);
   const why = chosenText(store, choices);
   return why ? { why } : undefined;
 }
@@ -38,10 +39,18 @@ function drafting({ book, view }: TableStore<AyeView>, { draft }: Hands): Aside 
     run: () => draft.confirm(),
   };
   if (!isOrders) {
+    const even = { text: book.text('ui.plan.even'), run: () => void draft.even() };
+    // Nobody keeps all the doubloons by a hasty Enter.
+    const isUntouched = draft.crew.every(({ seat }) => draft.extra(seat) === 0);
     return {
       icon: 'i-coin',
       count: 0,
-      acts: [{ text: book.text('ui.plan.even'), run: () => void draft.even() }, go],
+      acts: isUntouched
+        ? [
+            { ...go, go: false, text: book.text('ui.plan.keep') },
+            { ...even, go: true },
+          ]
+        : [even, go],
     };
   }
   const isEmpty = commands + dice === 0;
@@ -70,10 +79,12 @@ function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside 
   if (hand.hooking)
     return {
       what: book.text('ui.again.hook-what'),
+      why: book.text('ui.again.hook-why'),
       icon: 'i-hook',
       count: 0,
       back: () => (hand.hooking = false),
     };
+  const sure = surely(store, hand);
   return {
     icon: 'i-dice',
     count: 0,
@@ -84,10 +95,11 @@ function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside 
     acts: [
       {
         text: count ? book.text('ui.again.go', { dice: count }) : book.text('ui.again.stop'),
-        go: hopeful === 0,
+        go: hopeful === 0 && !sure,
         disabled: !store.isOffered(hand.move),
         run: () => void store.play([hand.move]),
       },
+      ...(sure ? [sure] : []),
       // Nobody gives up by a hasty Enter.
       ...(hopeful
         ? [
@@ -100,4 +112,37 @@ function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside 
         : []),
     ],
   };
+}
+
+/// What makes the attempt a success as the dice lie: the next trident that is paid, or the hook.
+function surely(store: TableStore<AyeView>, hand: Hands['throwing']): AsideAct | undefined {
+  const { book, view, offers } = store;
+  const attempt = view?.attempt;
+  if (!attempt || attempt.successes >= attempt.needed || hand.named.size > 0 || (hand.chance ?? 0) < 1)
+    return undefined;
+  const trident = offers.find((move) => move.startsWith('pay-trident'));
+  const { needed, successes } = attempt;
+  if (trident)
+    return {
+      text: book.text('ui.again.pay', { successes: successes + 1, needed }),
+      icon: 'i-trident',
+      go: true,
+      run: () => void store.play([trident]),
+    };
+  const hooks = offers.filter((move) => move.startsWith('spend-hook'));
+  const hook = hooks.find((move) => move.endsWith('kraken')) ?? hooks[0];
+  if (hook === undefined) return undefined;
+  const isThrowing = store.asked?.kind === 'consider-throw';
+  return {
+    text: book.text('ui.again.hook'),
+    icon: 'i-hook',
+    go: true,
+    run: () => (isThrowing ? void (hand.hooking = true) : store.select(hook)),
+  };
+}
+
+/// The last chance: what is enough is the main button, not what lets it fail.
+function turning(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside | undefined {
+  const sure = surely(store, hand);
+  return sure && { acts: [sure] };
 }

@@ -313,7 +313,9 @@ describe('choices', () => {
     );
   });
   it('leaves_pass_and_ready_to_the_prompt', () =>
-    expect(choose('use-ability', ['use C05', 'pass'])).toEqual({ 'use C05': texts['ability.doubloon'] }));
+    expect(choose('use-ability', ['use C05', 'pass'], aView({ cardsCompleted: 3 }))).toEqual({
+      'use C05': `${texts['ability.doubloon']} Goals completed then: 2 of 3.`,
+    }));
   it('draws_every_answer', () => {
     const moves = [
       'declare 2',

@@ -75,7 +75,7 @@ function drawn(move: string, scene: Scene): Partial<Choice> {
         text: third === 'kraken' ? scene.book.text('ui.hook-on.kraken') : reached(scene),
       };
     case 'use':
-      return { icon: ABILITY_ICONS[abilityOf(first)], text: scene.book.text(`ability.${abilityOf(first)}`) };
+      return using(first, scene);
     case 'declare':
     case 'name-captain':
       return candidate(verb, Number(first), scene);
@@ -115,6 +115,15 @@ function simple(verb: string, { view, me, book }: Scene): Partial<Choice> {
       doubloons,
       left: doubloons - board.plankPrice,
     }),
+  };
+}
+
+/// What a completed card brings, and what the crew has left without it.
+function using(card: string, { view, book }: Scene): Partial<Choice> {
+  const left = book.text('ui.choice.use', { left: view.cardsCompleted - 1, needed: view.cardsNeeded });
+  return {
+    icon: ABILITY_ICONS[abilityOf(card)],
+    text: `${book.text(`ability.${abilityOf(card)}`)} ${left}`,
   };
 }
 

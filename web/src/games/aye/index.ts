@@ -2,8 +2,11 @@ import type { GameClient, Sound } from '$lib/game';
 import { remarkText } from './asks';
 import { handful } from './dice';
 import { endingText } from './ending';
+import { questionArgs } from './questions';
 import { seatFacts, textView } from './text';
 import { moves, type AyeView } from './view.gen';
+
+const LAST_PHASE = 9;
 
 /// For how long things are shown; votes and thumbs come by the crew, together.
 const TIMES: Readonly<Record<string, number>> = {
@@ -48,6 +51,15 @@ const client: GameClient<AyeView> = {
   drawsEnding: true,
   textView,
   seatFacts,
+  questionArgs,
+  // Abilities are asked for only in the phases before the mutiny, and the cards lie open: not to answer tells nothing.
+  orders: [
+    {
+      kind: 'use-ability',
+      verbs: ['pass'],
+      lasts: ({ round, phase }) => (phase < LAST_PHASE ? round : round + 1),
+    },
+  ],
   word: (part, value, book) => (part === 'dice' && !/^\d+$/.test(value) ? handful(value, book) : undefined),
   headline: (view, book) =>
     book.text(view.round === 0 ? 'ui.before' : 'ui.round-of', { round: view.round, limit: view.roundLimit }),
