@@ -18,7 +18,7 @@ export function asideOf(battle: Battle): Aside | undefined {
   }
   const near = nearAside(battle);
   const coin = battle.heldCoin;
-  if (!battle.held || !coin) return near ?? reactionAside(battle);
+  if (!battle.held || !coin) return near ?? reactionAside(battle) ?? tradeAside(battle);
   const costs = battle.costs.filter((cost) => cost !== battle.cost);
   return {
     what: book.text('ui.aim', { coin: book.word('coin', coin), target: targetOf(coin) }),
@@ -54,6 +54,20 @@ function reactionAside(battle: Battle): Aside | undefined {
   const answers = screen.phone && stakes ? '' : answersText(battle);
   const why = [danger, stakes, answers].filter(Boolean).join(' ');
   return { ...(what ? { what } : {}), why, icon: 'i-warn' };
+}
+
+/// An offer that is still being put together: the way on is to complete it, not to drop it.
+function tradeAside({ store: { book, asked, view, me } }: Battle): Aside | undefined {
+  if (!asked?.mine || asked.kind !== 'make-offer' || !asked.moves.includes('drop-offer')) return undefined;
+  if (asked.moves.includes('send-offer')) return undefined;
+  const { give = [], want = [], to = 0 } = view?.ships[me ?? -1]?.offer ?? {};
+  const lacks =
+    give.length === 0 ? (want.length === 0 ? 'both' : 'give') : want.length === 0 ? 'want' : 'more';
+  return {
+    what: book.text('ui.trade', { to: book.seat(to).shown }),
+    why: book.text('ui.trade-why', { lacks }),
+    acts: [{ text: book.moveText('send-offer'), go: true, disabled: true, run: () => undefined }],
+  };
 }
 
 /// What the ability does that may be answered: whoever plays it knows, and an attack is seen on the board.

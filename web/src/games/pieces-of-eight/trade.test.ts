@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { question, table, update, whole } from '$lib/example';
+import { TableStore } from '$lib/table.svelte';
+import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/eight/messages.en.json';
+import { asideOf } from './aside';
+import { Battle } from './battle.svelte';
+import client from './index';
+import board from './messages.en.json';
+import { sea, ship } from './sea.fixture';
+import type { EightView } from './view.gen';
+
+/// Anne puts an offer to Mary together.
+function offering(give: string[], want: string[], moves: string[]) {
+  const store = new TableStore<EightView>(client);
+  store.texts = { ...game, ...board };
+  const anne = { ...ship(null, []), offer: { to: 1, give, want } };
+  const view = sea(anne, ship(null, []));
+  const now = update(1, { view, asked: question(moves, { kind: 'make-offer' }) });
+  store.begin({ ...whole(now), table: { ...table, you: 0 } });
+  return asideOf(new Battle(store));
+}
+
+it('the_way_on_is_to_complete_an_offer_and_not_to_drop_it', () => {
+  const aside = offering(['mate'], [], ['give bomb', 'want bomb', 'drop-offer']);
+  expect(aside?.why).toBe('Name the coins that you want.');
+  expect(aside?.acts).toMatchObject([{ text: 'Make the offer', go: true, disabled: true }]);
+});
+
+it('a_complete_offer_is_made_by_the_main_button_of_the_prompt', () => {
+  expect(offering(['mate'], ['bomb'], ['drop-offer', 'send-offer'])).toBeUndefined();
+  expect(client.mainMoves?.(sea(), 0)).toContain('send-offer');
+});
