@@ -304,6 +304,17 @@ export class TableStore<View = unknown> {
     await this.#answer({ type: 'play', question: this.asked.number, moves: [move] }, move);
   }
 
+  /// Returns what stands against a move that is not on offer, without a word in the prompt. As safe as `whyNot`: the
+  /// server reads what is said in order, so that nothing chosen later can make the move possible before it is refused.
+  async objection(move: string): Promise<{ reason: string; details: string[] } | undefined> {
+    if (!this.line || !this.table || !this.asked?.mine || !this.isUpToDate) return undefined;
+    if (this.busy || this.#offered.has(move)) return undefined;
+    const question = this.asked.number;
+    const answer = await this.line.send(this.table.id, { type: 'play', question, moves: [move] });
+    const isStill = this.asked?.number === question && !this.#offered.has(move);
+    return answer.type === 'refused' && isStill ? answer : undefined;
+  }
+
   /// Sends what answers the question: until it is settled, nothing else can be chosen.
   async #answer(command: Command, about?: string): Promise<boolean> {
     const errand = ++this.#errand;

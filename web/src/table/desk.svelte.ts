@@ -3,6 +3,7 @@ import { i18n, t } from '$lib/i18n.svelte';
 import type { BoardComponent } from '$lib/game';
 import { textsOf } from '$lib/game';
 import { memory } from '$lib/memory';
+import { Hint } from './hint.svelte';
 import { Lookup } from './lookup.svelte';
 import { Seating } from './seating.svelte';
 import type { TableStore } from '$lib/table.svelte';
@@ -22,6 +23,7 @@ export class Desk {
   /// What the rules panel looks for.
   sought = $state('');
   readonly lookup: Lookup;
+  readonly hint: Hint;
   readonly seating: Seating;
   #read = $state(0);
 
@@ -29,6 +31,7 @@ export class Desk {
 
   constructor(readonly store: TableStore) {
     this.lookup = new Lookup(store);
+    this.hint = new Hint(store);
     this.seating = new Seating(store);
   }
 
