@@ -132,10 +132,15 @@ export interface Tile {
   tags: Record<string, string>;
 }
 
+/// What a setting, or one of its values as `setting.value`, needs to make a difference: which values of others, and
+/// how many seats, as a list or as `3+` for three and more.
+export type Fits = Readonly<Record<string, Readonly<Record<string, readonly string[] | string>>>>;
+
 type Texts = Readonly<Record<string, string>>;
 
 const clients = import.meta.glob<{ default: GameClient<never> }>('../games/*/index.ts');
 const tiles = import.meta.glob<Tile>('../games/*/tile.json', { eager: true, import: 'default' });
+const fits = import.meta.glob<Fits>('../games/*/fits.json', { eager: true, import: 'default' });
 const texts = import.meta.glob<Texts>('../../../games/*/src/main/resources/tortuga/*/messages.*.json', {
   import: 'default',
 });
@@ -148,6 +153,10 @@ function isModuleOf(module: string, id: string): boolean {
 
 export function tileOf(id: string): Tile | undefined {
   return tiles[`../games/${id}/tile.json`];
+}
+
+export function fitsOf(id: string): Fits {
+  return fits[`../games/${id}/fits.json`] ?? {};
 }
 
 /// Fetches the words of a game and of its board in a language; a game without words speaks in its own keys.
