@@ -96,8 +96,8 @@ describe('the prompt', () => {
     expect(said(view, 'consider-throw', ['reroll -', 'reroll B'])).toMatch(
       /^Which dice do you throw again\? 1 success is missing/,
     );
-    expect(said(view, 'consider-throw', ['reroll -', 'spend-hook 1 mission blank'])).toMatch(
-      /^Spend the hook/,
+    expect(said(view, 'consider-throw', ['reroll -', 'spend-hook 1 mission blank'])).toContain(
+      'spend the hook',
     );
   });
 
