@@ -47,7 +47,9 @@ async function watchTheCountAgain(page: Page): Promise<void> {
   const final = await seats.innerText();
   await finale.getByRole('button', { name: 'Once more' }).click();
   await expect(finale.getByRole('heading')).toHaveText('The last mutiny is over');
-  await expect.poll(() => seats.innerText(), 'seats do not tell the end before the race does').not.toBe(final);
+  await expect
+    .poll(() => seats.innerText(), 'seats do not tell the end before the race does')
+    .not.toBe(final);
   await expect(page.getByRole('log', { name: 'Log' }), 'nor does the log').not.toContainText('ends with');
   await finale.getByRole('button', { name: 'To the end' }).click();
   await expect(finale.locator('.first')).not.toHaveCount(0);
@@ -59,6 +61,18 @@ async function watchTheCountAgain(page: Page): Promise<void> {
   await expect(finale).toBeVisible();
 }
 
+/// On a phone the log takes the place of the race, and yet does not tell how it ends.
+async function readTheLogMeanwhile(page: Page): Promise<void> {
+  await page.locator('.ending').getByRole('button', { name: 'Otra vez' }).click();
+  await page.getByRole('button', { name: 'Diario' }).click();
+  const log = page.getByRole('log');
+  await expect(log).toContainText('Ronda');
+  await expect(log).not.toContainText('acaba con');
+  await expect(log, 'until the race is over').toContainText('acaba con');
+  await page.getByRole('button', { name: 'Mesa' }).click();
+  await expect(page.locator('.ending .first')).not.toHaveCount(0);
+}
+
 /// Wide screens are played in English, narrow ones in Spanish.
 test('a_newcomer_plays_a_whole_game_of_21_mutinies', async ({ page, context }, info) => {
   const { language, count, wins } = LANGUAGES[info.project.name === 'phone' ? 1 : 0];
@@ -68,6 +82,7 @@ test('a_newcomer_plays_a_whole_game_of_21_mutinies', async ({ page, context }, i
   await expectTheCount(page, count, wins, 3);
   await expectAccessible(page);
   await picture(page, `21-mutinies-over-${info.project.name}-${language}`);
+  if (language === 'es') await readTheLogMeanwhile(page);
 });
 
 test('two_play_a_whole_game_with_the_minion_by_keyboard', DESKTOP, async ({ page, context }) => {

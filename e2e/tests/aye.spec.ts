@@ -1,5 +1,6 @@
 import {
   DESKTOP,
+  PHONE,
   expect,
   expectAccessible,
   expectTurn,
@@ -192,4 +193,65 @@ test('a_word_of_aye_opens_its_rules', DESKTOP, async ({ page, context }) => {
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /Crew goals/ }).click();
   await expect(page.getByRole('region', { name: /Goal cards completed/ })).toBeVisible();
+});
+
+/// Plays on to the choice of the first captain, and makes it.
+async function name(page: Page, captain: number): Promise<void> {
+  const chosen = page.locator(`[data-move="name-captain ${captain}"][data-offer="legal"]`).first();
+  await chosen.click();
+  await prompt(page).locator('.btn.go').click();
+}
+
+test('orders_for_nine_leave_the_hull_in_sight', PHONE, async ({ page, context }) => {
+  await hurry(context, {}, 'es');
+  await openTable(page, {
+    game: 'aye',
+    seats: 10,
+    pace: 'day',
+    settings: { mode: 'beginner', captain: 'host' },
+  });
+  await name(page, 0);
+  await page.getByRole('button', { name: 'Repartir por igual' }).click();
+  await page.getByRole('button', { name: 'Repartir los doblones' }).click();
+  await expect(page.locator('.tokens')).toBeVisible();
+  const bottom = async (): Promise<number> => {
+    const [hull, board] = await Promise.all(
+      ['.aye-hull', '.board'].map((which) => page.locator(which).boundingBox()),
+    );
+    return (board?.y ?? 0) + (board?.height ?? 0) - (hull?.y ?? 0) - (hull?.height ?? 0);
+  };
+  const before = await bottom();
+  await giveOrders(page);
+  await page.locator('[data-berth]').first().click();
+  for (let die = 1; die <= 8; die++) {
+    await page.getByRole('button', { name: 'Un dado más' }).click();
+    await expect(page.locator('.supply .die')).toHaveCount(8 - die);
+  }
+  await picture(page, 'aye-phone-orders');
+  expect([before >= 0, await bottom()]).toEqual([true, before]);
+});
+
+test('what_cannot_be_done_says_why_to_whoever_rests_on_it', DESKTOP, async ({ page, context }) => {
+  await hurry(context);
+  await openTable(page, {
+    game: 'aye',
+    seats: 4,
+    pace: 'day',
+    settings: { mode: 'beginner', captain: 'host' },
+  });
+  await name(page, 1);
+  await page.getByRole('button', { name: /^Argh! Defy/ }).click();
+  await prompt(page).locator('.btn.go').click();
+  await expect(page.getByText('What do you do this round?')).toBeVisible();
+  const repair = page.locator('[data-move="act repair"]');
+  await repair.hover();
+  await expect(page.getByRole('tooltip')).toBeVisible();
+  await expectAccessible(page);
+  await picture(page, 'aye-why-not');
+  await page.locator('[data-move="act sails"]').hover();
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await repair.focus();
+  await expect(page.getByRole('tooltip'), 'keys lead there as well').toBeVisible();
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
 });

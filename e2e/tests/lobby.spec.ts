@@ -57,3 +57,15 @@ test('options_are_explained_and_a_table_gathers', async ({ page }, info) => {
   await expectAccessible(page);
   await picture(page, `gathering-${info.project.name}`);
 });
+
+test('a_new_table_asks_only_for_what_makes_a_difference', DESKTOP, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Invite friends to Pieces of Eight' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/rules to agree on/).click();
+  await expect(dialog.getByLabel(/^Blitz clock/)).toBeVisible();
+  await expect(dialog.getByLabel(/^Teams/)).toHaveCount(0);
+  await dialog.getByLabel(/^Players/).selectOption('4');
+  await expect(dialog.getByLabel(/^Blitz clock/)).toHaveCount(0);
+  await expect(dialog.getByLabel(/^Teams/).getByRole('option')).toHaveText(['None', 'Two teams of two']);
+});
