@@ -98,6 +98,9 @@ export interface GameClient<View = unknown> {
   /// Events that begin a new section of the log, such as a round.
   section?(event: Event): boolean;
 
+  /// What an event of a draft says something about; a later one about the same takes its place in the log.
+  draft?(event: Event): string | undefined;
+
   /// Questions that somebody may want to have answered always alike, and the verbs of the answers. With `lasts` the
   /// prompt offers the first answer for as long as that stays the same, in the words of `ui.order.<kind>.truce`.
   orders?: readonly { kind: string; verbs: readonly string[]; lasts?: (view: View) => string | number }[];

@@ -64,6 +64,8 @@ const client: GameClient<AyeView> = {
   headline: (view, book) =>
     book.text(view.round === 0 ? 'ui.before' : 'ui.round-of', { round: view.round, limit: view.roundLimit }),
   ending: (view, result, book) => endingText(view, result.outcome?.ranks ?? [], book),
+  draft: ({ type, seat }) =>
+    /^(command-given|dice-dealt|doubloons-given)$/.test(type) ? `${type} ${String(seat)}` : undefined,
   section: (event) => event.type === 'round-begun',
   timing: (event) => TIMES[event.type] ?? 150,
   sound: (event) =>
