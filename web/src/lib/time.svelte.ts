@@ -1,3 +1,6 @@
+/// So often the time is looked at, in milliseconds.
+const TICK = 250;
+
 /// The server's time, ticking while somebody looks at a clock.
 class Time {
   #offset = 0;
@@ -18,7 +21,7 @@ class Time {
   watch = (): (() => void) => {
     this.#now = Date.now() + this.#offset;
     if (this.#watchers++ === 0) {
-      this.#timer = setInterval(() => (this.#now = Date.now() + this.#offset), 250);
+      this.#timer = setInterval(() => (this.#now = Date.now() + this.#offset), TICK);
     }
     return () => {
       if (--this.#watchers === 0) clearInterval(this.#timer);
@@ -37,9 +40,10 @@ export function lastSecond(deadline: number | null, now: number): number | undef
   return left > 0 && left < LATE ? Math.ceil(left / 1000) : undefined;
 }
 
-/// Returns what is left as `0:52`, or as hours and days when there is that much: nobody counts their seconds.
+/// Returns what is left as `0:52`, or as hours and days when there is that much: nobody counts their seconds. What was
+/// looked at a tick ago is not more than was given.
 export function remaining(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
+  const seconds = Math.max(0, Math.ceil((ms - TICK) / 1000));
   const hours = Math.ceil(seconds / 3600);
   if (hours > 48) return `${Math.floor(hours / 24)} d ${hours % 24} h`;
   if (hours > 2) return `${hours} h`;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lastSecond } from './time.svelte';
+import { lastSecond, remaining } from './time.svelte';
 
 it.each([
   [0, undefined],
@@ -15,4 +15,14 @@ it.each([
 
 it('there_is_no_last_second_without_a_deadline', () => {
   expect(lastSecond(null, 0)).toBeUndefined();
+});
+
+it.each([
+  [86_400_000, '24 h'],
+  [86_400_240, '24 h'],
+  [25_000, '0:25'],
+  [25_240, '0:25'],
+  [0, '0:00'],
+])('of_%i_milliseconds_%s_are_left', (ms, left) => {
+  expect(remaining(ms)).toBe(left);
 });
