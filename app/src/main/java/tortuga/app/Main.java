@@ -1,12 +1,16 @@
 package tortuga.app;
 
+import java.util.Arrays;
+import java.util.Set;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.TypeConversionException;
 
-/// The command line of Tortuga. Without a command, it opens the tavern.
+/// The command line of Tortuga. Without a command, it opens the tavern; options alone are meant for
+/// that.
 ///
 /// A command ends with 0 if all is well, with 1 if it found something that differs, and with 2 if
 /// it was asked for what cannot be; then one line says what can. Anything else is a bug of ours.
@@ -22,7 +26,8 @@ public final class Main {
   static final int IMPOSSIBLE = 2;
   static final int BUG = 70;
 
-  private static final String[] USUAL = {"serve"};
+  private static final String USUAL = "serve";
+  private static final Set<String> HELP = Set.of("-h", "--help");
 
   @SuppressWarnings("UnusedVariable") // picocli looks at it
   @Option(
@@ -41,7 +46,15 @@ public final class Main {
 
   /// Runs a command, and returns its exit code.
   static int run(Terminal terminal, String... arguments) {
-    return commandLine(terminal).execute(arguments.length > 0 ? arguments : USUAL);
+    return commandLine(terminal).execute(withCommand(arguments));
+  }
+
+  private static String[] withCommand(String... arguments) {
+    boolean named =
+        arguments.length > 0 && (HELP.contains(arguments[0]) || !arguments[0].startsWith("-"));
+    return named
+        ? arguments
+        : Stream.concat(Stream.of(USUAL), Arrays.stream(arguments)).toArray(String[]::new);
   }
 
   private static CommandLine commandLine(Terminal terminal) {

@@ -48,7 +48,8 @@ class BadInputTest {
       textBlock =
           """
           dance                                | unknown command dance; known are serve, games, sim, arena, scenario, replay, advise, bench, load, verify-dice, backup, restore, migrate
-          --loud                               | unknown option --loud; tortuga has --help
+          --loud                               | unknown option --loud; tortuga serve has …
+          --port x                             | Invalid value for option '--port': expected a whole number up to 2147483647, found x (see tortuga serve --help)
           games chess                          | chess is one word too many for tortuga games
           games --yaml                         | unknown option --yaml; tortuga games has --help, --json
           sim                                  | Missing required parameter: 'GAME' (see tortuga sim --help)
