@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeBeside } from './beside';
+import { placeAbove, placeBeside } from './beside';
 
 const screen = { width: 1000, height: 600 };
 const card = { width: 300, height: 200 };
@@ -25,4 +25,10 @@ it('a_thing_as_wide_as_the_screen_has_its_card_above_or_below', () => {
 
 it('a_card_never_leaves_the_screen', () => {
   expect(placeBeside(thing(100, 580), card, screen)).toEqual({ x: 150, y: 392 });
+});
+
+it('a_word_lies_over_the_middle_of_its_thing_and_below_it_at_the_top', () => {
+  const word = { width: 100, height: 30 };
+  expect(placeAbove(thing(200, 300), word, screen)).toEqual({ x: 170, y: 260 });
+  expect(placeAbove(thing(0, 20), word, screen)).toEqual({ x: 8, y: 70 });
 });

@@ -9,12 +9,24 @@ const EDGE = 8;
 const clamp = (value: number, least: number, most: number): number =>
   Math.max(least, Math.min(value, Math.max(least, most)));
 
+interface Place {
+  x: number;
+  y: number;
+}
+
+/// Returns where a short word lies over a thing, so that it hides none of its neighbours in a row: above its middle,
+/// else below, never off the screen.
+export function placeAbove(thing: Size & Place, word: Size, screen: Size): Place {
+  const above = thing.y - GAP - word.height;
+  const x = thing.x + (thing.width - word.width) / 2;
+  return {
+    x: clamp(x, EDGE, screen.width - EDGE - word.width),
+    y: above >= EDGE ? above : thing.y + thing.height + GAP,
+  };
+}
+
 /// Returns where a card lies beside a thing: right or left of it, else below or above, never off the screen.
-export function placeBeside(
-  thing: Size & { x: number; y: number },
-  card: Size,
-  screen: Size,
-): { x: number; y: number } {
+export function placeBeside(thing: Size & Place, card: Size, screen: Size): Place {
   const right = thing.x + thing.width + GAP;
   const left = thing.x - GAP - card.width;
   const isRight = right + card.width <= screen.width - EDGE;
