@@ -17,6 +17,12 @@ public interface Game<S extends State<S>, M extends Move, E extends Event, V ext
   /// Returns what players may agree on before they start, in the order in which a form shows it.
   List<Setting<?>> settings();
 
+  /// Returns the ids of settings that old tables and records may still have, and that change
+  /// nothing any more.
+  default Set<String> retiredSettings() {
+    return Set.of();
+  }
+
   /// Says what is wrong with a combination of settings that are each allowed, as a message key.
   default Optional<String> objection(Setup setup) {
     return Optional.empty();

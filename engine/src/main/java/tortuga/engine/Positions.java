@@ -1,5 +1,7 @@
 package tortuga.engine;
 
+import java.util.Set;
+
 /// How positions of one game at one table are written and read.
 public interface Positions<S extends State<S>> {
   /// Returns the state that `given` describes, all that it does not mention being as usual, carried
@@ -8,6 +10,19 @@ public interface Positions<S extends State<S>> {
   /// @throws BadSketch where it names an unknown thing, or describes a position that cannot be
   S read(Sketch given, Chance chance, Journal<Event> journal);
 
-  /// Writes everything that is known about a state, concealed or not, always with the same keys.
+  /// Refuses what the rules never bring about: the one place where a game states what is true of
+  /// all its positions. The game's reader calls it before it carries on to the first decision;
+  /// scenarios and the laws call it again for every position that they meet.
+  ///
+  /// @throws BadSketch with the path of the key that cannot be, such as `holds.0`
+  default void check(S state) {}
+
+  /// Returns the keys that [#write] leaves out where there is nothing to say.
+  default Set<String> sometimes() {
+    return Set.of();
+  }
+
+  /// Writes everything that is known about a state, concealed or not, always with the same keys but
+  /// for those that are there [#sometimes].
   Sketch write(S state);
 }

@@ -44,16 +44,27 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
   /// Returns the legal move that is played for a seat whose time has run out.
   M fallback(S concealed, Seat seat, Chance chance);
 
-  /// Returns how many seconds people may think about the question on the table at a normal pace, or
-  /// zero for as long as they like; it gets what everybody sees.
+  /// Returns how many seconds people may think about the question on the table, or zero for as long
+  /// as they like; it gets what everybody sees.
   default int patience(S concealed) {
     return 60;
   }
 
-  /// Returns how many seconds each seat may think in the whole game, or zero if that is not
-  /// limited.
+  /// Returns by which clock the question on the table is answered; it gets what everybody sees.
+  default Clock clock(S concealed) {
+    return Clock.PACED;
+  }
+
+  /// Returns how many seconds are in each seat's bank when it is full, or zero if there are no
+  /// banks.
   default int timeBank() {
     return 0;
+  }
+
+  /// Returns how often the banks have been filled so far: whenever this changes, all are full
+  /// again; it gets what everybody sees.
+  default int bankFillings(S concealed) {
+    return 1;
   }
 
   /// Returns who is asked although nobody waits for the answer; it gets what everybody sees.

@@ -6,9 +6,15 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /// What a table agreed on: how many play, and the settings that differ from the usual ones.
-public record Setup(int seats, Map<String, String> chosen) {
+///
+/// @param host the seat of whoever hosts the table when the game begins, if the host sits at all
+public record Setup(int seats, Map<String, String> chosen, Optional<Seat> host) {
   public Setup {
     chosen = Map.copyOf(chosen);
+  }
+
+  public Setup(int seats, Map<String, String> chosen) {
+    this(seats, chosen, Optional.empty());
   }
 
   /// The usual game for so many.
@@ -26,6 +32,7 @@ public record Setup(int seats, Map<String, String> chosen) {
     }
     Map<String, String> chosen = new TreeMap<>();
     for (var wish : wishes.entrySet()) {
+      if (game.retiredSettings().contains(wish.getKey())) continue;
       Setting<?> setting = named(game, wish.getKey());
       String word = canonical(setting, wish.getValue());
       if (!word.equals(Setting.word(setting.usual()))) chosen.put(setting.id(), word);
@@ -51,6 +58,11 @@ public record Setup(int seats, Map<String, String> chosen) {
     for (Setting<?> setting : game.settings()) if (setting.id().equals(id)) return setting;
     String known = game.settings().stream().map(Setting::id).collect(Collectors.joining(", "));
     throw new BadSetup("%s has no setting %s; it has %s".formatted(game.id(), id, known));
+  }
+
+  /// Returns the same setup at a table where the host sits there.
+  public Setup hostedBy(Optional<Seat> seat) {
+    return new Setup(seats, chosen, seat);
   }
 
   /// Returns the value agreed on for `setting`, or the usual one.

@@ -142,6 +142,9 @@ public sealed interface Sketch {
     } catch (NumberFormatException _) {
       throw wrong("expected a number, found " + this);
     }
+    if (least == most && number != most) {
+      throw wrong("this can only be %d, not %d".formatted(most, number));
+    }
     if (number < least || number > most) {
       throw wrong("expected a number from %d to %d, found %d".formatted(least, most, number));
     }

@@ -81,6 +81,12 @@ class SketchTest {
   }
 
   @Test
+  void a_number_that_can_be_only_one_is_named() {
+    assertThat(word("21").number(21, 21)).isEqualTo(21);
+    refuses(() -> word("5").number(21, 21), 7, "this can only be 21, not 5");
+  }
+
+  @Test
   void something_is_read_by_its_name() {
     int nine = word("9").as(Integer::valueOf);
     assertThat(nine).isEqualTo(9);

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
 /// A JSON object to be read key by key; what is not as expected is refused, with the path to it.
@@ -44,9 +45,22 @@ record Form(JsonNode node, String path) {
     return list(key, Form::number);
   }
 
+  /// Reads a number that may be missing.
+  Optional<Integer> optionalNumber(String key) throws BadRecording {
+    return node.path(key).isMissingNode() ? Optional.empty() : Optional.of(number(key));
+  }
+
   /// Reads a list of texts that may be missing.
   List<String> optionalTexts(String key) throws BadRecording {
     return node.path(key).isMissingNode() ? List.of() : list(key, Form::text);
+  }
+
+  /// Reads what is true or false, and false if it is missing.
+  boolean optionalFlag(String key) throws BadRecording {
+    JsonNode value = node.path(key);
+    if (value.isMissingNode()) return false;
+    if (!value.isBoolean()) throw wrong(path + key, "true or false", value);
+    return value.booleanValue();
   }
 
   /// Reads the whole object as texts by name.

@@ -8,7 +8,6 @@ import tortuga.bots.BotKind;
 import tortuga.bots.Budget;
 import tortuga.bots.Ropes;
 import tortuga.bots.Sight;
-import tortuga.engine.BadSetup;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
@@ -62,12 +61,7 @@ public record Moment<S extends State<S>, M extends Move, E extends Event>(
 
   private static <S extends State<S>, M extends Move, E extends Event> Moment<S, M, E> of(
       Game<S, M, E, ?> game, Recording recording, int entry) throws BadRecording {
-    Setup setup;
-    try {
-      setup = Setup.of(game, recording.seats(), recording.settings());
-    } catch (BadSetup e) {
-      throw new BadRecording(String.valueOf(e.getMessage()), e);
-    }
+    Setup setup = recording.setup(game);
     int edition = recording.edition();
     Match<S, M, E, ?> match = Match.begin(game.rules(setup, edition), recording.luck());
     List<Event> told = new ArrayList<>(match.opening());

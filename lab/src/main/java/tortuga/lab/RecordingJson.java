@@ -35,24 +35,28 @@ final class RecordingJson {
         "edition",
         "seats",
         "settings",
+        "host",
         "seed",
         "promise",
         "words",
         "names",
         "entries",
-        "outcome");
+        "outcome",
+        "imported");
     return new Recording(
         format,
         form.text("game"),
         form.number("edition"),
         form.number("seats"),
         form.form("settings").texts(),
+        form.optionalNumber("host"),
         form.text("seed"),
         form.text("promise"),
         form.optionalTexts("words"),
         form.optionalTexts("names"),
         entries(form),
-        outcome(form.form("outcome")));
+        outcome(form.form("outcome")),
+        form.optionalFlag("imported"));
   }
 
   private static JsonNode tree(String text) throws BadRecording {

@@ -3,7 +3,6 @@ package tortuga.lab;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
-import tortuga.engine.BadSetup;
 import tortuga.engine.Entry;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
@@ -16,7 +15,6 @@ import tortuga.engine.Rules;
 import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.engine.Seed;
-import tortuga.engine.Setup;
 import tortuga.engine.State;
 import tortuga.engine.Verdict;
 import tortuga.scenario.Overheard;
@@ -76,11 +74,7 @@ public record Replay(Recording recording, List<Step> steps, List<ScoreLine> scor
             "edition %d of %s is not known; the present one is %d"
                 .formatted(edition, game.id(), game.edition()));
       }
-      try {
-        return game.rules(Setup.of(game, recording.seats(), recording.settings()), edition);
-      } catch (BadSetup e) {
-        throw new BadRecording(String.valueOf(e.getMessage()), e);
-      }
+      return game.rules(recording.setup(game), edition);
     }
 
     private Seed seed() throws BadRecording {

@@ -82,12 +82,14 @@ class MomentTest {
         plain.edition(),
         plain.seats(),
         plain.settings(),
+        plain.host(),
         plain.seed(),
         plain.promise(),
         words,
         plain.names(),
         plain.entries(),
-        plain.outcome());
+        plain.outcome(),
+        plain.imported());
   }
 
   @Test

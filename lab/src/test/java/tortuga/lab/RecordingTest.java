@@ -23,6 +23,25 @@ class RecordingTest {
   }
 
   @Test
+  void a_recording_names_the_host_only_if_the_host_played() throws BadRecording {
+    String hosted = TEXT.replace("\"settings\": {},", "\"settings\": {},\n  \"host\": 1,");
+
+    assertThat(RecordingJson.read(hosted).host()).contains(1);
+    assertThat(RecordingJson.write(RecordingJson.read(hosted))).isEqualTo(hosted);
+    assertThat(TEXT).doesNotContain("host");
+  }
+
+  @Test
+  void a_host_without_a_seat_is_refused() throws BadRecording {
+    Recording hosted =
+        RecordingJson.read(TEXT.replace("\"settings\": {}", "\"settings\": {}, \"host\": 2"));
+
+    assertThatExceptionOfType(BadRecording.class)
+        .isThrownBy(() -> Replay.of(hosted))
+        .withMessage("the host has no seat 2; there are 2");
+  }
+
+  @Test
   void a_recording_has_one_entry_to_a_line() {
     assertThat(TEXT.lines().skip(10).limit(2))
         .containsExactly("  \"entries\": [", "    {\"seat\":0,\"move\":\"lay 2\"},");
@@ -35,11 +54,12 @@ class RecordingTest {
           """
           "format": 1            | "format": 2          | format 2 is not known; known is 1
           "format": 1            | "form": 1            | format is missing
-          "game": "tavern"       | "gam": "tavern"      | unknown key gam; known are format, game, edition, seats, settings, seed, promise, words, names, entries, outcome
+          "game": "tavern"       | "gam": "tavern"      | unknown key gam; known are format, game, edition, seats, settings, host, seed, promise, words, names, entries, outcome, imported
           "game": "tavern"       | "game": 7            | game must be a text, not 7
           "seats": 2             | "seats": "two"       | seats must be a whole number, not "two"
           "seats": 2             | "seats": 2.5         | seats must be a whole number, not 2.5
           "settings": {}         | "settings": []       | settings must be an object, not []
+          "settings": {}         | "settings": {}, "host": "anne" | host must be a whole number, not "anne"
           "settings": {}         | "settings": {"a": 1} | settings.a must be a text, not 1
           {"seat":0              | {"sea":0             | unknown key entries[1].sea; known are seat, move
           {"seat":0              | {"seat":null         | entries[1].seat must be a whole number, not null

@@ -1,7 +1,10 @@
 package tortuga.scenario;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import tortuga.engine.Sketch;
 import tortuga.engine.Sketch.Chart;
 import tortuga.engine.Sketch.Pile;
@@ -20,24 +23,27 @@ final class Comparison {
   private Comparison() {}
 
   /// Returns everything that differs, named from `path` on.
-  static List<Difference> of(String path, Sketch expected, Sketch actual) {
+  ///
+  /// @param sometimes names that `actual` has only where there is something to say
+  static List<Difference> of(String path, Sketch expected, Sketch actual, Set<String> sometimes) {
+    if (expected instanceof Chart chart && actual instanceof Chart whole) {
+      requireKnown(chart, whole, sometimes);
+    }
+    return of(path, expected, actual);
+  }
+
+  private static List<Difference> of(String path, Sketch expected, Sketch actual) {
     Comparison comparison = new Comparison();
-    if (expected instanceof Chart chart && actual instanceof Chart whole)
-      requireKnown(chart, whole);
     comparison.compare(path, expected, actual);
     return List.copyOf(comparison.differences);
   }
 
-  /// A position always has the same keys, so that another one must be a mistake.
-  private static void requireKnown(Chart expected, Chart actual) {
-    String known = String.join(", ", actual.entries().keySet());
-    expected
-        .entries()
-        .forEach((name, part) -> {
-          if (actual.get(name).isEmpty()) {
-            throw part.wrong("unknown key %s; known are %s".formatted(name, known));
-          }
-        });
+  /// A position always has the same keys, or says which are there sometimes; another one must be a
+  /// mistake.
+  private static void requireKnown(Chart expected, Chart actual, Set<String> sometimes) {
+    Set<String> known = new LinkedHashSet<>(actual.entries().keySet());
+    known.addAll(new TreeSet<>(sometimes));
+    expected.only(known.toArray(String[]::new));
   }
 
   private void compare(String path, Sketch expected, Sketch actual) {
@@ -70,10 +76,11 @@ final class Comparison {
             });
   }
 
-  /// Whether a sketch says that nothing is there: it is empty, or all its parts are.
+  /// Whether a sketch says that nothing is there: it is empty, or all its parts are. Where nothing
+  /// is there, there are none, so that a zero says the same.
   private static boolean isNothing(Sketch sketch) {
     return switch (sketch) {
-      case Word(String text, _) -> text.isBlank() || text.equals("-");
+      case Word(String text, _) -> text.isBlank() || text.equals("-") || text.equals("0");
       case Row(List<Sketch> items, _) -> items.isEmpty();
       case Pile(List<Sketch> items, _) -> items.isEmpty();
       case Chart chart -> chart.entries().values().stream().allMatch(Comparison::isNothing);
@@ -82,7 +89,7 @@ final class Comparison {
 
   private void compareRow(String path, Sketch expected, List<Sketch> items, Sketch actual) {
     if (expected instanceof Chart) {
-      differ(path, expected, actual.toString());
+      if (!items.isEmpty() || !isNothing(expected)) differ(path, expected, actual.toString());
       return;
     }
     if (items.stream().allMatch(Word.class::isInstance)) {
@@ -125,7 +132,9 @@ final class Comparison {
     return left.isEmpty();
   }
 
+  /// Two ways to write nothing are no difference.
   private void differ(String path, Sketch expected, String actual) {
+    if (expected.toString().isBlank() && actual.isBlank()) return;
     differences.add(new Difference(expected.line(), path, expected.toString(), actual));
   }
 

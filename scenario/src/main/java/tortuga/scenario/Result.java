@@ -1,5 +1,6 @@
 package tortuga.scenario;
 
+import java.util.Arrays;
 import java.util.List;
 
 /// What came of one scenario, as plain data.
@@ -28,6 +29,23 @@ public sealed interface Result {
   /// The scenario cannot be played: a name that nobody knows, an impossible position, unused dice.
   record Broken(String file, int line, String name, String message) implements Result {}
 
+  /// The game failed while it was played, which is a mistake in the game and not in the scenario.
+  record Crashed(String file, int line, String name, String message) implements Result {
+    /// Names the failure, and the place in our code where it began.
+    static Crashed of(String file, int line, String name, Throwable failure) {
+      String place =
+          Arrays.stream(failure.getStackTrace())
+              .filter(frame -> frame.getClassName().startsWith("tortuga."))
+              .findFirst()
+              .map(frame ->
+                  ", at %s.%s(line %d)"
+                      .formatted(
+                          frame.getClassName(), frame.getMethodName(), frame.getLineNumber()))
+              .orElse("");
+      return new Crashed(file, line, name, failure + place);
+    }
+  }
+
   default boolean passed() {
     return this instanceof Passed;
   }
@@ -39,6 +57,8 @@ public sealed interface Result {
       case Differs(String file, _, _, List<Difference> differences) ->
           differences.stream().map(each -> at(file, each.line()) + each).toList();
       case Broken(String file, int line, _, String message) -> List.of(at(file, line) + message);
+      case Crashed(String file, int line, _, String message) ->
+          List.of(at(file, line) + "this is a bug of ours, please report it: " + message);
     };
   }
 

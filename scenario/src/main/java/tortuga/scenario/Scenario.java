@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import tortuga.engine.BadSetup;
 import tortuga.engine.BadSketch;
+import tortuga.engine.Chance;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 import tortuga.engine.Seat;
@@ -30,6 +32,7 @@ public final class Scenario {
     "when",
     "then",
     "sees",
+    "shows",
     "events",
     "hears",
     "outcome",
@@ -72,28 +75,52 @@ public final class Scenario {
           ? new Result.Passed(file, line(), name())
           : new Result.Differs(file, line(), name(), differences);
     } catch (BadSketch e) {
-      int line = e.line() > 0 ? e.line() : text.get("given").map(Sketch::line).orElse(line());
+      int line = e.line() > 0 ? e.line() : start();
       return new Result.Broken(file, line, name(), String.valueOf(e.getMessage()));
+    } catch (Crash e) {
+      return Result.Crashed.of(file, e.line(), name(), Objects.requireNonNull(e.getCause()));
+    } catch (RuntimeException | StackOverflowError e) {
+      return Result.Crashed.of(file, start(), name(), e);
     }
+  }
+
+  /// Returns the line where the position begins.
+  private int start() {
+    return text.get("given").map(Sketch::line).orElse(line());
   }
 
   /// Sets the position up that the scenario gives, and does nothing in it.
   ///
   /// @throws BadSketch if there is no such position
   public Scene<?, ?, ?, ?> scene() {
+    return scene(script());
+  }
+
+  /// Sets the position up with other chance than the scenario dictates.
+  ///
+  /// @throws BadSketch if there is no such position
+  public Scene<?, ?, ?, ?> scene(Chance chance) {
     Game<?, ?, ?, ?> game = game();
     Setup setup = setup(game);
-    return Stage.of(game, setup, text.get("given"), script()).scene(setup);
+    return Stage.of(game, setup, text.get("given"), chance).scene(setup);
   }
 
   private List<Difference> play() {
     text.only(KEYS);
     if (required("name").text().isBlank()) throw text.wrong("name is missing");
-    rules(); // complains if they are no list
     Game<?, ?, ?, ?> game = game();
+    requireRules(game);
     Setup setup = setup(game);
     List<Step> steps = steps();
-    return Stage.of(game, setup, text.get("given"), script()).perform(steps);
+    Script script = script();
+    List<Difference> differences = Stage.of(game, setup, text.get("given"), script).perform(steps);
+    if (differences.isEmpty()) script.expectUsedUp();
+    return differences;
+  }
+
+  private void requireRules(Game<?, ?, ?, ?> game) {
+    List<Sketch> ids = text.get("rules").map(Sketch::items).orElse(List.of());
+    if (!ids.isEmpty()) ids.forEach(RuleIds.of(game)::require);
   }
 
   private Sketch required(String key) {
@@ -143,7 +170,7 @@ public final class Scenario {
   private List<Step> steps() {
     List<Step> steps = new ArrayList<>();
     list("when").forEach(step -> steps.add(Step.read(step)));
-    for (String claim : List.of("then", "sees", "events", "hears", "outcome")) {
+    for (String claim : List.of("then", "sees", "shows", "events", "hears", "outcome")) {
       text.get(claim).ifPresent(claimed -> steps.add(Step.claim(claim, claimed)));
     }
     list("refuses").forEach(step -> steps.add(Step.refused(step)));

@@ -2,6 +2,9 @@ package tortuga.scenario;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
@@ -9,10 +12,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import tortuga.engine.BadSketch;
 import tortuga.engine.Sketch;
 import tortuga.engine.Sketch.Chart;
+import tortuga.scenario.Yaml.Document;
 
 /// Files of scenarios, each scenario a YAML document.
 ///
@@ -22,44 +28,103 @@ public final class Scenarios {
 
   private Scenarios() {}
 
-  /// Plays all scenarios of a file, or of all files in a folder.
+  /// Plays all scenarios of a file, or of all files in a folder; each is tried on its own.
   public static List<Result> run(Path path) {
-    if (Files.isDirectory(path)) {
-      return files(path).stream().flatMap(file -> run(file).stream()).toList();
-    }
+    if (Files.isDirectory(path)) return runFolder(path);
+    String file = path.toString();
     try {
-      return run(path.toString(), Files.readString(path));
-    } catch (NoSuchFileException e) {
-      return List.of(new Result.Broken(path.toString(), 0, "", "there is no such file"));
-    } catch (IOException e) {
+      byte[] bytes = Files.readAllBytes(path);
+      int valid = utf8(bytes);
+      if (valid == bytes.length) return run(file, new String(bytes, StandardCharsets.UTF_8));
       return List.of(
-          new Result.Broken(path.toString(), 0, "", "cannot be read: " + e.getMessage()));
+          new Result.Broken(
+              file,
+              lines(bytes, valid) + 1,
+              "",
+              "this is no text in UTF-8; save the file as UTF-8"));
+    } catch (NoSuchFileException e) {
+      return List.of(new Result.Broken(file, 0, "", "there is no such file"));
+    } catch (IOException e) {
+      return List.of(new Result.Broken(file, 0, "", "cannot be read: " + e.getMessage()));
     }
   }
 
-  /// Plays all scenarios of a text, which complaints will call `file`.
-  public static List<Result> run(String file, String text) {
+  /// Counts the bytes up to the first that is no UTF-8.
+  private static int utf8(byte[] bytes) {
+    ByteBuffer buffer = ByteBuffer.wrap(bytes);
     try {
-      List<Scenario> scenarios = read(file, text);
-      if (scenarios.isEmpty()) throw new BadSketch(0, "there is no scenario in this file");
-      return scenarios.stream().map(Scenario::run).toList();
-    } catch (BadSketch e) {
-      return List.of(new Result.Broken(file, e.line(), "", String.valueOf(e.getMessage())));
+      StandardCharsets.UTF_8.newDecoder().decode(buffer);
+      return bytes.length;
+    } catch (CharacterCodingException _) {
+      return buffer.position();
     }
+  }
+
+  private static int lines(byte[] bytes, int end) {
+    int lines = 0;
+    for (int i = 0; i < end; i++) if (bytes[i] == '\n') lines++;
+    return lines;
+  }
+
+  private static List<Result> runFolder(Path folder) {
+    try {
+      List<Path> files = files(folder);
+      if (!files.isEmpty()) return files.stream().flatMap(file -> run(file).stream()).toList();
+      return List.of(
+          new Result.Broken(folder.toString(), 0, "", "there are no .yaml files in this folder"));
+    } catch (UncheckedIOException e) {
+      return List.of(new Result.Broken(folder.toString(), 0, "", String.valueOf(e.getMessage())));
+    }
+  }
+
+  /// Plays all scenarios of a text, which complaints will call `file`; each is tried on its own.
+  public static List<Result> run(String file, String text) {
+    List<Result> results = new ArrayList<>();
+    split(file, text, scenario -> results.add(scenario.run()), e -> results.add(broken(file, e)));
+    if (results.isEmpty()) {
+      results.add(broken(file, new BadSketch(0, "there is no scenario in this file")));
+    }
+    return List.copyOf(results);
+  }
+
+  private static Result broken(String file, BadSketch e) {
+    return new Result.Broken(file, e.line(), "", String.valueOf(e.getMessage()));
   }
 
   /// Splits a text into its scenarios without playing them.
   ///
   /// @throws BadSketch if it is no YAML, or something else than scenarios
   public static List<Scenario> read(String file, String text) {
-    List<Chart> documents = new ArrayList<>(Yaml.read(text).stream().map(Sketch::chart).toList());
-    Chart shared = Sketch.chart(Map.of());
-    if (!documents.isEmpty() && documents.getFirst().get(SHARED).isPresent()) {
-      shared = shared(documents.removeFirst());
-    }
     List<Scenario> scenarios = new ArrayList<>();
-    for (Chart document : documents) scenarios.add(new Scenario(file, with(shared, document)));
+    split(
+        file,
+        text,
+        scenarios::add,
+        e -> {
+          throw e;
+        });
     return List.copyOf(scenarios);
+  }
+
+  /// Finds the scenarios of a text, and the documents in it that cannot be read. If that is the
+  /// first one, and it says what all the others share, none of them makes sense.
+  private static void split(
+      String file, String text, Consumer<Scenario> found, Consumer<BadSketch> mistake) {
+    Chart shared = Sketch.chart(Map.of());
+    boolean first = true;
+    for (Document document : Yaml.split(text)) {
+      try {
+        Optional<Sketch> content = document.read();
+        if (content.isEmpty()) continue;
+        Chart chart = content.get().chart();
+        if (first && chart.get(SHARED).isPresent()) shared = shared(chart);
+        else found.accept(new Scenario(file, with(shared, chart)));
+      } catch (BadSketch e) {
+        mistake.accept(e);
+        if (first && document.names(SHARED)) return;
+      }
+      first = false;
+    }
   }
 
   private static Chart shared(Chart document) {

@@ -4,13 +4,16 @@ import static tortuga.scenario.Vocabulary.NOTHING;
 import static tortuga.scenario.Vocabulary.listed;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tortuga.engine.BadSketch;
+import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Journal;
@@ -27,19 +30,18 @@ import tortuga.engine.Sketch.Chart;
 import tortuga.engine.State;
 import tortuga.engine.Verdict;
 import tortuga.engine.Viewer;
+import tortuga.scenario.Step.Extent;
 
-/// A game in the position that a scenario gives, with the chance that it dictates.
+/// A game in the position that a scenario gives.
 final class Stage<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Game<S, M, E, V> game;
   private final Vocabulary<M, E> words;
   private final Positions<S> positions;
-  private final Script script;
   private final Match<S, M, E, V> match;
   private List<? extends Event> told;
 
-  private Stage(Game<S, M, E, V> game, Setup setup, Optional<Sketch> given, Script script) {
+  private Stage(Game<S, M, E, V> game, Setup setup, Optional<Sketch> given, Chance chance) {
     this.game = game;
-    this.script = script;
     words = new Vocabulary<>(game, setup);
     positions = game.positions(setup);
     Rules<S, M, E, V> rules = game.rules(setup);
@@ -47,17 +49,28 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
     Journal<Event> journal = opening::add;
     S state =
         given
-            .map(position -> positions.read(position, script, journal))
-            .orElseGet(() -> rules.begin(script, journal));
-    match = Match.resume(rules, state, script);
+            .map(position -> read(position, chance, journal))
+            .orElseGet(() -> rules.begin(chance, journal));
+    match = Match.resume(rules, state, chance);
     told = opening;
+  }
+
+  /// Reads a position, and makes sure that it is one which can be.
+  private S read(Sketch position, Chance chance, Journal<Event> journal) {
+    try {
+      S state = positions.read(position, chance, journal);
+      positions.check(state);
+      return state;
+    } catch (BadSketch e) {
+      throw e.in(position);
+    }
   }
 
   /// Sets the game up as `given`, or anew if nothing is given.
   static <S extends State<S>, M extends Move, E extends Event, V extends Record>
       Stage<S, M, E, V> of(
-          Game<S, M, E, V> game, Setup setup, Optional<Sketch> given, Script script) {
-    return new Stage<>(game, setup, given, script);
+          Game<S, M, E, V> game, Setup setup, Optional<Sketch> given, Chance chance) {
+    return new Stage<>(game, setup, given, chance);
   }
 
   /// Returns the position as it is now.
@@ -75,7 +88,6 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
       boolean astray = step instanceof Step.Play || step instanceof Step.Refused;
       if (astray && !found.isEmpty()) return differences;
     }
-    if (differences.isEmpty()) script.expectUsedUp();
     return differences;
   }
 
@@ -84,6 +96,8 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
       return perform(step);
     } catch (BadSketch e) {
       throw e.line() > 0 ? e : new BadSketch(step.line(), String.valueOf(e.getMessage()));
+    } catch (RuntimeException | StackOverflowError e) {
+      throw new Crash(step.line(), e);
     }
   }
 
@@ -93,14 +107,20 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
           play(line, words.seat(seat), words.move(move));
       case Step.Refused(int line, Sketch seat, Sketch move, Optional<Sketch> reason) ->
           refuse(line, words.seat(seat), words.move(move), reason.map(words::reason));
-      case Step.Options(int line, Sketch seat, Sketch moves) ->
-          offered(line, "options of " + seat, moves, match.legalMoves(words.seat(seat)));
+      case Step.Options(int line, Sketch seat, Sketch moves, Extent extent) ->
+          offered(line, "options of " + seat, moves, extent, match.legalMoves(words.seat(seat)));
       case Step.Free(int line, Sketch seat, Sketch moves) ->
-          offered(line, "free moves of " + seat, moves, match.freeMoves(words.seat(seat)));
+          offered(
+              line,
+              "free moves of " + seat,
+              moves,
+              Extent.ALL_IN_ORDER,
+              match.freeMoves(words.seat(seat)));
       case Step.Asked(int line, Sketch kind, Optional<Sketch> of) -> asked(line, kind, of);
       case Step.Then(_, Sketch position) ->
-          Comparison.of("then", position, positions.write(match.truth()));
+          compare("then", position, positions.write(match.truth()));
       case Step.Sees(_, Chart viewers) -> each(viewers, this::sees);
+      case Step.Shows(_, Chart viewers) -> each(viewers, this::shows);
       case Step.Told(int line, Sketch events) -> told(line, "events", events, told.stream());
       case Step.Hears(_, Chart viewers) -> each(viewers, this::hears);
       case Step.Over(int line, Sketch outcome) -> over(line, outcome);
@@ -125,7 +145,8 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   private List<Difference> refuse(int line, Seat seat, M move, Optional<String> reason) {
     String path = "refusal of %s by %s".formatted(words.text(move), seat);
     return switch (match.play(seat, move)) {
-      case Verdict.Played<E> _ -> differ(line, path, reason.orElse("one"), "that it is legal");
+      case Verdict.Played<E> _ ->
+          differ(line, path, reason.orElse("a refusal"), "that it is legal");
       case Verdict.Refused<E>(String found) ->
           found.equals(reason.orElse(found))
               ? List.of()
@@ -133,11 +154,17 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
     };
   }
 
-  private List<Difference> offered(int line, String path, Sketch moves, List<M> found) {
+  private List<Difference> offered(
+      int line, String path, Sketch moves, Extent extent, List<M> found) {
     List<M> expected = words.moves(moves);
-    return expected.equals(found)
-        ? List.of()
-        : differ(line, path, words.texts(expected), words.texts(found));
+    boolean same =
+        switch (extent) {
+          case ALL_IN_ORDER -> expected.equals(found);
+          case ALL ->
+              expected.size() == found.size() && new HashSet<>(expected).equals(Set.copyOf(found));
+          case SOME -> found.containsAll(expected);
+        };
+    return same ? List.of() : differ(line, path, words.texts(expected), words.texts(found));
   }
 
   private List<Difference> asked(int line, Sketch kind, Optional<Sketch> of) {
@@ -152,7 +179,8 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   }
 
   private static String inOrder(Stream<Seat> seats) {
-    return seats.map(Seat::toString).sorted().collect(Collectors.joining(" "));
+    String names = seats.map(Seat::toString).sorted().collect(Collectors.joining(" "));
+    return names.isEmpty() ? "nobody" : names;
   }
 
   private List<Difference> over(int line, Sketch expected) {
@@ -165,7 +193,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
     found.put("scores", Sketch.row(outcome.scores()));
     found.put("ranks", Sketch.row(outcome.ranks()));
     found.put("sheet", sheet());
-    return Comparison.of("outcome", expected, Sketch.chart(found));
+    return Comparison.of("outcome", expected, Sketch.chart(found), Set.of());
   }
 
   private Sketch sheet() {
@@ -189,7 +217,15 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   }
 
   private List<Difference> sees(Viewer viewer, String name, Sketch position) {
-    return Comparison.of("sees." + name, position, positions.write(match.concealed(viewer)));
+    return compare("sees." + name, position, positions.write(match.concealed(viewer)));
+  }
+
+  private List<Difference> shows(Viewer viewer, String name, Sketch screen) {
+    return Comparison.of("shows." + name, screen, Screen.of(match.view(viewer)), Set.of());
+  }
+
+  private List<Difference> compare(String path, Sketch expected, Sketch position) {
+    return Comparison.of(path, expected, position, positions.sometimes());
   }
 
   private List<Difference> hears(Viewer viewer, String name, Sketch events) {

@@ -17,8 +17,15 @@ sealed interface Step {
   /// A seat's move is refused, and changes nothing.
   record Refused(int line, Sketch seat, Sketch move, Optional<Sketch> reason) implements Step {}
 
-  /// These are all the answers that a seat may give, in this order.
-  record Options(int line, Sketch seat, Sketch moves) implements Step {}
+  /// These are answers that a seat may give.
+  record Options(int line, Sketch seat, Sketch moves, Extent extent) implements Step {}
+
+  /// How a list of answers is meant.
+  enum Extent {
+    ALL_IN_ORDER,
+    ALL,
+    SOME
+  }
 
   /// This is all that a seat may do at any time, in this order.
   record Free(int line, Sketch seat, Sketch moves) implements Step {}
@@ -31,6 +38,9 @@ sealed interface Step {
 
   /// This is what viewers see of the position, as far as it is mentioned.
   record Sees(int line, Chart viewers) implements Step {}
+
+  /// This is what viewers' screens show, as far as it is mentioned.
+  record Shows(int line, Chart viewers) implements Step {}
 
   /// These are all the events that the last move brought about.
   record Told(int line, Sketch events) implements Step {}
@@ -45,7 +55,18 @@ sealed interface Step {
   Set<String> KINDS =
       new LinkedHashSet<>(
           List.of(
-              "move", "options", "free", "refused", "asked", "then", "sees", "events", "hears",
+              "move",
+              "options",
+              "options-in-any-order",
+              "options-include",
+              "free",
+              "refused",
+              "asked",
+              "then",
+              "sees",
+              "shows",
+              "events",
+              "hears",
               "outcome"));
 
   /// Reads one item of a scenario's `when`.
@@ -63,12 +84,19 @@ sealed interface Step {
     Sketch said = part(kind, step);
     return switch (kind) {
       case "move" -> new Play(line, part("seat", step.only("seat", kind)), said);
-      case "options" -> new Options(line, part("seat", step.only("seat", kind)), said);
+      case "options" -> options(kind, step, Extent.ALL_IN_ORDER);
+      case "options-in-any-order" -> options(kind, step, Extent.ALL);
+      case "options-include" -> options(kind, step, Extent.SOME);
       case "free" -> new Free(line, part("seat", step.only("seat", kind)), said);
       case "refused" -> refusal(kind, step.only("seat", kind, "reason"));
       case "asked" -> new Asked(line, said, step.only(kind, "of").get("of"));
       default -> claim(kind, part(kind, step.only(kind)));
     };
+  }
+
+  private static Step options(String kind, Chart step, Extent extent) {
+    return new Options(
+        step.line(), part("seat", step.only("seat", kind)), part(kind, step), extent);
   }
 
   /// Reads a step that claims something; it may also stand at the end of a scenario, without a
@@ -77,6 +105,7 @@ sealed interface Step {
     return switch (kind) {
       case "then" -> new Then(claimed.line(), claimed);
       case "sees" -> new Sees(claimed.line(), claimed.chart());
+      case "shows" -> new Shows(claimed.line(), claimed.chart());
       case "events" -> new Told(claimed.line(), claimed);
       case "hears" -> new Hears(claimed.line(), claimed.chart());
       case "outcome" -> new Over(claimed.line(), claimed);

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.api.lowlevel.Compose;
 import org.snakeyaml.engine.v2.exceptions.Mark;
@@ -20,35 +21,87 @@ import tortuga.engine.Sketch;
 
 /// Reads YAML, and so JSON too, into sketches that know their lines, and writes sketches as YAML.
 public final class Yaml {
-  private Yaml() {}
+  /// A line that begins so begins a document, whatever stands around it.
+  private static final Pattern START = Pattern.compile("(?m)^(?=---(\\s|$))");
+
+  private static final int DEEPEST = 100;
+
+  private final int before;
+
+  private Yaml(int before) {
+    this.before = before;
+  }
+
+  /// One document as it stands in a text, with the number of lines before it.
+  record Document(String text, int before) {
+    /// Reads it; an empty one is nothing.
+    ///
+    /// @throws BadSketch if it is no YAML, or names the same thing twice
+    Optional<Sketch> read() {
+      return new Yaml(before).documents(text).stream().findFirst();
+    }
+
+    /// Whether a line begins with a name, even if it cannot be read.
+    boolean names(String name) {
+      return text.lines().anyMatch(line -> line.startsWith(name));
+    }
+  }
+
+  /// Splits a text into its documents, without a look at what is in them: a mistake in one of them
+  /// leaves the others alone.
+  static List<Document> split(String text) {
+    List<Document> documents = new ArrayList<>();
+    int line = 0;
+    for (String part : START.split(text)) {
+      documents.add(new Document(part, line));
+      line += (int) part.chars().filter(character -> character == '\n').count();
+    }
+    return documents;
+  }
 
   /// Reads all documents of a text, the empty ones left out.
   ///
   /// @throws BadSketch if it is no YAML, or names the same thing twice
   public static List<Sketch> read(String text) {
+    return new Yaml(0).documents(text);
+  }
+
+  private List<Sketch> documents(String text) {
     List<Sketch> documents = new ArrayList<>();
     try {
       LoadSettings settings = LoadSettings.builder().setAllowNonScalarKeys(true).build();
       for (Node node : new Compose(settings).composeAllFromString(text)) {
-        Sketch document = sketch(node, line(node));
+        Sketch document = sketch(node, line(node), 0);
         if (!document.toString().isEmpty()) documents.add(document);
       }
     } catch (MarkedYamlEngineException e) {
-      throw new BadSketch(line(e.getProblemMark()), "this is no YAML: " + e.getProblem());
+      throw new BadSketch(line(e.getProblemMark()), noYaml(String.valueOf(e.getProblem())));
     } catch (YamlEngineException e) {
-      throw new BadSketch(0, "this is no YAML: " + e.getMessage());
+      throw new BadSketch(before + 1, noYaml(String.valueOf(e.getMessage())));
+    } catch (StackOverflowError _) {
+      throw tooDeep(before + 1);
     }
     return List.copyOf(documents);
   }
 
-  private static Sketch sketch(Node node, int line) {
+  private static String noYaml(String problem) {
+    return "this is no YAML: " + problem.strip().replaceAll("\\s+", " ");
+  }
+
+  private static BadSketch tooDeep(int line) {
+    return new BadSketch(line, "too many brackets within brackets");
+  }
+
+  private Sketch sketch(Node node, int line, int depth) {
+    if (depth > DEEPEST) throw tooDeep(line);
     if (node.isRecursive()) throw new BadSketch(line, "this contains itself");
     return switch (node) {
       case ScalarNode scalar -> new Sketch.Word(text(scalar), line);
       case SequenceNode list ->
           new Sketch.Row(
-              list.getValue().stream().map(item -> sketch(item, line(item))).toList(), line);
-      case MappingNode map -> chart(map.getValue(), line);
+              list.getValue().stream().map(item -> sketch(item, line(item), depth + 1)).toList(),
+              line);
+      case MappingNode map -> chart(map.getValue(), line, depth);
       default -> throw new BadSketch(line, "expected a text, a list or names with values");
     };
   }
@@ -58,26 +111,27 @@ public final class Yaml {
   }
 
   /// An entry stands where its name stands, even if its value begins a line further down.
-  private static Sketch chart(List<NodeTuple> tuples, int line) {
+  private Sketch chart(List<NodeTuple> tuples, int line, int depth) {
     Map<String, Sketch> entries = new LinkedHashMap<>();
     for (NodeTuple tuple : tuples) {
       int at = line(tuple.getKeyNode());
       if (!(tuple.getKeyNode() instanceof ScalarNode key)) {
         throw new BadSketch(at, "a name must be a word");
       }
-      if (entries.putIfAbsent(key.getValue(), sketch(tuple.getValueNode(), at)) != null) {
+      if (entries.putIfAbsent(key.getValue(), sketch(tuple.getValueNode(), at, depth + 1))
+          != null) {
         throw new BadSketch(at, key.getValue() + " is here twice");
       }
     }
     return new Sketch.Chart(entries, line);
   }
 
-  private static int line(Node node) {
+  private int line(Node node) {
     return line(node.getStartMark());
   }
 
-  private static int line(Optional<Mark> mark) {
-    return mark.map(place -> place.getLine() + 1).orElse(0);
+  private int line(Optional<Mark> mark) {
+    return before + mark.map(place -> place.getLine() + 1).orElse(1);
   }
 
   /// Writes a sketch so that people like to read it: short things on one line, words as one text.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -30,7 +31,7 @@ class ComparisonTest {
                           Sketch.chart(Map.of("at", Sketch.word(6), "in", Sketch.word(7)))))));
 
   private static List<Difference> compare(String expected) {
-    return Comparison.of("then", Yaml.read(expected).getFirst(), TABLE);
+    return Comparison.of("then", Yaml.read(expected).getFirst(), TABLE, Set.of("ending"));
   }
 
   @ParameterizedTest
@@ -50,7 +51,13 @@ class ComparisonTest {
         "ships: {1: 0@1}",
         "none: {}",
         "ships: {5: []}",
-        "fleet: [{at: 4}, {in: 7}]"
+        "fleet: [{at: 4}, {in: 7}]",
+        "ending: '-'",
+        "ending: ''",
+        "ships: {5: 0}",
+        "none: ['']",
+        "none: [[]]",
+        "none: {a: []}"
       })
   void what_is_said_is_so(String expected) {
     assertThat(compare(expected)).isEmpty();
@@ -77,13 +84,14 @@ class ComparisonTest {
         "ships: {5: 1} | then.ships.5: expected 1, found nothing",
         "ships: 18 | then.ships: expected 18, found {0: 17, 1: 0@1}",
         "fleet: [{at: 4}, {at: 7}] | then.fleet[1].at: expected 7, found 6",
+        "ending: fair | then.ending: expected fair, found nothing",
         "round: {a: 1} | then.round: expected {a: 1}, found 2"
       })
   void what_is_not_so_is_told(String expected, String told) {
     Sketch sketch = Yaml.read(expected).getFirst();
     Sketch table = inOrder();
 
-    assertThat(Comparison.of("then", sketch, table))
+    assertThat(Comparison.of("then", sketch, table, Set.of("ending")))
         .map(Difference::toString)
         .containsExactly(told);
   }
@@ -114,8 +122,9 @@ class ComparisonTest {
   void an_unknown_key_is_an_error_that_lists_the_known_ones() {
     Sketch ships = Sketch.chart(Map.of("ships", Sketch.chart(Map.of("0", Sketch.word(1)))));
 
-    assertThatThrownBy(() -> Comparison.of("then", Yaml.read("\nsheep: {0: 1}").getFirst(), ships))
-        .hasMessage("unknown key sheep; known are ships")
+    assertThatThrownBy(() ->
+            Comparison.of("then", Yaml.read("\nsheep: {0: 1}").getFirst(), ships, Set.of("ending")))
+        .hasMessage("unknown key sheep; known are ships, ending")
         .isInstanceOfSatisfying(BadSketch.class, bad -> assertThat(bad.line()).isEqualTo(2));
   }
 }

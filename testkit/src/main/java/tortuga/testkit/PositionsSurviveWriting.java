@@ -13,8 +13,9 @@ import tortuga.engine.Viewer;
 import tortuga.scenario.Script;
 import tortuga.scenario.Yaml;
 
-/// Law 10: a position that is written down, and read again, is the same position; what a viewer
-/// sees of it can be written down too; and a name that means nothing is refused.
+/// Law 10: a position that is written down, and read again, is the same position, and is not called
+/// impossible; what a viewer sees of it can be written down too; and a name that means nothing is
+/// refused.
 final class PositionsSurviveWriting<
         S extends State<S>, M extends Move, E extends Event, V extends Record>
     implements Law<S, M, E, V> {
@@ -40,12 +41,23 @@ final class PositionsSurviveWriting<
   public void check(Trial<S, M, E, V> trial) {
     Positions<S> positions = trial.game().positions(trial.setup());
     Sketch written = positions.write(trial.state());
+    expectPossible(trial, positions);
     expectSame(trial, positions, written, written);
     if (trial.choose(FILES) == 0) {
       expectSame(trial, positions, written, Yaml.read(Yaml.write(written)).getFirst());
     }
     Viewer viewer = trial.anyOf(trial.viewers());
     positions.write(trial.concealed(trial.state(), viewer));
+  }
+
+  private void expectPossible(Trial<S, M, E, V> trial, Positions<S> positions) {
+    try {
+      positions.check(trial.state());
+    } catch (BadSketch e) {
+      throw trial.failure(
+          "this came about, but is called impossible, in %s: %s"
+              .formatted(e.path(), e.getMessage()));
+    }
   }
 
   private void expectSame(
@@ -66,6 +78,8 @@ final class PositionsSurviveWriting<
 
   @Override
   public void end(Trial<S, M, E, V> trial) {
-    trial.game().positions(trial.setup()).write(trial.state());
+    Positions<S> positions = trial.game().positions(trial.setup());
+    expectPossible(trial, positions);
+    positions.write(trial.state());
   }
 }

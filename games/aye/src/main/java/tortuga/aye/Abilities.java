@@ -4,7 +4,9 @@ import tortuga.aye.AyeEvent.AbilityUsed;
 import tortuga.aye.Step.ConsiderThrow;
 import tortuga.aye.Step.GiveHook;
 import tortuga.aye.Step.LendHook;
+import tortuga.aye.Step.OfferReputation;
 import tortuga.aye.Step.OpenWindow;
+import tortuga.aye.Step.PayReputation;
 import tortuga.aye.Step.Question;
 import tortuga.aye.Step.Repair;
 import tortuga.aye.Step.SpendOnRepair;
@@ -83,6 +85,7 @@ final class Abilities extends Chapter {
           case GiveHook(int turn) -> new LendHook(turn);
           case ConsiderThrow(int turn) -> new TakeTurns(turn);
           case TurnDice(int turn) -> new TurnLast(turn);
+          case PayReputation() when !options.firstEdition() -> new OfferReputation();
           default -> question;
         });
   }

@@ -34,14 +34,21 @@ public final class Aye implements Game<AyeState, AyeMove, AyeEvent, AyeView> {
   }
 
   @Override
+  public Set<String> retiredSettings() {
+    return Options.RETIRED;
+  }
+
+  @Override
   public int edition() {
-    return 1;
+    return 2;
   }
 
   @Override
   public Rules<AyeState, AyeMove, AyeEvent, AyeView> rules(Setup setup, int edition) {
-    if (edition != edition()) throw new IllegalArgumentException("no edition " + edition);
-    return new AyeRules(setup);
+    if (edition < 1 || edition > edition()) {
+      throw new IllegalArgumentException("no edition " + edition);
+    }
+    return new AyeRules(setup.seats(), Options.of(setup, /* firstEdition= */ edition == 1));
   }
 
   @Override

@@ -41,6 +41,9 @@ public sealed interface AyeEvent extends Event {
 
   record AbilityUsed(Seat seat, Card card) implements AyeEvent {}
 
+  /// The host does not play, so this pirate names the captain.
+  record ChooserDrawn(Seat seat) implements AyeEvent {}
+
   record CaptainChosen(Seat captain) implements AyeEvent {}
 
   record DoubloonsGiven(Seat seat, int doubloons) implements AyeEvent {}

@@ -1,5 +1,6 @@
 package tortuga.aye;
 
+import java.util.Set;
 import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
@@ -24,9 +25,33 @@ final class AyePositions implements Positions<AyeState> {
   public AyeState read(Sketch given, Chance chance, Journal<Event> journal) {
     AyeState table = new AyeState(setup.seats());
     Referee referee = new Referee(Options.of(setup), table, chance, journal);
-    new PositionReader(table, referee).read(given.chart());
+    PositionReader reader = new PositionReader(table, referee);
+    reader.read(given.chart());
+    check(table);
+    reader.readAnswers(given.chart());
+    check(table);
     referee.carryOn();
+    check(table);
     return table;
+  }
+
+  @Override
+  public void check(AyeState table) {
+    new PositionCheck(table, Options.of(setup)).check();
+  }
+
+  @Override
+  public Set<String> sometimes() {
+    return Set.of(
+        "attempt",
+        "members",
+        "needed",
+        "throws",
+        "thrown",
+        "named",
+        "tridents-paid",
+        "commander",
+        "ending");
   }
 
   @Override

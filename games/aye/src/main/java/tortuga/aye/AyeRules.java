@@ -19,7 +19,6 @@ import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
-import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
 
 /// The engine's side of Aye; the rules themselves are in the chapters of the [Referee].
@@ -27,9 +26,9 @@ final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeView> {
   private final int seats;
   private final Options options;
 
-  AyeRules(Setup setup) {
-    seats = setup.seats();
-    options = Options.of(setup);
+  AyeRules(int seats, Options options) {
+    this.seats = seats;
+    this.options = options;
   }
 
   @Override
@@ -47,7 +46,7 @@ final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeView> {
     return new Decision(Step.kind(question), table.toAct, manner(question));
   }
 
-  private static Decision.Manner manner(Question question) {
+  static Decision.Manner manner(Question question) {
     return switch (question) {
       case SwapCard _, DiscardThird _, DiscardCard _, CastVotes _, ShowThumbs _, JudgeClaim _ ->
           Decision.Manner.SECRET;
@@ -75,10 +74,6 @@ final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeView> {
 
   @Override
   public int patience(AyeState table) {
-    return (int) Math.ceil(options.clock().factor * normalPatience(table));
-  }
-
-  private static int normalPatience(AyeState table) {
     return switch (table.question()) {
       case DealDoubloons _, IssueCommands _ -> 120;
       case SwapCard _, DiscardThird _, DiscardCard _ -> 45;

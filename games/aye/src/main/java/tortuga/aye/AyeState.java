@@ -251,7 +251,7 @@ final class AyeState implements State<AyeState> {
       case CastVotes _ -> unanswered(captain);
       case ShowThumbs(int declarer, _) -> unanswered(declarer);
       case JudgeClaim(int claimant, _, _) -> unanswered(claimant);
-      case ChooseCaptain _ -> Seats.of(Seat.of(0));
+      case ChooseCaptain(int seat) -> one(seat);
       case DealDoubloons _, BreakTie _, ClearPlank _, IssueCommands _, PayReputation _ ->
           one(captain);
       case UseAbility(Window window, int turn) -> one(inWindow(window, turn));

@@ -99,7 +99,7 @@ final class AyeTactics implements Tactics<AyeState, AyeMove> {
       case Declare(Seat nominee) -> crewman.declare(nominee.index());
       case ThumbUp() ->
           question instanceof ShowThumbs(_, int nominee) ? crewman.thumbUp(nominee) : 1;
-      case Claim _ -> 5;
+      case Claim _ -> 0;
       case Disagree() -> crewman.disagree();
       case Abstain() -> 0.1;
       default -> 1;

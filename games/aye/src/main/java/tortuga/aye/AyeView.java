@@ -58,8 +58,7 @@ public record AyeView(
   /// @param hook whether a hook doubloon lies on the tile
   /// @param vote the vote of this round, once it is turned up
   /// @param hand the cards in hand, if the viewer may see them
-  /// @param timesAlone how often this player was the only one to say Argh!, with C08 in hand; the
-  ///   points gained this round with C16, and the missions of C27, likewise
+  /// @param goals how far the cards in hand have come, if the viewer may see them, until the end
   /// @param answered whether a secret answer is in
   public record PirateView(
       Seat seat,
@@ -78,10 +77,16 @@ public record AyeView(
       int handSize,
       List<Card> hand,
       List<Card> completed,
-      int timesAlone,
-      int risen,
-      List<Mission> missionsWon,
+      List<GoalView> goals,
       boolean answered) {}
+
+  /// How far a card in hand has come.
+  ///
+  /// @param now how much of what it counts is there, and `of` how much it takes; both zero if
+  ///   nothing about it can be counted
+  /// @param complete whether it is met, and about to be turned up; a card that has all it counts
+  ///   may still be waiting for its moment
+  public record GoalView(Card card, int now, int of, boolean complete) {}
 
   /// Dice of one sort that lie before a pirate: as they fell, or turned into successes.
   public record DieView(Die die, Face face, boolean turned, int count) {}
@@ -174,12 +179,19 @@ public record AyeView(
         pirate.handSize,
         Card.list(pirate.hand),
         Card.list(pirate.completed),
-        pirate.timesAlone,
-        pirate.risen,
-        Stream.of(Mission.values())
-            .filter(m -> (pirate.missionsWon & 1 << m.ordinal()) != 0)
-            .toList(),
+        table.isOver() ? List.of() : goals(table, seat),
         pirate.hasAnswered());
+  }
+
+  private static List<GoalView> goals(AyeState table, int seat) {
+    Pirate pirate = table.pirates[seat];
+    List<GoalView> goals = new ArrayList<>();
+    for (Card card : Card.list(pirate.hand)) {
+      int of = Progress.of(table, seat, card);
+      int now = Math.min(Progress.now(table, seat, card), of);
+      goals.add(new GoalView(card, now, of, card.isIn(pirate.fulfilled)));
+    }
+    return goals;
   }
 
   private static List<DieView> lying(long dice) {

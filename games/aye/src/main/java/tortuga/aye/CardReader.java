@@ -15,11 +15,13 @@ final class CardReader {
     left = options.cards();
   }
 
-  void read(Sketch.Chart given) {
+  /// @param deals whether cards are being dealt, so that everybody holds three
+  void read(Sketch.Chart given, boolean deals) {
     given.get("hands").ifPresent(hands -> PositionReader.each(table, hands, this::readHand));
     given
         .get("completed")
         .ifPresent(cards -> PositionReader.each(table, cards, (p, set) -> p.completed = take(set)));
+    if (deals) for (Pirate pirate : table.pirates) deal(pirate);
     readProgress(given);
     readPiles(given);
     given
@@ -35,6 +37,15 @@ final class CardReader {
     pirate.hand = take(hand);
     pirate.handSize = Long.bitCount(pirate.hand);
     if (pirate.handSize > MOST_CARDS) throw hand.wrong("nobody holds so many cards");
+  }
+
+  /// Gives a player what is missing to three cards: the last ones, but not the Traitor.
+  private void deal(Pirate pirate) {
+    while (pirate.handSize < Board.CARDS_DEALT && (left & ~Card.C36.bit()) != 0) {
+      Card card = Card.of(Long.SIZE - 1 - Long.numberOfLeadingZeros(left & ~Card.C36.bit()));
+      left &= ~card.bit();
+      pirate.draw(card);
+    }
   }
 
   private void readProgress(Sketch.Chart given) {

@@ -22,7 +22,8 @@ final class DiceReader {
     given.get("attempt").ifPresent(word -> begin(PositionReader.constant(Mission.class, word)));
     given.get("members").ifPresent(this::readMembers);
     table.needed = PositionReader.number(given, "needed", 1, 12, table.needed);
-    table.throwsMade = PositionReader.number(given, "throws", 0, Board.THROWS, 0);
+    boolean threw = given.get("thrown").isPresent();
+    table.throwsMade = PositionReader.number(given, "throws", 0, Board.THROWS, threw ? 1 : 0);
     given.get("thrown").ifPresent(thrown -> PositionReader.each(table, thrown, this::readThrown));
     given
         .get("named")
@@ -31,9 +32,6 @@ final class DiceReader {
                 table, named, (p, dice) -> p.named = dice.as(Handful::of).packed()));
     PositionReader.numbers(
         table, given, "tridents-paid", 0, 12, (pirate, paid) -> pirate.tridentsPaid = paid);
-    if (table.mission == AyeState.NO_MISSION && table.members + table.throwsMade > 0) {
-      throw given.wrong("there is no attempt");
-    }
   }
 
   private void begin(Mission mission) {
@@ -47,6 +45,9 @@ final class DiceReader {
   }
 
   private void readThrown(Pirate pirate, Sketch dice) {
+    if (dice.items().size() > Die.MISSION.number + Die.ARGH.number) {
+      throw dice.wrong("there are not so many dice");
+    }
     for (Sketch item : dice.items()) {
       String word = item.text();
       if (!word.matches("/?[STKB]\\*?")) {

@@ -92,24 +92,16 @@ final class Goals extends Chapter {
   private boolean isMet(Card card, int seat) {
     Pirate own = pirate(seat);
     return switch (card) {
-      case C01 -> Dice.rolled(own.dice, Face.KRAKEN) >= 3;
-      case C02 -> Dice.rolled(own.dice, Face.TRIDENT) >= 2;
-      case C03 -> Dice.rolled(own.dice, Face.SUCCESS) >= 4;
+      case C01, C02, C03, C05, C06, C08, C10, C13, C16, C18, C27 ->
+          Progress.isFull(table, seat, card);
       case C04 -> threw(own, 4) && Dice.rolled(own.dice, Face.KRAKEN) == 0;
-      case C05 -> showsAllFaces(own);
-      case C06 -> Dice.rolled(own.dice, Face.BLANK) >= 3;
       case C07 -> threw(own, 1) && table.needed >= 3 && table.hasEnough();
-      case C08 -> own.timesAlone >= 2;
       case C09 -> own.vote == Ballot.AYE && amount >= 2;
-      case C10 -> Dice.size(own.dice, Die.ARGH) == Die.ARGH.number;
       case C11 -> seat == doer && own.dealt >= 2;
       case C12 -> seat == doer;
-      case C13 -> own.reputation == Board.HIGHEST_REPUTATION;
       case C14 -> seat == doer;
       case C15 -> seat == doer;
-      case C16 -> own.risen >= 3;
-      case C17 -> seat == doer && own.doubloons >= 4 && isRichest(seat);
-      case C18 -> own.reputation >= 4 && own.doubloons == 0;
+      case C17 -> seat == doer && Progress.isFull(table, seat, card);
       case C19 -> own.tridentsPaid >= 2;
       case C20 -> seat == doer && amount == 3 && shipBefore <= 6;
       case C21 -> wasHelpful(seat);
@@ -118,7 +110,6 @@ final class Goals extends Chapter {
       case C24 -> table.isMember(seat) && throwers() >= 3;
       case C25 -> table.isMember(seat) && table.needed - table.successes() == 1;
       case C26 -> threw(own, 4) && table.isFinished(Mission.of(table.mission));
-      case C27 -> Integer.bitCount(own.missionsWon) >= 3;
       case C28 -> seat == doer && flagsFreed > 0;
       case C29 -> seat == doer;
       case C30 -> seat == table.captain;
@@ -128,20 +119,6 @@ final class Goals extends Chapter {
 
   private static boolean threw(Pirate own, int dice) {
     return Dice.size(own.dice) >= dice;
-  }
-
-  private static boolean showsAllFaces(Pirate own) {
-    for (int side = 0; side < Face.COUNT; side++) {
-      if (Dice.rolled(own.dice, Face.of(side)) == 0) return false;
-    }
-    return true;
-  }
-
-  private boolean isRichest(int seat) {
-    for (int other = 0; other < table.seats; other++) {
-      if (other != seat && pirate(other).doubloons >= pirate(seat).doubloons) return false;
-    }
-    return true;
   }
 
   private boolean wasHelpful(int giver) {

@@ -30,7 +30,7 @@ final class Offers {
     switch (table.question()) {
       case SwapCard() -> swaps();
       case DiscardThird() -> discards();
-      case ChooseCaptain() -> captains((1 << table.seats) - 1);
+      case ChooseCaptain _ -> captains((1 << table.seats) - 1);
       case DealDoubloons(int settled) -> Drafts.gifts(table, settled, moves);
       case UseAbility(Window window, _) -> abilities(window);
       case BreakTie(int tied) -> captains(tied);

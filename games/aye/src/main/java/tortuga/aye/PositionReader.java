@@ -1,11 +1,11 @@
 package tortuga.aye;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.StringJoiner;
 import java.util.function.BiConsumer;
 import java.util.function.ObjIntConsumer;
-import tortuga.aye.Step.*;
+import java.util.stream.Collectors;
+import tortuga.aye.Step.Question;
+import tortuga.engine.Decision;
 import tortuga.engine.Notation;
 import tortuga.engine.Setting;
 import tortuga.engine.Sketch;
@@ -67,22 +67,30 @@ final class PositionReader {
 
   private final AyeState table;
   private final Referee referee;
+  private PendingReader pending;
 
   PositionReader(AyeState table, Referee referee) {
     this.table = table;
     this.referee = referee;
+    pending = new PendingReader(table, List.of());
   }
 
   void read(Sketch.Chart given) {
     given.only(KEYS);
+    pending = PendingReader.of(table, given);
     readBoard(given);
     readPirates(given);
     new DiceReader(table, referee.options).read(given);
-    if (referee.options.hasCards()) new CardReader(table, referee.options).read(given);
-    given.get("pending").ifPresentOrElse(this::readPending, () -> referee.planRound(table.phase));
-    given.get("answers").ifPresent(answers -> each(table, answers, this::readAnswer));
+    if (referee.options.hasCards()) {
+      new CardReader(table, referee.options).read(given, pending.dealsCards());
+    }
     given.get("claims").ifPresent(claims -> each(table, claims, this::readClaim));
-    if (table.agenda.isEmpty()) throw given.wrong("nothing is pending");
+    pending.plan(referee);
+  }
+
+  /// Reads the secret answers to the question, once all else is known to be possible.
+  void readAnswers(Sketch.Chart given) {
+    given.get("answers").ifPresent(answers -> each(table, answers, this::readAnswer));
   }
 
   private void readBoard(Sketch.Chart given) {
@@ -90,7 +98,7 @@ final class PositionReader {
     table.phase = number(given, "phase", 0, Mutinies.PHASE, 1);
     table.captain = number(given, "captain", 0, table.seats - 1, 0);
     table.captainReputation = number(given, "captain-reputation", 0, Board.CAPTAIN, Board.CAPTAIN);
-    boolean mustered = table.phase > 1;
+    boolean mustered = pending.isMustered();
     table.commander =
         number(given, "commander", 0, table.seats - 1, mustered ? table.captain : Pirate.NOBODY);
     given.get("captain-paid").ifPresent(paid -> table.captainPaid = paid.yes());
@@ -108,11 +116,11 @@ final class PositionReader {
 
   private void readPirates(Sketch.Chart given) {
     for (Pirate pirate : table.pirates) {
-      pirate.doubloons = Board.DEALT_DOUBLOONS / table.seats;
-      if (table.phase > 1) pirate.vote = Ballot.AYE;
+      pirate.doubloons = pending.hasCaptain() ? Board.DEALT_DOUBLOONS / table.seats : 0;
+      if (pending.hasVoted()) pirate.vote = Ballot.AYE;
     }
-    table.pirates[table.captain].vote = Ballot.NONE;
-    table.pirates[table.captain].reputation = 0;
+    if (table.commander != Pirate.NOBODY) table.pirates[table.commander].vote = Ballot.NONE;
+    if (pending.hasCaptain()) table.pirates[table.captain].reputation = 0;
     numbers(
         given, "reputations", 0, Board.HIGHEST_REPUTATION, (p, number) -> p.reputation = number);
     numbers(given, "doubloons", 0, Board.DOUBLOONS, (p, number) -> p.doubloons = number);
@@ -125,10 +133,6 @@ final class PositionReader {
         .ifPresent(
             stances -> each(table, stances, (p, word) -> p.stance = constant(Stance.class, word)));
     given.get("mutineers").ifPresent(seats -> seats.items().forEach(this::readMutineer));
-    boolean noCaptainYet = table.round == 0 && table.phase == 0;
-    if (!noCaptainYet && table.pirates[table.captain].reputation != 0) {
-      throw given.wrong("the captain has no reputation of his own");
-    }
     readOfferings(given);
   }
 
@@ -166,57 +170,42 @@ final class PositionReader {
   private void readOfferings(Sketch.Chart given) {
     int rest = Board.DOUBLOONS;
     for (Pirate pirate : table.pirates) rest -= pirate.doubloons + (pirate.hook ? 1 : 0);
-    boolean beforeDeal = rest == Board.DOUBLOONS && table.round == 0;
-    if (beforeDeal) rest = Board.DOUBLOONS - Board.DEALT_DOUBLOONS;
+    if (!pending.hasCaptain()) rest -= Board.DEALT_DOUBLOONS;
     if (rest < 0) throw given.wrong("there are only %d doubloons".formatted(Board.DOUBLOONS));
     table.offerings = number(given, "offerings", rest, rest, rest);
   }
 
   private void readAnswer(Pirate pirate, Sketch answer) {
-    pirate.answer = Answers.code(answer.as(PositionWriter.MOVES::read));
+    AyeMove move = answer.as(PositionWriter.MOVES::read);
+    boolean asked =
+        table.agenda.current() instanceof Question question
+            && AyeRules.manner(question) != Decision.Manner.OPEN
+            && AyeRules.manner(question) != Decision.Manner.DRAFT;
+    if (!asked) throw answer.wrong("no question is pending that is answered in secret");
+    int seat = List.of(table.pirates).indexOf(pirate);
+    List<AyeMove> offered = QuestionCheck.offered(table, seat);
+    if (!offered.contains(move)) {
+      throw answer.wrong(
+          "seat %d can answer %s"
+              .formatted(
+                  seat,
+                  offered.isEmpty()
+                      ? "nothing"
+                      : offered.stream()
+                          .map(PositionWriter.MOVES::write)
+                          .collect(Collectors.joining(", "))));
+    }
+    pirate.answer = Answers.code(move);
   }
 
   private void readClaim(Pirate pirate, Sketch claim) {
     if (!(claim.as(PositionWriter.MOVES::read) instanceof AyeMove.Claim move)) {
       throw claim.wrong("expected a claim, such as: claim C31 0");
     }
+    if (move.target().index() >= table.seats || !move.card().isIn(Occasion.CLAIM.cards())) {
+      throw claim.wrong("expected a card from C31 to C35 and a seat, such as: claim C31 0");
+    }
     pirate.claim = Answers.code(move);
-  }
-
-  /// Plans the steps given, next one first, and after them the phases that follow.
-  private void readPending(Sketch pending) {
-    List<Sketch> lines = pending instanceof Sketch.Word word ? steps(word) : pending.items();
-    List<Step> steps = lines.stream().map(line -> line.as(Step.NOTATION::read)).toList();
-    boolean complete =
-        steps.stream()
-            .anyMatch(step ->
-                step instanceof EndRound
-                    || step instanceof StartRound
-                    || step instanceof CountCards
-                    || step instanceof SwapCard
-                    || step instanceof DiscardThird
-                    || step instanceof ChooseCaptain
-                    || step instanceof DealDoubloons);
-    if (!complete) referee.planRound(table.phase + 1);
-    for (int i = steps.size() - 1; i >= 0; i--) {
-      new StepCheck(table).check(steps.get(i), lines.get(i));
-      table.agenda.first(steps.get(i));
-    }
-  }
-
-  /// Several steps may stand in one text; each begins with its verb.
-  private static List<Sketch> steps(Sketch.Word text) {
-    List<Sketch> steps = new ArrayList<>();
-    StringJoiner step = new StringJoiner(" ");
-    for (String word : text.text().strip().split("\\s+")) {
-      if (Step.NOTATION.verbs().containsKey(word) && step.length() > 0) {
-        steps.add(new Sketch.Word(step.toString(), text.line()));
-        step = new StringJoiner(" ");
-      }
-      step.add(word);
-    }
-    steps.add(new Sketch.Word(step.toString(), text.line()));
-    return steps;
   }
 
   // Reading in general

@@ -126,7 +126,7 @@ final class PositionWriter {
         Sketch.pile(IntStream.range(0, table.seats).filter(table::isMember).boxed().toList()));
     chart.put("needed", Sketch.word(table.needed));
     chart.put("throws", Sketch.word(table.throwsMade));
-    each("thrown", pirate -> pirate.dice != 0, pirate -> Sketch.row(thrown(pirate.dice)));
+    each("thrown", pirate -> pirate.dice != 0, pirate -> Sketch.pile(thrown(pirate.dice)));
     each("named", pirate -> pirate.named != 0, pirate -> Sketch.word(new Handful(pirate.named)));
     each(
         "tridents-paid",

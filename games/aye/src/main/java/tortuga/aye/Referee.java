@@ -84,6 +84,7 @@ final class Referee extends Chapter {
       case OpenWindow(Window window, int turn) -> new Abilities(this).open(window, turn);
       case WeatherKraken() -> new CaptainPhase(this).weatherKraken();
       case Muster() -> new CaptainPhase(this).muster();
+      case OfferReputation() -> new Voting(this).offerReputation();
       case ActFreely(int turn) -> new Actions(this).actFreely(turn);
       case Repair(int turn) -> new Actions(this).repair(turn);
       case LendHook(int turn) -> new Actions(this).lendHook(turn);

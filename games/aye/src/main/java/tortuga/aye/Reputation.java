@@ -118,8 +118,11 @@ final class Reputation extends Chapter {
     return false;
   }
 
+  /// Any used die will do, even one of a pirate who has become captain since.
+  @Rule("AYE-RULING-70")
   private boolean takeUsedDie() {
-    for (int turn = 0; turn < table.crewSize(); turn++) {
+    int turns = options.firstEdition() ? table.crewSize() : table.seats;
+    for (int turn = 0; turn < turns; turn++) {
       Pirate pirate = pirate(table.crew(turn));
       if (pirate.used == 0) continue;
       pirate.used--;

@@ -5,6 +5,7 @@ import tortuga.aye.AyeEvent.Answered;
 import tortuga.aye.AyeEvent.CaptainChosen;
 import tortuga.aye.AyeEvent.CardDiscarded;
 import tortuga.aye.AyeEvent.CardSwapped;
+import tortuga.aye.AyeEvent.ChooserDrawn;
 import tortuga.aye.AyeEvent.DoubloonsDealt;
 import tortuga.aye.AyeEvent.DoubloonsGiven;
 import tortuga.aye.Step.ChooseCaptain;
@@ -18,6 +19,7 @@ import tortuga.engine.Rule;
 /// Setting the table up: cards, a captain, and the doubloons that he deals.
 final class SetUp extends Chapter {
   private static final Luck FIRST_CAPTAIN = Luck.seat("captain");
+  private static final Luck HOST = Luck.seat("host");
 
   SetUp(Chapter same) {
     super(same);
@@ -95,10 +97,18 @@ final class SetUp extends Chapter {
     chooseCaptain();
   }
 
-  @Rule("AYE-SETUP-07")
+  /// A captain is drawn by lot, or named by the host; if the host does not play, by anybody.
+  @Rule({"AYE-SETUP-07", "AYE-RULING-71"})
   private void chooseCaptain() {
-    if (options.captain() == FirstCaptain.HOST) agenda.first(new ChooseCaptain());
+    if (options.captain() == FirstCaptain.HOST) agenda.first(new ChooseCaptain(host()));
     else makeCaptain(chance.below(FIRST_CAPTAIN, table.seats));
+  }
+
+  private int host() {
+    if (options.host() != Pirate.NOBODY) return options.host();
+    int drawn = chance.below(HOST, table.seats);
+    tell(new ChooserDrawn(seat(drawn)));
+    return drawn;
   }
 
   void nameCaptain(int seat) {

@@ -29,6 +29,8 @@ sealed interface Step {
 
   record Muster() implements Duty {}
 
+  record OfferReputation() implements Duty {}
+
   record ActFreely(int turn) implements Duty {}
 
   record Repair(int turn) implements Duty {}
@@ -94,7 +96,7 @@ sealed interface Step {
 
   record DiscardThird() implements Question {}
 
-  record ChooseCaptain() implements Question {}
+  record ChooseCaptain(int seat) implements Question {}
 
   record DealDoubloons(int settled) implements Question {}
 

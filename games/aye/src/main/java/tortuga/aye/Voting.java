@@ -3,6 +3,7 @@ package tortuga.aye;
 import tortuga.aye.AyeEvent.Answered;
 import tortuga.aye.AyeEvent.CaptainPaid;
 import tortuga.aye.AyeEvent.Voted;
+import tortuga.aye.Step.OfferReputation;
 import tortuga.aye.Step.PayReputation;
 import tortuga.engine.Rule;
 
@@ -41,13 +42,16 @@ final class Voting extends Chapter {
   @Rule({"AYE-VOTE-03", "AYE-VOTE-05", "AYE-RULING-20", "AYE-RULING-21"})
   private void count(int argh) {
     if (argh > 0) new Reputation(this).changeCaptainReputation(-argh);
-    else if (canPayReputation()) agenda.first(new PayReputation());
+    else agenda.first(new OfferReputation());
     new Goals(this).onVotes(argh);
     settle();
   }
 
-  private boolean canPayReputation() {
-    return table.captainReputation < Board.CAPTAIN && table.canPay(table.captain);
+  /// A captain at the top of the track, or without money, is not asked to pay.
+  @Rule({"AYE-VOTE-03", "AYE-RULING-13"})
+  void offerReputation() {
+    boolean isFull = table.captainReputation == Board.CAPTAIN;
+    if (!isFull && table.canPay(table.captain)) agenda.first(new PayReputation());
   }
 
   @Rule("AYE-VOTE-03")

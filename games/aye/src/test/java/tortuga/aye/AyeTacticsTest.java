@@ -69,9 +69,11 @@ final class AyeTacticsTest {
             + " {phase: 9, pending: [show-thumbs 2 2, ask-mutineers 0]}; thumb-down",
         "a traitor seizes a weak ship; 1;"
             + " {phase: 9, ship: 4, flags: 8 6 4, hands: {1: C36}, reputations: {1: 5}}; declare 1",
-        "what was convinced is claimed; 1; {phase: 9, votes: {2: argh}, hands: {1: C32}};"
-            + " claim C32 2",
-        "claims are believed; 1; {phase: 9, hands: {3: C33}, pending: [judge-claim 3 C33 0]};"
+        "who has asked nobody has convinced nobody; 1;"
+            + " {phase: 9, votes: {2: argh}, hands: {1: C32}}; ready",
+        "a card that only claims complete goes; 1;"
+            + " {phase: 9, hands: {1: C06 C11 C33}, pending: [discard-card 1]}; discard C33",
+        "claims are believed; 1; {phase: 9, hands: {3: C33}, hooks: {3: 2 kept}, pending: [judge-claim 3 C33 2]};"
             + " agree"
       })
   void a_seasoned_pirate_knows(String lesson, int seat, String position, String move) {
@@ -107,6 +109,18 @@ final class AyeTacticsTest {
     tactics.weigh(world, Quarterdeck.ANNE, moves, weights);
 
     assertThat(weights[2]).isZero();
+  }
+
+  @Test
+  void a_bot_never_claims_what_it_did_not_ask_for() {
+    AyeState world = table("{phase: 9, votes: {2: argh}, hands: {1: C32}}");
+    Moves<AyeMove> moves = new Moves<>();
+    rules.legalMoves(world, Quarterdeck.MARY, moves);
+    double[] weights = new double[2];
+
+    tactics.weigh(world, Quarterdeck.MARY, moves, weights);
+
+    assertThat(weights).containsExactly(1, 0);
   }
 
   @Test

@@ -20,7 +20,7 @@ final class DefaultsTest {
       value = {
         "0; {round: 0, phase: 0, hands: {0: C01 C02 C36}, pending: [swap-card, discard-third]}; keep",
         "0; {round: 0, phase: 0, hands: {0: C01 C02 C36}, pending: discard-third};             discard C36",
-        "0; {round: 0, phase: 0, pending: choose-captain};                                     name-captain 1",
+        "0; {round: 0, phase: 0, pending: choose-captain 0};                                   name-captain 1",
         "0; {captain-reputation: 5, completed: {0: C12}};                                      pass",
         "0; {captain-reputation: 0, reputations: {2: 3, 4: 3}};                                name-captain 2",
         "0; {plank: 1};                                                                        pass",
@@ -40,7 +40,7 @@ final class DefaultsTest {
         "1; {phase: 9, reputations: {1: 6}};                                                   pass",
         "1; {phase: 9, pending: [show-thumbs 2 3, ask-mutineers 0]};                           thumb-down",
         "1; {phase: 9, votes: {2: argh}, hands: {1: C32}};                                     ready",
-        "1; {phase: 9, hands: {3: C33}, pending: [judge-claim 3 C33 0]};                       abstain"
+        "1; {phase: 9, hands: {3: C33}, hooks: {3: 2 kept}, pending: [judge-claim 3 C33 2]};                       abstain"
       })
   void a_seat_that_says_nothing_plays(int index, String position, String move) {
     assertThat(fallback(index, position)).isEqualTo(move);

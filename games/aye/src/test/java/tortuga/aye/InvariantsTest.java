@@ -6,6 +6,7 @@ import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tortuga.engine.Chance;
+import tortuga.engine.Decision;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
@@ -13,7 +14,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.SplitMix;
 
-/// Nothing gets lost: dice, doubloons and cards are always somewhere, in real and imagined worlds.
+/// What is true of every position is true of real and of imagined worlds, after every move.
 final class InvariantsTest {
   @ParameterizedTest
   @Rule("AYE-RULING-07")
@@ -24,70 +25,51 @@ final class InvariantsTest {
     "5, expert, off",
     "6, beginner, on"
   })
-  void dice_doubloons_and_cards_are_always_somewhere(int seats, String mode, String lock) {
+  void every_position_that_comes_about_can_be(int seats, String mode, String lock) {
     Setup setup = new Setup(seats, Map.of("mode", mode, "krakenDiceLock", lock));
     var rules = new Aye().rules(setup);
-    long cards = Options.of(setup).cards();
+    var positions = new Aye().positions(setup);
     SplitMix chance = Chance.seeded(seats);
     Moves<AyeMove> moves = new Moves<>();
     for (int game = 0; game < 20; game++) {
       AyeState table = rules.begin(chance, Journal.silent());
       while (!table.isOver()) {
-        check(table, cards);
+        positions.check(table);
         Seat seat = table.toAct().lowest();
         AyeState world = table.copy();
         rules.conceal(world, seat);
         rules.imagine(world, chance);
-        check(world, cards);
+        positions.check(world);
         moves.clear();
         rules.legalMoves(world, seat, moves);
         AyeMove move = moves.get(chance.below(moves.size()));
         rules.play(world, seat, move, chance, Journal.silent());
-        check(world, cards);
+        positions.check(world);
         rules.play(table, seat, move, chance, Journal.silent());
       }
-      check(table, cards);
+      positions.check(table);
     }
   }
 
-  private static void check(AyeState table, long allCards) {
-    boolean dealt = table.round > 0;
-    if (dealt) assertThat(doubloons(table)).isEqualTo(Board.DOUBLOONS);
-    assertThat(missionDice(table)).isEqualTo(Die.MISSION.number);
-    assertThat(arghDice(table)).isEqualTo(Die.ARGH.number);
-    checkCards(table, allCards);
-  }
-
-  private static int doubloons(AyeState table) {
-    int doubloons = table.offerings;
-    for (Pirate pirate : table.pirates) doubloons += pirate.doubloons + (pirate.hook ? 1 : 0);
-    return doubloons;
-  }
-
-  private static int missionDice(AyeState table) {
-    int dice = table.supply + table.waiting + table.kraken + table.plank;
-    dice += Integer.bitCount(table.flags);
-    for (Pirate pirate : table.pirates) {
-      dice += pirate.dealt + pirate.used + Dice.size(pirate.dice, Die.MISSION);
+  /// What is forced is not asked: whoever is asked in the open has a choice.
+  @ParameterizedTest
+  @Rule({"AYE-VOTE-03", "AYE-RULING-24"})
+  @CsvSource({"4, expert", "7, expert", "10, expert", "6, beginner"})
+  void whoever_is_asked_in_the_open_has_a_choice(int seats, String mode) {
+    var rules = new Aye().rules(new Setup(seats, Map.of("mode", mode)));
+    SplitMix chance = Chance.seeded(seats);
+    Moves<AyeMove> moves = new Moves<>();
+    for (int game = 0; game < 60; game++) {
+      AyeState table = rules.begin(chance, Journal.silent());
+      while (!table.isOver()) {
+        Seat seat = table.toAct().lowest();
+        moves.clear();
+        rules.legalMoves(table, seat, moves);
+        if (rules.decision(table).manner() == Decision.Manner.OPEN) {
+          assertThat(moves.size()).as("%s", table.question()).isGreaterThan(1);
+        }
+        rules.play(table, seat, moves.get(chance.below(moves.size())), chance, Journal.silent());
+      }
     }
-    return dice;
-  }
-
-  private static int arghDice(AyeState table) {
-    int dice = table.squares + table.arghWaiting + table.arghKraken;
-    for (Pirate pirate : table.pirates) dice += Dice.size(pirate.dice, Die.ARGH);
-    return dice;
-  }
-
-  private static void checkCards(AyeState table, long allCards) {
-    long seen = table.deck | table.discards;
-    int count = table.deckSize + table.discardCount;
-    for (Pirate pirate : table.pirates) {
-      assertThat(Long.bitCount(pirate.hand)).isEqualTo(pirate.handSize);
-      seen |= pirate.hand | pirate.completed;
-      count += pirate.handSize + Long.bitCount(pirate.completed);
-    }
-    assertThat(seen).isEqualTo(allCards);
-    assertThat(count).isEqualTo(Long.bitCount(allCards));
   }
 }

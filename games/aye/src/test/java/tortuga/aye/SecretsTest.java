@@ -6,7 +6,6 @@ import static tortuga.aye.Quarterdeck.GRACE;
 import static tortuga.aye.Quarterdeck.JACK;
 import static tortuga.aye.Quarterdeck.MARY;
 
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -17,6 +16,7 @@ import tortuga.aye.AyeEvent.Answered;
 import tortuga.aye.AyeEvent.CardDiscarded;
 import tortuga.aye.AyeEvent.CardDrawn;
 import tortuga.aye.AyeEvent.CardSwapped;
+import tortuga.aye.AyeView.GoalView;
 import tortuga.aye.AyeView.PirateView;
 import tortuga.engine.Chance;
 import tortuga.engine.Rule;
@@ -73,7 +73,7 @@ final class SecretsTest {
         "pending: cast-votes;                                          vote argh",
         "{phase: 9, pending: [show-thumbs 3 2, ask-mutineers 0]};      thumb-up",
         "{phase: 9, votes: {3: argh}, hands: {1: C32}};                claim C32 3",
-        "{phase: 9, hands: {3: C33}, pending: [judge-claim 3 C33 0]};  disagree"
+        "{phase: 9, hands: {3: C33}, hooks: {3: 2 kept}, pending: [judge-claim 3 C33 2]};  disagree"
       })
   void others_see_only_that_a_secret_answer_is_in(String position, String answer) {
     var deck = Quarterdeck.with(position);
@@ -97,10 +97,13 @@ final class SecretsTest {
     PirateView mary = deck.view(MARY).pirates().get(1);
     PirateView seen = deck.view(JACK).pirates().get(1);
 
-    assertThat(List.of(mary.timesAlone(), mary.risen())).containsExactly(1, 2);
-    assertThat(List.of(seen.timesAlone(), seen.risen())).containsExactly(0, 0);
-    assertThat(deck.view(JACK).pirates().get(2).missionsWon()).containsExactly(Mission.SAILS);
-    assertThat(deck.view(ANNE).pirates().get(2).missionsWon()).isEmpty();
+    assertThat(mary.goals())
+        .containsExactly(new GoalView(Card.C08, 1, 2, false), new GoalView(Card.C16, 2, 3, false));
+    assertThat(seen.goals()).isEmpty();
+    assertThat(deck.view(JACK).pirates().get(2).goals())
+        .containsExactly(new GoalView(Card.C27, 1, 3, false));
+    assertThat(deck.view(ANNE).pirates().get(2).goals()).isEmpty();
+    assertThat(deck.view(Viewer.SPECTATOR).pirates().get(2).goals()).isEmpty();
   }
 
   @Test

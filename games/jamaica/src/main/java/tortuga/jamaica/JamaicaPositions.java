@@ -25,8 +25,14 @@ final class JamaicaPositions implements Positions<JamaicaState> {
     JamaicaState table = new JamaicaState(setup.seats());
     Referee referee = new Referee(Options.of(setup), table, chance, journal);
     new PositionReader(table, referee).read(given.chart());
+    check(table);
     referee.carryOn();
     return table;
+  }
+
+  @Override
+  public void check(JamaicaState table) {
+    new PositionCheck(table, Options.of(setup)).check();
   }
 
   @Override

@@ -20,13 +20,15 @@ final class Looting extends Chapter {
   /// Asks the winner, unless everybody can see that there is nothing to choose.
   @Rule({"JAM-COMBAT-10", "JAM-RULING-23", "JAM-RULING-45"})
   void offer(int winner, int loser) {
-    boolean mayHideCurse = !table.isGhost(winner) && ship(winner).hiddenCount > 0;
-    if (mayHideCurse
+    if (isAsked(table, winner, loser)) agenda.first(new ChooseLoot(winner, loser));
+  }
+
+  static boolean isAsked(JamaicaState table, int winner, int loser) {
+    boolean mayHideCurse = !table.isGhost(winner) && table.ships[winner].hiddenCount > 0;
+    return mayHideCurse
         || holdsToSteal(table, winner, loser) != 0
         || powersToSteal(table, loser) != 0
-        || ship(loser).hiddenCount > 0) {
-      agenda.first(new ChooseLoot(winner, loser));
-    }
+        || table.ships[loser].hiddenCount > 0;
   }
 
   /// Returns the holds of the loser whose content the winner could load.

@@ -1,10 +1,12 @@
 package tortuga.jamaica;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tortuga.engine.Seat;
 import tortuga.engine.Sketch;
-import tortuga.jamaica.Step.*;
 
 /// Reads a position, fills in what is usual, and refuses what cannot be.
 final class PositionReader {
@@ -43,8 +45,8 @@ final class PositionReader {
     given.get("round").ifPresent(round -> table.round = round.number(1, MOST_ROUNDS));
     given.get("captain").ifPresent(captain -> table.captain = seat(captain));
     given.get("dice").ifPresent(this::readDice);
-    given.get("last-round").ifPresent(last -> table.lastRound = last.yes());
     given.get("ships").ifPresent(ships -> eachShip(ships, this::readPlace));
+    table.lastRound = given.get("last-round").map(Sketch::yes).orElseGet(this::somebodyIsHome);
     given.get("powers").ifPresent(powers -> eachShip(powers, this::readPowers));
     given.get("hidden").ifPresent(hidden -> eachShip(hidden, this::readHidden));
     given.get("knows").ifPresent(knows -> eachSeat(knows, this::readKnown));
@@ -59,10 +61,14 @@ final class PositionReader {
     given.get("piles").ifPresent(piles -> eachSeat(piles, this::checkPile));
     given
         .get("treasure-pile")
-        .ifPresent(pile -> pile.number(table.treasurePile(), table.treasurePile()));
+        .ifPresent(pile -> {
+          if (pile.number(0, Treasure.values().length) != table.treasurePile()) {
+            throw pile.wrong(
+                "there are as many treasures as tokens left: %d".formatted(table.treasurePile()));
+          }
+        });
     PendingReader pending = new PendingReader(table, referee);
     given.get("pending").ifPresentOrElse(pending::read, pending::planRest);
-    given.get("dice").ifPresent(this::checkDice);
   }
 
   /// A table as it stands when the first cards are chosen, before any are dealt.
@@ -98,7 +104,11 @@ final class PositionReader {
     for (int ship = 0; ship < table.ships.length; ship++) {
       if (JamaicaPositions.name(table, ship).equals(name)) return ship;
     }
-    throw part.wrong("there is no ship " + name);
+    String known =
+        IntStream.range(0, table.ships.length)
+            .mapToObj(ship -> JamaicaPositions.name(table, ship))
+            .collect(Collectors.joining(", "));
+    throw part.wrong("there is no ship %s; there are %s".formatted(name, known));
   }
 
   private void readDice(Sketch dice) {
@@ -108,17 +118,13 @@ final class PositionReader {
     table.evening = both.get(1).number(0, 6);
   }
 
-  /// Before the dice are placed for the first time they show nothing.
-  private void checkDice(Sketch dice) {
-    boolean unplaced = table.morning == 0 || table.evening == 0;
-    Step next = table.agenda.current();
-    boolean comes = next instanceof StartRound || next instanceof PlaceDice;
-    if (unplaced && !comes) throw dice.wrong("a die that is placed shows 1 to 6");
-  }
-
   private void readPlace(int ship, Sketch place) {
     Place there = place.as(Place::of);
     table.ships[ship].moveTo(there.space(), there.lap());
+  }
+
+  private boolean somebodyIsHome() {
+    return Arrays.stream(table.ships).limit(table.seats).anyMatch(Ship::isHome);
   }
 
   private void readPowers(int ship, Sketch powers) {

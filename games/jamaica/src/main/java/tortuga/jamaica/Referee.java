@@ -73,6 +73,7 @@ final class Referee extends Chapter {
   void carryOn() {
     while (!agenda.isEmpty()) {
       switch (agenda.current()) {
+        case ChooseCard choice when table.asked(choice).isEmpty() -> agenda.done();
         case Question question -> {
           table.toAct = table.asked(question);
           return;
@@ -86,8 +87,15 @@ final class Referee extends Chapter {
     table.toAct = Seats.NONE;
   }
 
+  /// A ship that is home has nothing more to do than to turn its card up.
+  @Rule("JAM-END-02")
   private void seeTo(Duty duty) {
     switch (duty) {
+      case MoveAhead(int ship, _) when rests(ship) -> {}
+      case MoveBack(int ship, _) when rests(ship) -> {}
+      case Load(int ship, _, _) when rests(ship) -> {}
+      case Settle(int ship) when rests(ship) -> {}
+      case Fight(int attacker, int defender) when rests(attacker) || rests(defender) -> {}
       case StartRound() -> startRound();
       case TakeTurn(int ship) -> takeTurn(ship);
       case Act(int ship, Half half) -> act(ship, half);
@@ -101,6 +109,11 @@ final class Referee extends Chapter {
       case HauntSea(Half half) -> new GhostShip(this).move(table.die(half));
       case EndRound() -> endRound();
     }
+  }
+
+  /// Whether a ship stays home; the Ghost may leave again.
+  private boolean rests(int ship) {
+    return ship(ship).isHome() && !table.isGhost(ship);
   }
 
   /// The captain rolls both dice and assigns them; all choose a card in secret, then act in turn.

@@ -52,7 +52,8 @@ public enum Treasure {
     try {
       return valueOf(name);
     } catch (IllegalArgumentException e) {
-      throw new IllegalArgumentException("there is no treasure " + name, e);
+      throw new IllegalArgumentException(
+          "there is no treasure %s; there are %s".formatted(name, list(ALL)), e);
     }
   }
 

@@ -18,6 +18,16 @@ final class Helm extends Spoils {
     this.options = options;
   }
 
+  /// Returns the number of the last round of a game in which every card takes as long as it can.
+  static int mostRounds(Options options) {
+    return STALL * options.mutinies() + 1;
+  }
+
+  /// Returns how many rounds in a row can be quiet: each from a certain one on costs a card.
+  static int mostQuiet(Options options) {
+    return STALL + options.mutinies();
+  }
+
   /// Discs return, the pirate token marks the action, closed actions come nearer to opening, and a
   /// mutiny changes the Captain.
   @Rule({"MUT-EOR-01", "MUT-EOR-02", "MUT-ROUND-01", "MUT-RULING-27", "MUT-RULING-51"})

@@ -1,5 +1,6 @@
 package tortuga.mutinies;
 
+import java.util.Set;
 import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
@@ -25,8 +26,19 @@ final class MutiniesPositions implements Positions<MutiniesState> {
     MutiniesState table = new MutiniesState(setup.seats(), options.simplified());
     Referee referee = new Referee(options, table, chance, journal);
     new PositionReader(table, referee, options).read(given.chart());
+    check(table);
     referee.carryOn();
     return table;
+  }
+
+  @Override
+  public void check(MutiniesState table) {
+    new PositionCheck(table, Options.of(setup)).check();
+  }
+
+  @Override
+  public Set<String> sometimes() {
+    return Set.of("score");
   }
 
   @Override

@@ -2,6 +2,7 @@ package tortuga.mutinies;
 
 import java.util.List;
 import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tortuga.engine.Setting;
 import tortuga.engine.Sketch;
@@ -60,8 +61,9 @@ final class PositionReader {
     new StockReader(table).read(given);
     given.get("sizes").ifPresent(this::checkSizes);
     readDiscs(given);
-    countRum(given);
     new PendingReader(table, referee).read(given);
+    readAsides(given);
+    countRum(given);
   }
 
   private void readRound(Sketch.Chart given) {
@@ -142,7 +144,11 @@ final class PositionReader {
     for (int disc = 0; disc < table.crew.length; disc++) {
       if (MutiniesPositions.name(table, disc).equals(name)) return disc;
     }
-    throw part.wrong("there is no player " + name);
+    String known =
+        IntStream.range(0, table.crew.length)
+            .mapToObj(disc -> MutiniesPositions.name(table, disc))
+            .collect(Collectors.joining(", "));
+    throw part.wrong("there is no player %s; there are %s".formatted(name, known));
   }
 
   /// Reads doubloons, rum and prestige, such as `4/1/3`.
@@ -214,8 +220,17 @@ final class PositionReader {
         .entries()
         .forEach((pile, size) -> {
           int truly = trueSizes.get(pile).orElseThrow().number(0, Jewel.COUNT);
-          size.number(truly, truly);
+          requireTrue(size, truly);
         });
+  }
+
+  /// What follows from the rest may be written down, but only truly.
+  private static void requireTrue(Sketch written, int truly) {
+    if (written.number(0, MOST) != truly) {
+      throw written.wrong(
+          "by all that lies elsewhere, this must be %d, not %s; it may be left out"
+              .formatted(truly, written));
+    }
   }
 
   private void readDiscs(Sketch.Chart given) {
@@ -226,16 +241,8 @@ final class PositionReader {
                 .chart()
                 .entries()
                 .forEach((name, square) -> readDisc(disc(table, name, square), square)));
-    given
-        .get("aside")
-        .ifPresent(asides ->
-            asides
-                .chart()
-                .entries()
-                .forEach((name, aside) -> readAside(table.crew[disc(table, name, aside)], aside)));
   }
 
-  /// Puts a disc on its square, and aside what that usually costs.
   private void readDisc(int disc, Sketch word) {
     if (word.text().equals(MutiniesPositions.NONE)) return;
     Square square = word.as(Square::of);
@@ -244,9 +251,24 @@ final class PositionReader {
     if (square.action() != Action.CABIN && table.isTaken(square))
       throw word.wrong(square + " is taken");
     table.crew[disc].square = square.ordinal();
-    if (!Placing.hasJewel(table, square)) return;
-    table.crew[disc].asideDoubloons = Placing.doubloons(table, disc, square);
-    table.crew[disc].asideRum = Placing.rum(table, disc, square);
+  }
+
+  /// Usually what a square costs is set aside there, until its disc is resolved.
+  private void readAsides(Sketch.Chart given) {
+    for (int disc = 0; disc < table.crew.length; disc++) {
+      Pirate pirate = table.crew[disc];
+      boolean waits = pirate.isPlaced() && PendingCheck.isUnresolved(table, disc);
+      if (!waits || !Placing.hasJewel(table, pirate.square())) continue;
+      pirate.asideDoubloons = Placing.doubloons(table, disc, pirate.square());
+      pirate.asideRum = Placing.rum(table, disc, pirate.square());
+    }
+    given
+        .get("aside")
+        .ifPresent(asides ->
+            asides
+                .chart()
+                .entries()
+                .forEach((name, aside) -> readAside(table.crew[disc(table, name, aside)], aside)));
   }
 
   private static void readAside(Pirate pirate, Sketch aside) {
@@ -262,7 +284,10 @@ final class PositionReader {
   private void countRum(Sketch.Chart given) {
     table.rum = MutiniesState.ALL_RUM;
     for (Pirate pirate : table.crew) table.rum -= pirate.rum + pirate.asideRum;
-    if (table.rum < 0) throw given.wrong("there are only %d rum".formatted(MutiniesState.ALL_RUM));
-    given.get("rum").ifPresent(rum -> rum.number(table.rum, table.rum));
+    if (table.rum < 0) {
+      Sketch where = given.get("stock").or(() -> given.get("aside")).orElse(given);
+      throw where.wrong("there are only %d rum".formatted(MutiniesState.ALL_RUM));
+    }
+    given.get("rum").ifPresent(rum -> requireTrue(rum, table.rum));
   }
 }

@@ -19,7 +19,7 @@ final class Turns extends Spoils {
       agenda.first(new MinionTurn(table.captain()));
     } else if (disc != table.captain()) {
       agenda.first(new SailorTurn(disc));
-    } else if (mustPass(disc)) {
+    } else if (mustPass(table, disc)) {
       tell(new Passed(Seat.of(disc)));
     } else {
       agenda.first(new CaptainTurn(disc));
@@ -28,8 +28,8 @@ final class Turns extends Spoils {
 
   /// Whether everybody can see that the Captain has no legal square and nothing to use.
   @Rule("MUT-RULING-27")
-  private boolean mustPass(int captain) {
-    Pirate pirate = pirate(captain);
+  static boolean mustPass(MutiniesState table, int captain) {
+    Pirate pirate = table.crew[captain];
     boolean mightSell = table.mayChoose(Action.BLACK_MARKET) && pirate.jewelCount >= 2;
     return !pirate.hasItems() && !mightSell && !Offers.hasSquare(table, captain);
   }

@@ -99,13 +99,18 @@ final class Attacks extends Chapter {
     return (cell & (Cell.TARGET | Cell.SAVED)) == Cell.TARGET;
   }
 
-  /// Moves one coin to the hold; who was not allowed to see it does not see it now. Its position is
-  /// that when the attack struck, its index where it lies after those before it have gone.
-  @Rule({"POE-HOLD-01", "POE-HOLD-03", "POE-RULING-43"})
+  /// Moves one coin to the hold; who was not allowed to see it does not see it now, unless the hold
+  /// is open. Its position is that when the attack struck, its index where it lies after those
+  /// before it have gone.
+  @Rule({"POE-HOLD-01", "POE-HOLD-03", "POE-RULING-43", "POE-RULING-76"})
   private void destroy(int victim, int position, int index, int by) {
     Ship ship = ship(victim);
     int cell = position == 0 ? ship.nest : ship.deck[index];
-    boolean shown = position <= 1 || Cell.isCoin(cell, Coin.CAPTAIN) || options.destroyedShown();
+    boolean shown =
+        position <= 1
+            || Cell.isCoin(cell, Coin.CAPTAIN)
+            || options.destroyedShown()
+            || ship.holdOpen;
     if (position == 0) ship.removeNest();
     else ship.takeOut(index);
     if (shown) cell |= Cell.KNOWN;

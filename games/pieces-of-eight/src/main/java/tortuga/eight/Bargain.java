@@ -9,6 +9,9 @@ final class Bargain {
   /// What a second, a third copy of a coin is worth, compared with the one before.
   private static final double NEXT_COPY = 0.85;
 
+  /// Pirates give nothing away, and do not beg.
+  private static final double BEGGING = -20;
+
   private Bargain() {}
 
   static void weigh(EightState table, int seat, Moves<EightMove> moves, double[] points) {
@@ -25,7 +28,7 @@ final class Bargain {
       case Choose(ShipSet set) -> set == ShipSet.CURSED_BLADE ? 0.2 : 0;
       case Give(Coin coin) -> -worth(coin, player.yard.of(coin) - 1) - 4 * player.give.count;
       case Want(Coin coin) -> worth(coin, player.yard.of(coin)) - 5 - 4 * player.want.count;
-      case SendOffer() -> 4;
+      case SendOffer() -> player.give.count > 0 && player.want.count > 0 ? 4 : BEGGING;
       case DropOffer() -> -6;
       case Done() -> 4;
       case Accept() -> profit(table, seat);

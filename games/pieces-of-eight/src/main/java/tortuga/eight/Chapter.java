@@ -3,6 +3,8 @@ package tortuga.eight;
 import tortuga.eight.EightEvent.CaptainLost;
 import tortuga.eight.EightEvent.CoinSpent;
 import tortuga.eight.EightEvent.ForeShown;
+import tortuga.eight.EightEvent.HoldClosed;
+import tortuga.eight.EightEvent.HoldOpened;
 import tortuga.engine.Agenda;
 import tortuga.engine.Chance;
 import tortuga.engine.Journal;
@@ -61,6 +63,31 @@ abstract class Chapter {
   final void noteCaptainLost(int seat) {
     player(seat).captainLostAt = ++table.losses;
     tell(new CaptainLost(Seat.of(seat)));
+  }
+
+  /// Lets everybody look into a hold.
+  @Rule({"POE-HOLD-02", "POE-RULING-76"})
+  final void openHold(int seat) {
+    ship(seat).openHold();
+    tell(new HoldOpened(Seat.of(seat), ship(seat).hold.list()));
+  }
+
+  final void closeHold(int seat) {
+    ship(seat).holdOpen = false;
+    tell(new HoldClosed(Seat.of(seat)));
+  }
+
+  /// Takes a coin out of a hold that only its owner knows, unless it is gold; so that nobody can
+  /// see what is missing, an open hold is closed first.
+  @Rule("POE-RULING-76")
+  final void fetchFromHold(int seat, Coin coin) {
+    Ship ship = ship(seat);
+    if (coin == Coin.CAPTAIN) {
+      ship.fetchSeen(coin);
+      return;
+    }
+    if (ship.holdOpen) closeHold(seat);
+    ship.fetchUnseen(coin);
   }
 
   /// A coin that is spent is shown to all, and goes to the hold after its effect.

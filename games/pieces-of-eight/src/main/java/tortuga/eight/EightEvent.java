@@ -164,6 +164,11 @@ public sealed interface EightEvent extends Event {
     }
   }
 
+  /// Everybody may look into a hold from now on.
+  record HoldOpened(Seat seat, List<Coin> coins) implements EightEvent {}
+
+  record HoldClosed(Seat seat) implements EightEvent {}
+
   record TurnTaken(Seat seat, int owed) implements EightEvent {}
 
   record SailSet(Seat seat) implements EightEvent {}

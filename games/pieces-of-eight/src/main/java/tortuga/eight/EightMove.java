@@ -130,6 +130,11 @@ public sealed interface EightMove extends Move {
 
   record Refuse() implements EightMove {}
 
+  /// Lets everybody look into your hold.
+  record OpenHold() implements EightMove {}
+
+  record CloseHold() implements EightMove {}
+
   record ProposeStalemate() implements EightMove {}
 
   record Surrender() implements EightMove {}

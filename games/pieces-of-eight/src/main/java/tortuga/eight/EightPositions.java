@@ -24,8 +24,14 @@ final class EightPositions implements Positions<EightState> {
     EightState table = new EightState(options.seats());
     Referee referee = new Referee(options, table, chance, journal);
     new PositionReader(options, table, referee).read(given.chart());
+    check(table);
     referee.carryOn();
     return table;
+  }
+
+  @Override
+  public void check(EightState table) {
+    Invariants.check(options, table);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import tortuga.eight.Step.*;
 import tortuga.engine.Chance;
+import tortuga.engine.Clock;
 import tortuga.engine.Decision;
 import tortuga.engine.Decision.Manner;
 import tortuga.engine.Journal;
@@ -15,15 +16,23 @@ import tortuga.engine.Rules;
 import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
-import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
 
 /// The engine's side of Pieces of Eight; the rules themselves are in the chapters.
 final class EightRules implements Rules<EightState, EightMove, EightEvent, EightView> {
+  // Seconds at a normal pace
+  private static final int WINDOW = 5;
+  private static final int SHORT_WINDOW = 3;
+  private static final int LENDING = 10;
+
+  // Seconds at every pace
+  private static final int VISIBLE_MONKEY = 6;
+  private static final int VOTE = 30;
+
   private final Options options;
 
-  EightRules(Setup setup) {
-    options = Options.of(setup);
+  EightRules(Options options) {
+    this.options = options;
   }
 
   @Override
@@ -87,10 +96,11 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
   @Rule("POE-BLITZ-01")
   public int patience(EightState table) {
     return switch (table.question()) {
-      case AnyReaction _ -> options.pace().window;
-      case SaveCoin(_, Place place) when place != Place.AFT -> Pace.RELAXED.shortWindow;
-      case SaveCoin _, AnswerLoss _ -> options.pace().shortWindow;
-      case LendCannons _ -> 10;
+      case AnyReaction _ -> WINDOW;
+      case SaveCoin(_, Place place) when place != Place.AFT -> VISIBLE_MONKEY;
+      case SaveCoin _, AnswerLoss _ -> SHORT_WINDOW;
+      case LendCannons _ -> LENDING;
+      case VoteStalemate _ -> options.isBlitz() ? VOTE : options.turnClock();
       case PickSet _,
           DraftCoin _,
           MakeOffer _,
@@ -105,10 +115,44 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
           ChooseDepth _,
           FetchCoin _,
           OrderTreasure _,
-          RearrangeShip _,
-          VoteStalemate _ ->
+          RearrangeShip _ ->
           options.isBlitz() ? 0 : options.turnClock();
     };
+  }
+
+  /// The bank runs only while somebody thinks about their own turn: not while ships are built, in
+  /// windows, in votes, or while others lend.
+  @Override
+  @Rule({"POE-BLITZ-01", "POE-RULING-61", "POE-RULING-79"})
+  public Clock clock(EightState table) {
+    return switch (table.question()) {
+      case AnyReaction _, AnswerLoss _, LendCannons _ -> Clock.PACED;
+      case SaveCoin(_, Place place) -> place == Place.AFT ? Clock.PACED : Clock.EXACT;
+      case PickSet _,
+          DraftCoin _,
+          MakeOffer _,
+          AnswerOffer _,
+          BuildShip _,
+          Step.TakeSpoil _,
+          RebuildShips _,
+          VoteStalemate _ ->
+          Clock.EXACT;
+      case SendToNest _,
+          MainAction _,
+          InviteCannons _,
+          ChooseDepth _,
+          FetchCoin _,
+          OrderTreasure _,
+          RearrangeShip _ ->
+          options.isBlitz() ? Clock.BANK : Clock.EXACT;
+    };
+  }
+
+  /// Every game of a match begins with full banks.
+  @Override
+  @Rule("POE-RULING-79")
+  public int bankFillings(EightState table) {
+    return table.game;
   }
 
   /// Who might betray the own deed is asked, but holds nobody up.

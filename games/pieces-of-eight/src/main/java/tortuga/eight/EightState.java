@@ -98,9 +98,14 @@ final class EightState implements State<EightState> {
   }
 
   int countIn() {
-    int count = 0;
-    for (Player player : players) if (player.inGame) count++;
-    return count;
+    return Integer.bitCount(inMask());
+  }
+
+  /// Returns the players in the game, as a set of bits.
+  int inMask() {
+    int mask = 0;
+    for (int seat = 0; seat < seats; seat++) if (players[seat].inGame) mask |= 1 << seat;
+    return mask;
   }
 
   /// Returns the next player in the game, clockwise.
@@ -126,7 +131,7 @@ final class EightState implements State<EightState> {
       case DraftCoin(int seat, _) -> Seats.of(Seat.of(seat));
       case MakeOffer(int seat, _) -> Seats.of(Seat.of(seat));
       case AnswerOffer(_, int to, _) -> Seats.of(Seat.of(to));
-      case TakeSpoil(int seat) -> Seats.of(Seat.of(seat));
+      case TakeSpoil(int seat) -> leftovers.count > 0 ? Seats.of(Seat.of(seat)) : Seats.NONE;
       case BuildShip _, RebuildShips _ -> unready();
       case SendToNest _, MainAction _ -> one(turnSeat);
       case InviteCannons(Deed deed) -> one(deed.user());
@@ -161,7 +166,8 @@ final class EightState implements State<EightState> {
   private Seats unready() {
     int asked = 0;
     for (int seat = 0; seat < seats; seat++) {
-      if (players[seat].inGame && !players[seat].plan.ready) asked |= 1 << seat;
+      Player player = players[seat];
+      if (player.inGame && !player.surrenders && !player.plan.ready) asked |= 1 << seat;
     }
     return Seats.ofMask(asked);
   }

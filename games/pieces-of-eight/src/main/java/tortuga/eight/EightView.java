@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import tortuga.eight.Step.*;
 import tortuga.engine.Row;
+import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 
 /// What one viewer sees of the table. In a ship, position 0 is the crow's nest, 1 the fore, and so
@@ -32,7 +33,9 @@ public record EightView(
   /// A ship, its hold, and its owner.
   ///
   /// @param captain the position of the Captain, if there is one
-  /// @param hold the coins of the hold, if they are the viewer's own or the game is over
+  /// @param hold the coins of the hold that the viewer may look at: all if the hold is the viewer's
+  ///   own or open or the game is over; with the memory aid, those that all could remember
+  /// @param holdOpen whether its owner lets everybody look into the hold
   /// @param team the number of the team, counted from zero
   /// @param yard the coins of the shipyard that the viewer knows
   /// @param plan the ship that the viewer is putting together, the crow's nest first
@@ -45,6 +48,7 @@ public record EightView(
       Optional<Integer> captain,
       int holdSize,
       List<Coin> hold,
+      boolean holdOpen,
       boolean inGame,
       boolean surrenders,
       int lostTurns,
@@ -95,14 +99,14 @@ public record EightView(
   private static ShipView ship(Options options, EightState table, int seat) {
     Player player = table.players[seat];
     Ship ship = player.ship;
-    boolean all = isSeenWhole(ship);
     int captain = ship.captainIndex() + 1;
     return new ShipView(
         ship.hasNest() ? Optional.of(coin(ship.nest, true, false)) : Optional.empty(),
-        Row.of(ship.size, i -> deckCoin(ship, i, all, options.memoryAid())),
+        Row.of(ship.size, i -> deckCoin(ship, i, options.memoryAid())),
         ship.hasCaptain ? Optional.of(captain) : Optional.empty(),
         ship.holdSize,
-        ship.hold.count == ship.holdSize ? ship.hold.list() : List.of(),
+        ship.covered && !ship.holdOpen && !options.memoryAid() ? List.of() : ship.hold.list(),
+        ship.holdOpen,
         player.inGame,
         player.surrenders,
         player.lostTurns,
@@ -117,15 +121,11 @@ public record EightView(
         player.wins);
   }
 
-  private static boolean isSeenWhole(Ship ship) {
-    for (int i = 0; i < ship.size; i++) if (!Cell.isIdentified(ship.deck[i])) return false;
-    return ship.hold.count == ship.holdSize;
-  }
-
   /// What is not seen but could be remembered is shown as such, if the table wants that.
-  private static CoinView deckCoin(Ship ship, int index, boolean all, boolean memoryAid) {
+  @Rule("POE-RULING-76")
+  private static CoinView deckCoin(Ship ship, int index, boolean memoryAid) {
     int cell = ship.deck[index];
-    boolean open = all || index == 0 || Cell.isCoin(cell, Coin.CAPTAIN);
+    boolean open = !ship.covered || index == 0 || Cell.isCoin(cell, Coin.CAPTAIN);
     boolean remembered = index > 0 && Cell.has(cell, Cell.KNOWN) && memoryAid;
     return coin(cell, open, remembered && !Cell.isCoin(cell, Coin.CAPTAIN));
   }

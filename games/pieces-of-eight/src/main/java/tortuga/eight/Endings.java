@@ -48,17 +48,19 @@ final class Endings extends Chapter {
     return mask;
   }
 
-  /// Draws the consequences once what was being resolved is finished.
+  /// Draws the consequences of an action once what was being resolved is finished: what else was
+  /// announced is forgotten, and the turn goes on after its main action.
   void settle(Fight fight) {
-    if (fight == Fight.TEAM_WON) crownTeam();
+    if (fight != Fight.TEAM_WON) return;
+    agenda.clear();
+    if (crownTeam() == Fight.GOES_ON) new Turns(this).planEnd();
   }
 
   /// All other teams are out; the winning team's survivors then fight each other.
   @Rule({"POE-TEAM-02", "POE-TEAM-03", "POE-RULING-63"})
-  private void crownTeam() {
+  private Fight crownTeam() {
     int captains = captains();
     int team = options.teamOf(Integer.numberOfTrailingZeros(captains));
-    agenda.clear();
     table.losses++;
     for (int seat = 0; seat < table.seats; seat++) {
       if (table.isIn(seat) && options.teamOf(seat) != team) {
@@ -67,7 +69,7 @@ final class Endings extends Chapter {
     }
     tell(new TeamWon(team, survivors()));
     table.teamed = false;
-    if (checkCaptains() == Fight.GOES_ON) new Turns(this).planEnd();
+    return checkCaptains();
   }
 
   private List<Seat> survivors() {
@@ -96,6 +98,10 @@ final class Endings extends Chapter {
   @Rule({"POE-WIN-02", "POE-RULING-52"})
   Fight knockOut(int seat, KnockedOut.Why why) {
     remove(seat, why, ++table.losses);
+    return decideInAction();
+  }
+
+  private Fight decideInAction() {
     Fight fight = checkCaptains();
     settle(fight);
     return fight;
@@ -116,22 +122,55 @@ final class Endings extends Chapter {
   }
 
   /// A surrender waits until the action is over, and the player passes meanwhile; with two players
-  /// left, or between actions, it counts at once. So does a Blitz clock that has run out.
-  @Rule({"POE-WIN-04", "POE-RULING-53", "POE-BLITZ-01"})
+  /// left, or between actions, it counts at once. So does a Blitz clock that has run out. While
+  /// ships are built, it waits until the game begins.
+  @Rule({"POE-WIN-04", "POE-RULING-53", "POE-RULING-80", "POE-BLITZ-01"})
   void surrender(int seat, KnockedOut.Why why) {
-    if (table.countIn() > 2 && isInAction()) {
-      player(seat).surrenders = true;
-      player(seat).answer = Player.UNANSWERED;
-      tell(new SurrenderAnnounced(Seat.of(seat)));
+    if (Stock.isBuilding(table)) {
+      player(seat).plan.clear();
+      player(seat).claimsStart = false;
+      announceSurrender(seat);
       return;
     }
-    boolean ownTurn = seat == table.turnSeat && isTurnGoingOn();
-    if (knockOut(seat, why) != Fight.GOES_ON) return;
-    if (ownTurn) {
+    if (table.countIn() > 2 && isInAction()) {
+      announceSurrender(seat);
+      return;
+    }
+    boolean inTurn = isTurnGoingOn();
+    remove(seat, why, ++table.losses);
+    Fight fight = options.isFirstEdition() ? decideInAction() : decideOutsideAction();
+    if (fight != Fight.GOES_ON) return;
+    if (inTurn && !table.isIn(table.turnSeat)) {
       agenda.clear();
       agenda.first(new Step.EndTurn());
     } else if (agenda.current() instanceof Step.MainAction) {
       agenda.then(new Step.MainPhase()); // with the ship, the last target may have left
+    }
+  }
+
+  /// Looks at the Captains after somebody left outside an action: a team that has won costs nobody
+  /// anything, and what was going on goes on among those who are left.
+  @Rule("POE-RULING-75")
+  Fight decideOutsideAction() {
+    Fight fight = checkCaptains();
+    return fight == Fight.TEAM_WON ? crownTeam() : fight;
+  }
+
+  private void announceSurrender(int seat) {
+    player(seat).surrenders = true;
+    player(seat).answer = Player.UNANSWERED;
+    tell(new SurrenderAnnounced(Seat.of(seat)));
+  }
+
+  /// Whoever surrendered while ships were built is out when the game begins; all of them leave at
+  /// the same moment.
+  @Rule({"POE-RULING-57", "POE-RULING-80"})
+  void dismissSurrendered() {
+    int when = table.losses + 1;
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (!player(seat).surrenders) continue;
+      table.losses = when;
+      remove(seat, KnockedOut.Why.SURRENDER, when);
     }
   }
 

@@ -120,7 +120,9 @@ final class Imagination {
 
   private void fillLaunched(Player player) {
     boolean isConcealed =
-        !player.hasLaunched() && (table.turn > 0 || table.game > 1 || !table.winners.isEmpty());
+        player.ship.covered
+            && !player.hasLaunched()
+            && (table.turn > 0 || table.game > 1 || !table.winners.isEmpty());
     if (!isConcealed) return;
     Coins heap = new Coins();
     for (Coin coin : Coin.values()) {
@@ -174,13 +176,6 @@ final class Imagination {
     Moves<EightMove> moves = new Moves<>();
     new Offers(options, table).list(Seat.of(seat), moves);
     EightMove move = moves.get(chance.below(CHOICE, moves.size()));
-    table.players[seat].answer =
-        switch (move) {
-          case Treachery(Place from) -> Reactions.answer(from);
-          case Lend(int cannons) -> Player.PASSED + cannons;
-          case Choose(ShipSet set) -> Player.PASSED + set.ordinal();
-          case Agree() -> Stalemate.AGREED;
-          default -> Player.PASSED;
-        };
+    table.players[seat].answer = Answers.of(move);
   }
 }

@@ -96,8 +96,9 @@ final class Matches extends Chapter {
 
   // Spoils to the losers
 
-  /// Losers choose in the order in which they were knocked out, the biggest loser first.
-  @Rule({"POE-SPOIL-01", "POE-SPOIL-03", "POE-RULING-04", "POE-RULING-57"})
+  /// Losers choose in the order in which they were knocked out, the biggest loser first; what one
+  /// declines is there for the next.
+  @Rule({"POE-SPOIL-01", "POE-SPOIL-03", "POE-RULING-04", "POE-RULING-57", "POE-RULING-77"})
   private void planSpoils(Seats winners) {
     int left = Seats.first(table.seats).mask();
     if (winners.size() == 1) left &= ~winners.mask();
@@ -110,9 +111,9 @@ final class Matches extends Chapter {
               : chance.pick(LAST, last);
       left &= ~(1 << order[i]);
     }
-    for (int i = Math.min(order.length, table.leftovers.count) - 1; i >= 0; i--) {
-      agenda.first(new TakeSpoil(order[i]));
-    }
+    int asked =
+        options.isFirstEdition() ? Math.min(order.length, table.leftovers.count) : order.length;
+    for (int i = asked - 1; i >= 0; i--) agenda.first(new TakeSpoil(order[i]));
   }
 
   @Rule({"POE-SPOIL-01", "POE-RULING-71"})

@@ -196,7 +196,7 @@ final class Objections {
       case Give(Coin coin) when drafting -> coin == Coin.CAPTAIN ? NOT_TRADED : NOT_IN_YARD;
       case Want _ when drafting -> NOT_TRADED;
       case SendOffer() when drafting ->
-          player.give.count == 0 || player.want.count == 0 ? OFFER_INCOMPLETE : NO_LEGAL_SHIP;
+          player.give.count + player.want.count == 0 ? OFFER_INCOMPLETE : NO_LEGAL_SHIP;
       default -> OTHER_QUESTION;
     };
   }

@@ -142,8 +142,9 @@ final class Offers {
     }
   }
 
-  /// An offer is put together in private; it names one player, and both sides give something.
-  @Rule({"POE-POOL-05", "POE-RULING-69"})
+  /// An offer is put together in private; it names one player, and what both give; one side may
+  /// give nothing.
+  @Rule({"POE-POOL-05", "POE-RULING-69", "POE-RULING-78"})
   private void offers(int seat, Moves<EightMove> moves) {
     Player player = table.players[seat];
     if (player.offerTo == Player.NOBODY) {
@@ -162,8 +163,7 @@ final class Offers {
   }
 
   static boolean maySend(Player player) {
-    return player.give.count > 0
-        && player.want.count > 0
+    return player.give.count + player.want.count > 0
         && Trading.staysBuildable(player.yard, player.want, player.give);
   }
 
@@ -188,15 +188,35 @@ final class Offers {
 
   // What may be done at any time
 
-  @Rule({"POE-WIN-04", "POE-BLITZ-01", "POE-RULING-54", "POE-RULING-59"})
+  @Rule({
+    "POE-WIN-04",
+    "POE-BLITZ-01",
+    "POE-RULING-54",
+    "POE-RULING-59",
+    "POE-RULING-76",
+    "POE-RULING-80"
+  })
   void listFree(Seat by, Moves<EightMove> moves) {
     Player player = table.players[by.index()];
     if (table.isOver()) return;
     if (mayClaimStart(player)) moves.add(new ClaimStart());
-    if (!table.isAtSea() || !player.inGame || player.surrenders) return;
+    if (!player.inGame || player.surrenders) return;
+    if (Stock.isBuilding(table) && staysAnother(by)) moves.add(new Surrender());
+    if (!table.isAtSea()) return;
     if (mayPropose(player)) moves.add(new ProposeStalemate());
     moves.add(new Surrender());
     if (options.isBlitz()) moves.add(new FlagFall());
+    if (player.ship.holdOpen) moves.add(new CloseHold());
+    else if (player.ship.holdSize > 0) moves.add(new OpenHold());
+  }
+
+  /// Whether anybody else has not surrendered yet; the last one wins as soon as the game begins.
+  @Rule("POE-RULING-80")
+  private boolean staysAnother(Seat seat) {
+    for (int other = 0; other < table.seats; other++) {
+      if (other != seat.index() && !table.players[other].surrenders) return true;
+    }
+    return false;
   }
 
   private boolean mayClaimStart(Player player) {

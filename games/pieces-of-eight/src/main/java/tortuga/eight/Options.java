@@ -22,12 +22,12 @@ record Options(
     MatchLength match,
     int teams,
     int blitz,
-    Pace pace,
     int turnClock,
     int setupClock,
     boolean destroyedShown,
     boolean memoryAid,
-    boolean quickStart) {
+    boolean quickStart,
+    int edition) {
   private static final String NONE = "none";
   private static final String OFF = "off";
   private static final String USUAL = "usual";
@@ -54,7 +54,6 @@ record Options(
       new Setting<>("teams", NONE, List.of(NONE, "2x2", "2x3", "3x2", "2x4", "4x2"));
   static final Setting<String> BLITZ =
       new Setting<>("blitz", OFF, List.of(OFF, "120", "150", "180"));
-  static final Setting<Pace> PACE = Setting.of("pace", Pace.NORMAL);
   static final Setting<String> TURN_CLOCK =
       new Setting<>("turnClock", "60", List.of("30", "60", "120", NONE));
   static final Setting<String> SETUP_CLOCK =
@@ -76,17 +75,18 @@ record Options(
           MATCH,
           TEAMS,
           BLITZ,
-          PACE,
           TURN_CLOCK,
           SETUP_CLOCK,
           REVEAL_DESTROYED,
           MEMORY_AID,
           QUICK_START);
 
+  /// The pace of a table is the same for all games.
+  static final Set<String> RETIRED = Set.of("pace");
+
   static final Set<String> OBJECTIONS =
       Set.of(
           "blitz-is-for-two",
-          "blitz-by-correspondence",
           "best-of-is-for-two",
           "first-to-is-for-more",
           "teams-do-not-fit",
@@ -96,6 +96,10 @@ record Options(
           "quick-start-needs-yards");
 
   static Options of(Setup setup) {
+    return of(setup, PiecesOfEight.EDITION);
+  }
+
+  static Options of(Setup setup, int edition) {
     String teams = setup.get(TEAMS);
     boolean spoils = setup.get(SPOILS);
     String reserve = setup.get(SPOILS_RESERVE);
@@ -112,12 +116,12 @@ record Options(
         setup.get(MATCH),
         teams.equals(NONE) ? 0 : teams.charAt(0) - '0',
         seconds(setup.get(BLITZ)),
-        setup.get(PACE),
         seconds(setup.get(TURN_CLOCK)),
         seconds(setup.get(SETUP_CLOCK)),
         setup.get(REVEAL_DESTROYED) == RevealDestroyed.SHOWN,
         setup.get(MEMORY_AID),
-        setup.get(QUICK_START));
+        setup.get(QUICK_START),
+        edition);
   }
 
   /// Says which settings cannot go together.
@@ -127,9 +131,6 @@ record Options(
     int seats = setup.seats();
     String teams = setup.get(TEAMS);
     if (options.isBlitz() && seats != 2) return Optional.of("blitz-is-for-two");
-    if (options.isBlitz() && options.pace == Pace.CORRESPONDENCE) {
-      return Optional.of("blitz-by-correspondence");
-    }
     if (options.match.isForTwo() && seats != 2) return Optional.of("best-of-is-for-two");
     if (options.isMatch() && !options.match.isForTwo() && seats == 2) {
       return Optional.of("first-to-is-for-more");
@@ -155,6 +156,12 @@ record Options(
     boolean tooLarge =
         reserve > MOST_RESERVED_EACH * seats || (isPool() && coinsEach() < Ship.COINS - 1);
     return tooLarge ? Optional.of("reserve-too-large") : Optional.empty();
+  }
+
+  /// Whether the game was begun when a team that won by a surrender cost the main action of whoever
+  /// was on turn, and when only as many losers were asked as there were spoils.
+  boolean isFirstEdition() {
+    return edition == 1;
   }
 
   boolean isPool() {

@@ -2,7 +2,6 @@ package tortuga.eight;
 
 import java.util.List;
 import tortuga.eight.Step.*;
-import tortuga.engine.Moves;
 import tortuga.engine.Sketch;
 
 /// Reads what is still to happen, and adds what always follows on it.
@@ -15,22 +14,34 @@ final class PendingReader {
     this.referee = referee;
   }
 
+  /// Returns the steps that are given, the next one first; none if nothing is given.
+  static List<Step> steps(Sketch.Chart given) {
+    if (given.get("pending").isEmpty()) return List.of();
+    Sketch pending = given.get("pending").orElseThrow();
+    List<Sketch> lines = isOneStep(pending) ? List.of(pending) : pending.items();
+    if (lines.isEmpty()) throw pending.wrong("something is always to come");
+    return lines.stream().map(line -> line.as(Step.NOTATION::read)).toList();
+  }
+
   /// If nothing is given, a turn has just begun.
-  void read(Sketch.Chart given) {
-    if (given.get("pending").isEmpty()) {
-      checkTurnSeat(given);
+  void read(Sketch.Chart given, List<Step> steps) {
+    if (steps.isEmpty()) {
       new Turns(referee).planFrom(new MainPhase());
       new Turns(referee).askForNest(true);
       return;
     }
-    Sketch pending = given.get("pending").orElseThrow();
-    List<Sketch> lines = isOneStep(pending) ? List.of(pending) : pending.items();
-    List<Step> steps = lines.stream().map(line -> line.as(Step.NOTATION::read)).toList();
-    if (steps.isEmpty()) throw pending.wrong("something is always to come");
-    for (int i = 0; i < steps.size(); i++) check(steps.get(i), lines.get(i));
     planRest(steps.getLast());
     steps.reversed().forEach(table.agenda::first);
-    checkOnTop(steps.getFirst(), lines.getFirst());
+    table.agenda.toList().forEach(this::mark);
+    if (given.get("destructions").isEmpty()) table.destructions = latestDestruction(steps);
+  }
+
+  private static int latestDestruction(List<Step> steps) {
+    int latest = 0;
+    for (Step step : steps) {
+      if (step instanceof AnswerLoss loss) latest = Math.max(latest, loss.destruction());
+    }
+    return latest;
   }
 
   /// A text is one step, unless each of its words is one.
@@ -50,6 +61,10 @@ final class PendingReader {
         new Turns(referee).planEnd();
         table.agenda.first(new Resolve(deed));
       }
+      case SaveCoin(Deed deed, _) -> {
+        new Turns(referee).planEnd();
+        table.agenda.first(new Doom(deed));
+      }
       case MainPhase _,
           MainAction _,
           Resolve _,
@@ -58,7 +73,6 @@ final class PendingReader {
           InviteCannons _,
           LendCannons _,
           ChooseDepth _,
-          SaveCoin _,
           AnswerLoss _,
           FetchCoin _,
           OrderTreasure _,
@@ -84,90 +98,23 @@ final class PendingReader {
     }
   }
 
-  private void check(Step step, Sketch line) {
+  /// Coins bear the marks that go without saying: a coin that may save itself is a target and has
+  /// its chance, and one whose reaction is pending has reacted.
+  private void mark(Step step) {
     switch (step) {
-      case BeginTurn(int seat) -> seat(seat, line);
-      case Resolve(Deed deed) -> deed(deed, line);
-      case Doom(Deed deed) -> deed(deed, line);
-      case Strike(Deed deed) -> deed(deed, line);
-      case DraftCoin(int seat, _) -> seat(seat, line);
-      case MakeOffer(int seat, _) -> seat(seat, line);
-      case AnswerOffer(int from, int to, _) -> {
-        seat(from, line);
-        seat(to, line);
-      }
-      case Step.TakeSpoil(int seat) -> seat(seat, line);
-      case InviteCannons(Deed deed) -> deed(deed, line);
-      case LendCannons(Deed deed, _) -> deed(deed, line);
-      case ChooseDepth(Deed deed, _) -> deed(deed, line);
-      case AnyReaction(Deed deed) -> deed(deed, line);
-      case SaveCoin(Deed deed, Place place) -> {
-        deed(deed, line);
-        coinAt(deed.ship(), place, line);
-      }
-      case AnswerLoss(int victim, int offender, _, _) -> {
-        seat(victim, line);
-        seat(offender, line);
-      }
-      case FetchCoin(int seat, Place from) -> coinAt(seat, from, line);
-      case OrderTreasure(int seat, Place from, _, _) -> coinAt(seat, from, line);
-      case RearrangeShip(int seat, Place from) -> coinAt(seat, from, line);
-      case OpenYards _,
-          DealCoins _,
-          BeginDraft _,
-          BeginTrades _,
-          BeginGame _,
-          Launch _,
-          MainPhase _,
-          CloseAction _,
-          LastNest _,
-          EndTurn _,
-          PickSet _,
-          BuildShip _,
-          SendToNest _,
-          MainAction _,
-          VoteStalemate _,
-          RebuildShips _ -> {}
+      case SaveCoin(Deed deed, Place place) -> mark(deed.ship(), place, Cell.TARGET | Cell.DOOMED);
+      case Resolve(Deed deed) when deed.coin().onlyReacts() && deed.coin() != Coin.TREACHERY ->
+          mark(deed.user(), deed.from(), Cell.REACTED);
+      default -> {}
     }
   }
 
-  private void seat(int seat, Sketch line) {
-    if (seat < 0 || seat >= table.seats) throw line.wrong("there is no seat " + seat);
-  }
-
-  private void deed(Deed deed, Sketch line) {
-    seat(deed.ship(), line);
-    seat(deed.user(), line);
-    if (deed.coin() == Coin.TREACHERY || deed.from() == Place.HOLD) return;
-    if (!Cell.isCoin(coinAt(deed.user(), deed.from(), line), deed.coin())) {
-      throw line.wrong("there is no %s to use".formatted(deed.coin()));
-    }
-  }
-
-  /// A coin in use at the aft stays there, even when it has become the last of its deck.
-  private int coinAt(int seat, Place place, Sketch line) {
-    seat(seat, line);
-    Ship ship = table.ship(seat);
-    int cell = place == Place.AFT ? ship.aft() : ship.at(place);
-    if (cell == Cell.EMPTY) throw line.wrong("there is no coin in this position");
-    return cell;
-  }
-
-  private void checkTurnSeat(Sketch where) {
-    if (!table.isIn(table.turnSeat)) throw where.wrong("whose turn it is, is in the game");
-  }
-
-  private void checkOnTop(Step step, Sketch line) {
-    if (step instanceof MainPhase || step instanceof MainAction || step instanceof SendToNest) {
-      checkTurnSeat(line);
-    }
-    if (step instanceof MainAction) {
-      Moves<EightMove> moves = new Moves<>();
-      MainOffers.list(table, table.turnSeat, moves);
-      if (moves.isEmpty()) throw line.wrong("there is nothing that this seat could do");
-    }
-    if (step instanceof FetchCoin(int seat, _) && !table.ship(seat).canFetch()) {
-      throw line.wrong("there is no coin to fetch");
-    }
+  private void mark(int seat, Place place, int marks) {
+    boolean exists =
+        seat >= 0
+            && seat < table.seats
+            && place != Place.HOLD
+            && table.ship(seat).at(place) != Cell.EMPTY;
+    if (exists) table.ship(seat).mark(place, marks);
   }
 }

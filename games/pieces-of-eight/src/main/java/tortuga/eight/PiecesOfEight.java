@@ -16,6 +16,10 @@ import tortuga.engine.Tactics;
 public final class PiecesOfEight implements Game<EightState, EightMove, EightEvent, EightView> {
   static final int MOST_SEATS = 8;
 
+  /// In the first edition, a surrender that decided a team game cost whoever was on turn the main
+  /// action, and a spoil that a loser declined was offered to nobody else.
+  static final int EDITION = 2;
+
   @Override
   public String id() {
     return "pieces-of-eight";
@@ -37,19 +41,26 @@ public final class PiecesOfEight implements Game<EightState, EightMove, EightEve
   }
 
   @Override
+  public Set<String> retiredSettings() {
+    return Options.RETIRED;
+  }
+
+  @Override
   public Optional<String> objection(Setup setup) {
     return Options.objection(setup);
   }
 
   @Override
   public int edition() {
-    return 1;
+    return EDITION;
   }
 
   @Override
   public Rules<EightState, EightMove, EightEvent, EightView> rules(Setup setup, int edition) {
-    if (edition != edition()) throw new IllegalArgumentException("no edition " + edition);
-    return new EightRules(setup);
+    if (edition < 1 || edition > EDITION) {
+      throw new IllegalArgumentException("no edition " + edition);
+    }
+    return new EightRules(Options.of(setup, edition));
   }
 
   @Override

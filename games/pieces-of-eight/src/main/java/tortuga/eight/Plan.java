@@ -10,7 +10,7 @@ final class Plan {
 
   /// The coins chosen so far, each as one more than its number; only the first [#size] places are
   /// in use, all others are zero.
-  private final byte[] coins;
+  private byte[] coins;
 
   int size;
 
@@ -24,6 +24,7 @@ final class Plan {
   }
 
   void copyFrom(Plan other) {
+    if (coins.length < other.size) coins = new byte[other.coins.length];
     System.arraycopy(other.coins, 0, coins, 0, other.size);
     if (size > other.size) Arrays.fill(coins, other.size, size, (byte) 0);
     size = other.size;
@@ -32,6 +33,7 @@ final class Plan {
   }
 
   void put(Coin coin) {
+    if (size == coins.length) coins = Arrays.copyOf(coins, 2 * size);
     coins[size++] = (byte) Cell.of(coin);
   }
 

@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
+import tortuga.eight.Step.*;
 import tortuga.engine.Seat;
 import tortuga.engine.Sketch;
 
-/// Reads a position, fills in what is usual, and refuses what cannot be.
+/// Reads a position, and fills in what is usual; what cannot be is refused by [Invariants].
 final class PositionReader {
   private static final int MANY = 10_000;
   private static final int MOST_ANSWERS = 5;
@@ -19,6 +20,7 @@ final class PositionReader {
     "decks",
     "holds",
     "known-holds",
+    "open-holds",
     "wrecks",
     "lost-turns",
     "full-sail",
@@ -61,9 +63,11 @@ final class PositionReader {
 
   void read(Sketch.Chart given) {
     given.only(KEYS);
+    List<Step> steps = PendingReader.steps(given);
+    boolean isInHarbour = !steps.isEmpty() && isHarbour(steps.getLast());
     for (Player player : table.players) player.startAfresh();
-    table.game = number(given, "game", 1);
-    table.turn = number(given, "turn", 1);
+    table.game = number(given, "game", isInHarbour && isBeforeGames(steps.getLast()) ? 0 : 1);
+    table.turn = number(given, "turn", isInHarbour ? 0 : 1);
     table.turnSeat = number(given, "seat", 0);
     if (table.turnSeat >= table.seats) throw given.wrong("there is no seat " + table.turnSeat);
     table.sail = given.get("full-sail").map(this::seatOrNobody).orElse(Player.NOBODY);
@@ -72,9 +76,27 @@ final class PositionReader {
     table.losses = number(given, "losses", 0);
     table.teamed = given.get("teamed").map(Sketch::yes).orElse(options.teams() > 0);
     readPlayers(given);
-    new ShipReader(options, table).read(given);
+    new ShipReader(options, table, steps).read(given, isInHarbour);
+    eachSeat(given, "open-holds", player -> player.ship.openHold());
     given.get("winners").ifPresent(this::readWinners);
-    new PendingReader(table, referee).read(given);
+    new PendingReader(table, referee).read(given, steps);
+  }
+
+  /// Whether a step belongs to the time before the first turn of a game.
+  private static boolean isHarbour(Step step) {
+    return isBeforeGames(step)
+        || step instanceof BuildShip
+        || step instanceof Launch
+        || step instanceof TakeSpoil;
+  }
+
+  /// Whether a step belongs to the time before the first game of a match.
+  private static boolean isBeforeGames(Step step) {
+    return switch (step) {
+      case OpenYards _, PickSet _, DealCoins _, BeginDraft _, DraftCoin _ -> true;
+      case BeginTrades _, MakeOffer _, AnswerOffer _, BeginGame _ -> true;
+      default -> false;
+    };
   }
 
   private static int number(Sketch.Chart given, String key, int usual) {
@@ -101,9 +123,6 @@ final class PositionReader {
     each(given, "offers-to", (player, word) -> player.offerTo = seatOrNobody(word));
     each(given, "gives", (player, words) -> ShipReader.readCoins(words, player.give));
     each(given, "wants", (player, words) -> ShipReader.readCoins(words, player.want));
-    if (table.turn > 0 && table.countIn() < 2) {
-      throw given.wrong("at least two players are in a game");
-    }
   }
 
   private void readAnswer(Player player, Sketch word) {

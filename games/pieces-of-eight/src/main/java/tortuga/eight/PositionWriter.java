@@ -27,6 +27,7 @@ final class PositionWriter {
     chart.put("decks", each(player -> deck(player.ship)));
     chart.put("holds", each(player -> heap(player.ship.hold, player.ship.holdSize)));
     chart.put("known-holds", each(player -> Sketch.pile(player.ship.holdSeen.list())));
+    chart.put("open-holds", seats(player -> player.ship.holdOpen));
     chart.put("wrecks", each(player -> wrecks(player.ship)));
     chart.put("lost-turns", each(player -> Sketch.word(player.lostTurns)));
     chart.put("full-sail", seat(table.sail));

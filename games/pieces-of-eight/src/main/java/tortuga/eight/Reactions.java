@@ -19,11 +19,6 @@ final class Reactions extends Chapter {
     super(same);
   }
 
-  /// Encodes the answer that a Treachery at a place reacts.
-  static int answer(Place from) {
-    return Player.PASSED + 1 + from.ordinal();
-  }
-
   private static Place treacheryOf(Player player) {
     return Place.of(player.answer - Player.PASSED - 1);
   }

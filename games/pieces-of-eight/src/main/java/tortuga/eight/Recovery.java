@@ -52,8 +52,7 @@ final class Recovery extends Chapter {
     Ship ship = ship(seat);
     boolean gold = coin == Coin.CAPTAIN;
     int index = from == Place.AFT ? ship.size - 1 : 0;
-    if (gold) ship.fetchSeen(coin);
-    else ship.fetchUnseen(coin);
+    fetchFromHold(seat, coin);
     tell(new CoinFetched(Seat.of(seat), gold, Optional.of(coin)));
     addAft(seat, coin);
     spendAt(seat, from, index);

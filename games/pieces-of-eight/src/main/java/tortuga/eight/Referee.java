@@ -40,10 +40,9 @@ final class Referee extends Chapter {
       case Send(Place from) -> new Turns(this).sendToNest(from);
       case Stay() -> new Turns(this).stay();
       case Invite(var seats) -> new Salvo(this).invite(seats);
-      case Lend(int cannons) -> answer(seat, Player.PASSED + cannons);
+      case Lend _, Treachery _, Choose _, Agree _, Refuse _ -> answer(seat, Answers.of(move));
       case Depth(int coins) -> new Salvo(this).fire(coins);
       case Pass() -> pass(seat);
-      case Treachery(Place from) -> answer(seat, Reactions.answer(from));
       case Save() -> new Attacks(this).save();
       case BlackSpot(Place from) -> new Reactions(this).avenge(Coin.BLACK_SPOT, from);
       case FullSail(Place from) -> new Reactions(this).avenge(Coin.FULL_SAIL, from);
@@ -54,13 +53,12 @@ final class Referee extends Chapter {
       case Copy(Preset preset) -> new Shipwright(this).copy(seat, preset);
       case StartOver() -> new Shipwright(this).startOver(seat);
       case Ready() -> new Shipwright(this).ready(seat);
-      case Choose(ShipSet set) -> answer(seat, Player.PASSED + set.ordinal());
       case Draft(Coin coin) -> new Pooling(this).draft(coin);
       case OfferTo _, Give _, Want _, SendOffer _, DropOffer _, Done _, Accept _, Decline _ ->
           new Trading(this).play(seat, move);
       case EightMove.TakeSpoil(Coin coin) -> new Matches(this).takeSpoil(coin);
-      case Agree() -> answer(seat, Stalemate.AGREED);
-      case Refuse() -> answer(seat, Player.PASSED);
+      case OpenHold() -> openHold(seat);
+      case CloseHold() -> closeHold(seat);
       case ProposeStalemate() -> new Stalemate(this).propose(seat);
       case Surrender() -> new Endings(this).surrender(seat, EightEvent.KnockedOut.Why.SURRENDER);
       case FlagFall() -> new Endings(this).surrender(seat, EightEvent.KnockedOut.Why.TIME);
@@ -137,7 +135,8 @@ final class Referee extends Chapter {
       case OrderTreasure treasure -> new Recovery(this).lay(treasure, treasure.other());
       case RearrangeShip(int seat, Place from) -> new Recovery(this).leaveAsItIs(seat, from);
       case VoteStalemate _ -> new Stalemate(this).count();
-      case DraftCoin _, MakeOffer _, AnswerOffer _, Step.TakeSpoil _, SendToNest _, MainAction _ ->
+      case Step.TakeSpoil _ -> {} // nothing is left over
+      case DraftCoin _, MakeOffer _, AnswerOffer _, SendToNest _, MainAction _ ->
           throw new IllegalStateException("somebody must answer " + question);
     }
   }

@@ -10,7 +10,8 @@ import tortuga.engine.Viewer;
 /// lies deeper belongs to its owner, teammates and spectators included among the others.
 ///
 /// A coin that everybody has seen stays known as long as it can be followed ([Cell#KNOWN]): that is
-/// no secret, whether or not players care to remember it.
+/// no secret, whether or not players care to remember it. To show it again is another matter: a
+/// [Ship#covered] ship shows no more than lies open.
 final class Secrets {
   private Secrets() {}
 
@@ -31,6 +32,7 @@ final class Secrets {
   }
 
   private static void concealShip(Ship ship) {
+    ship.covered = true;
     for (int i = 0; i < ship.size; i++) ship.deck[i] = Cell.concealed(ship.deck[i]);
     ship.aftWreck = Cell.concealed(ship.aftWreck);
     ship.hold.copyFrom(ship.holdSeen);

@@ -12,7 +12,7 @@ final class Ship {
   int nest;
 
   /// The deck, the fore first; only the first [#size] cells are in use, all others are zero.
-  final int[] deck;
+  int[] deck;
 
   int size;
 
@@ -26,6 +26,13 @@ final class Ship {
   final Coins holdSeen = new Coins();
   int holdSize;
 
+  /// Whether the owner lets everybody look into the hold; then all of it is known.
+  boolean holdOpen;
+
+  /// Whether the viewer of a concealed table may not look into this ship, whatever there is to be
+  /// remembered of it.
+  boolean covered;
+
   /// The coins that the present action destroyed in the active positions; they are in the hold.
   int nestWreck;
 
@@ -38,6 +45,7 @@ final class Ship {
 
   void copyFrom(Ship other) {
     nest = other.nest;
+    if (deck.length < other.size) deck = new int[other.deck.length];
     System.arraycopy(other.deck, 0, deck, 0, other.size);
     if (size > other.size) Arrays.fill(deck, other.size, size, Cell.EMPTY);
     size = other.size;
@@ -45,6 +53,8 @@ final class Ship {
     hold.copyFrom(other.hold);
     holdSeen.copyFrom(other.holdSeen);
     holdSize = other.holdSize;
+    holdOpen = other.holdOpen;
+    covered = other.covered;
     nestWreck = other.nestWreck;
     foreWreck = other.foreWreck;
     aftWreck = other.aftWreck;
@@ -153,6 +163,7 @@ final class Ship {
   /// Adds a coin behind the aft.
   void addAft(int cell) {
     boolean captain = Cell.isCoin(cell, Coin.CAPTAIN);
+    if (size == deck.length) deck = Arrays.copyOf(deck, 2 * size);
     deck[size++] = captain ? cell | Cell.KNOWN : cell;
     if (captain) hasCaptain = true;
     lookAtOpenCoins();
@@ -201,7 +212,7 @@ final class Ship {
     Coin coin = Cell.coin(cell);
     hold.add(coin);
     holdSize++;
-    if (Cell.has(cell, Cell.KNOWN)) holdSeen.add(coin);
+    if (holdOpen || Cell.has(cell, Cell.KNOWN)) holdSeen.add(coin);
   }
 
   /// Takes a coin out of the hold that everybody is told about.
@@ -211,12 +222,19 @@ final class Ship {
     if (holdSeen.has(coin)) holdSeen.remove(coin);
   }
 
-  /// Takes a coin out of the hold in secret: from now on others know nothing but its Captains.
+  /// Takes a coin out of the hold in secret: from now on others know nothing but its Captains. An
+  /// open hold must have been closed before.
   void fetchUnseen(Coin coin) {
     hold.remove(coin);
     holdSize--;
     holdSeen.clear();
     holdSeen.add(Coin.CAPTAIN, hold.of(Coin.CAPTAIN));
+  }
+
+  @Rule({"POE-HOLD-02", "POE-RULING-76"})
+  void openHold() {
+    holdOpen = true;
+    holdSeen.copyFrom(hold);
   }
 
   void mark(Place place, int marks) {
@@ -258,6 +276,7 @@ final class Ship {
     hold.clear();
     holdSeen.clear();
     holdSize = 0;
+    holdOpen = false;
     clearWrecks();
   }
 }

@@ -2,17 +2,24 @@ package tortuga.eight;
 
 import java.util.List;
 import java.util.function.BiConsumer;
+import tortuga.eight.Step.OpenYards;
+import tortuga.eight.Step.PickSet;
 import tortuga.engine.Rule;
 import tortuga.engine.Sketch;
 
 /// Reads the coins of a position: ships, holds, shipyards, plans and pools.
 final class ShipReader {
+  private static final int MOST_COINS = 255;
+
   private final Options options;
   private final EightState table;
+  private final List<Step> steps;
 
-  ShipReader(Options options, EightState table) {
+  /// @param steps what is pending, the next step first
+  ShipReader(Options options, EightState table, List<Step> steps) {
     this.options = options;
     this.table = table;
+    this.steps = steps;
   }
 
   static void each(
@@ -33,8 +40,8 @@ final class ShipReader {
     throw part.wrong("there is no seat " + name);
   }
 
-  void read(Sketch.Chart given) {
-    readShips(given);
+  void read(Sketch.Chart given, boolean isInHarbour) {
+    readShips(given, isInHarbour);
     each(table, given, "holds", ShipReader::readHold);
     each(table, given, "known-holds", ShipReader::readKnownHold);
     each(table, given, "wrecks", ShipReader::readWrecks);
@@ -47,12 +54,13 @@ final class ShipReader {
 
   static void readCoins(Sketch words, Coins into) {
     into.clear();
+    if (words.items().size() > MOST_COINS) throw words.wrong("there are not so many coins");
     for (Sketch word : words.items()) into.add(word.as(Coin::of));
   }
 
-  /// A seat of which neither nest nor deck is given has the usual ship.
-  private void readShips(Sketch.Chart given) {
-    for (int seat = 0; seat < table.seats; seat++) {
+  /// A seat of which neither nest nor deck is given has the usual ship, once ships are at sea.
+  private void readShips(Sketch.Chart given, boolean isInHarbour) {
+    for (int seat = 0; seat < table.seats && !isInHarbour; seat++) {
       String name = Integer.toString(seat);
       if (!has(given, "nests", name) && !has(given, "decks", name) && table.isIn(seat)) {
         launchUsual(table.players[seat].ship);
@@ -92,7 +100,6 @@ final class ShipReader {
 
   @Rule("POE-COIN-02")
   private void checkAboard(Player player, Sketch word, int cell) {
-    if (!player.inGame) throw word.wrong("a player who is out has no ship");
     if (player.ship.size == player.ship.deck.length)
       throw word.wrong("there are not so many coins");
     if (player.ship.hasCaptain && Cell.isCoin(cell, Coin.CAPTAIN)) {
@@ -107,10 +114,13 @@ final class ShipReader {
   }
 
   private static void readKnownHold(Player player, Sketch words) {
-    readCoins(words, player.ship.holdSeen);
-    if (!player.ship.hold.hasAll(player.ship.holdSeen)) {
-      throw words.wrong("only coins of the hold can be known there");
-    }
+    readKnown(words, player.ship.holdSeen, player.ship.hold);
+  }
+
+  /// Reads what everybody knows of a heap; that Captains are known goes without saying.
+  private static void readKnown(Sketch words, Coins known, Coins all) {
+    readCoins(words, known);
+    known.add(Coin.CAPTAIN, Math.max(0, all.of(Coin.CAPTAIN) - known.of(Coin.CAPTAIN)));
   }
 
   private static void readWrecks(Player player, Sketch words) {
@@ -128,7 +138,9 @@ final class ShipReader {
   /// Yards that are not given are those of the settings; what is not said to be known, is known
   /// only where yards are no secret.
   private void readYards(Sketch.Chart given) {
-    for (int seat = 0; seat < table.seats; seat++) fillUsualYard(seat);
+    boolean opened =
+        steps.stream().noneMatch(step -> step instanceof OpenYards || step instanceof PickSet);
+    for (int seat = 0; seat < table.seats && opened; seat++) fillUsualYard(seat);
     each(
         table,
         given,
@@ -139,8 +151,12 @@ final class ShipReader {
           player.yardSeen.copyFrom(player.yard);
           if (options.isPool()) player.yardSeen.keepOnly(Coin.CAPTAIN);
         });
-    each(table, given, "known-yards", (player, words) -> readCoins(words, player.yardSeen));
-    for (Player player : table.players) launchUsual(player);
+    each(
+        table,
+        given,
+        "known-yards",
+        (player, words) -> readKnown(words, player.yardSeen, player.yard));
+    if (table.game > 0) for (Player player : table.players) launchUsual(player);
     each(table, given, "launched", ShipReader::readLaunched);
   }
 
@@ -162,10 +178,15 @@ final class ShipReader {
     };
   }
 
+  /// The usual ship is the last ready-made one for which the shipyard has the coins, if there is
+  /// one.
   private static void launchUsual(Player player) {
-    player.launched = 0;
-    for (int place = Ship.COINS - 1; place >= 0; place--) {
-      player.launched = (player.launched << 4) | Cell.of(Preset.FULL_ADMIRAL.coin(place));
+    for (Preset preset : Preset.all()) {
+      if (!preset.isPrinted() || !preset.isIn(player.yard)) continue;
+      player.launched = 0;
+      for (int place = Ship.COINS - 1; place >= 0; place--) {
+        player.launched = (player.launched << 4) | Cell.of(preset.coin(place));
+      }
     }
   }
 

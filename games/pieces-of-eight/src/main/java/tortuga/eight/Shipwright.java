@@ -61,18 +61,23 @@ final class Shipwright extends Chapter {
 
   // Finished ships
 
-  /// All ships are seen at the same moment: crow's nest, fore, and which coin is gold.
-  @Rule({"POE-SETUP-06", "POE-SETUP-07", "POE-SETUP-05"})
+  /// All ships are seen at the same moment: crow's nest, fore, and which coin is gold. Whoever has
+  /// surrendered by then has none.
+  @Rule({"POE-SETUP-05", "POE-SETUP-06", "POE-SETUP-07", "POE-RULING-80"})
   void launch() {
     for (int seat = 0; seat < table.seats; seat++) {
       Player player = player(seat);
+      if (player.surrenders) continue;
       player.launched = 0;
       for (int place = Ship.COINS - 1; place >= 0; place--) {
         player.launched = (player.launched << 4) | Cell.of(player.plan.coin(place));
       }
       rebuild(seat);
     }
-    for (int seat = 0; seat < table.seats; seat++) show(seat);
+    Endings endings = new Endings(this);
+    endings.dismissSurrendered();
+    for (int seat = 0; seat < table.seats; seat++) if (table.isIn(seat)) show(seat);
+    if (endings.decideOutsideAction() != Endings.Fight.GOES_ON) return;
     int first = firstPlayer();
     for (Player player : table.players) player.claimsStart = false;
     tell(new FirstPlayerFound(Seat.of(first)));
@@ -85,8 +90,7 @@ final class Shipwright extends Chapter {
     Player player = player(seat);
     if (player.plan.joining != Cell.EMPTY) {
       Coin joining = Cell.coin(player.plan.joining);
-      if (joining == Coin.CAPTAIN) player.ship.fetchSeen(joining);
-      else player.ship.fetchUnseen(joining);
+      fetchFromHold(seat, joining);
       if (joining == Coin.CAPTAIN) tell(new CaptainGained(Seat.of(seat)));
       stir();
     }
@@ -126,7 +130,7 @@ final class Shipwright extends Chapter {
     return switch (options.start()) {
       case FIRST_READY -> firstReady();
       case TOSS -> toss();
-      case RANDOM -> chance.below(FIRST, table.seats);
+      case RANDOM -> chance.pick(FIRST, table.inMask());
     };
   }
 
@@ -137,14 +141,13 @@ final class Shipwright extends Chapter {
     for (int seat = 0; seat < table.seats; seat++)
       if (player(seat).claimsStart) claims |= 1 << seat;
     if (Integer.bitCount(claims) == 1) return Integer.numberOfTrailingZeros(claims);
-    return chance.pick(FIRST, claims == 0 ? (1 << table.seats) - 1 : claims);
+    return chance.pick(FIRST, claims == 0 ? table.inMask() : claims);
   }
 
   /// All toss a coin at a target; the nearest wins, and equals toss again.
   @Rule({"POE-START-01", "POE-STALE-02", "POE-RULING-60"})
   int toss() {
-    int tossing = 0;
-    for (int seat = 0; seat < table.seats; seat++) if (table.isIn(seat)) tossing |= 1 << seat;
+    int tossing = table.inMask();
     while (Integer.bitCount(tossing) > 1) {
       int nearest = FARTHEST + 1;
       int best = 0;

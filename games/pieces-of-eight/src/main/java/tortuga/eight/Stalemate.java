@@ -13,10 +13,10 @@ final class Stalemate extends Chapter {
   private static final Luck FLIP = Luck.seat("flip");
 
   /// Calm turns for each player in the game, after which a vote is held unasked.
-  private static final int CALM_EACH = 10;
+  static final int CALM_EACH = 10;
 
   /// Own turns that a refused proposer has to wait.
-  private static final int PATIENCE = 3;
+  static final int PATIENCE = 3;
 
   Stalemate(Chapter same) {
     super(same);
@@ -75,8 +75,6 @@ final class Stalemate extends Chapter {
   }
 
   private int flip() {
-    int both = 0;
-    for (int seat = 0; seat < table.seats; seat++) if (table.isIn(seat)) both |= 1 << seat;
-    return chance.pick(FLIP, both);
+    return chance.pick(FLIP, table.inMask());
   }
 }

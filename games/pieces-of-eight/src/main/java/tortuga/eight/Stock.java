@@ -71,8 +71,8 @@ final class Stock {
     int excess = waived(player.yard) - excess(plan);
     for (int kind = 0; kind < Coin.KINDS; kind++) {
       Coin coin = Coin.of(kind);
-      int limit = coin.limit() - plan.copiesOf(coin) + (coin == Coin.CAPTAIN ? 0 : excess);
-      int copies = Math.min(stock.of(kind), Math.max(0, limit));
+      int within = Math.max(0, coin.limit() - plan.copiesOf(coin));
+      int copies = Math.min(stock.of(kind), within + (coin == Coin.CAPTAIN ? 0 : excess));
       boolean mayBePlaced =
           coin == Coin.CAPTAIN ? !hasCaptain : plan.size - (hasCaptain ? 1 : 0) < SILVER;
       if (copies > 0 && mayBePlaced) allowed.add(coin, copies);
@@ -123,15 +123,8 @@ final class Stock {
       case HOUSE -> isBuilding(table);
       case AS_BEFORE -> !isBuilding(table) || player.hasLaunched();
       case MV_GUNNER, CB_REAVER, FULL_ADMIRAL ->
-          isBuilding(table) && holds(yard(options, table, seat), preset);
+          isBuilding(table) && preset.isIn(yard(options, table, seat));
     };
-  }
-
-  private static boolean holds(Coins yard, Preset preset) {
-    for (int kind = 0; kind < Coin.KINDS; kind++) {
-      if (yard.of(kind) < preset.copiesOf(Coin.of(kind))) return false;
-    }
-    return true;
   }
 
   /// Plans the ship of the last game, or the present order with the coin that joins at the aft.

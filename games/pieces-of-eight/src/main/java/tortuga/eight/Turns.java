@@ -8,7 +8,7 @@ import tortuga.engine.Seat;
 /// The turn: crow's nest, main play, crow's nest again, and who is next.
 final class Turns extends Chapter {
   /// A game ends after so many turns for each seat.
-  private static final int LONGEST_EACH = 60;
+  static final int LONGEST_EACH = 60;
 
   Turns(Chapter same) {
     super(same);

@@ -38,7 +38,7 @@ final class EightTacticsTest {
         // two Cannons reach behind the fore
         "cannon nest 1; {nests: {0: cannon, 1: mate}, decks: {0: cannon mate captain mate bomb, 1: mate captain bomb bomb bomb}}",
         // a Cutlass that a Mate supports is kept, and a Monkey is no target
-        "cutlass nest keep 1 nest; {nests: {0: cutlass, 1: broadside}, decks: {0: mate bomb bomb captain bomb bomb bomb, 1: captains-monkey bomb bomb captain bomb bomb bomb!}}",
+        "cutlass nest keep 1 nest; {nests: {0: cutlass, 1: broadside}, decks: {0: mate bomb bomb captain bomb full-sail black-spot, 1: captains-monkey bomb bomb captain bomb full-sail black-spot!}}",
         // the Captain does not strike where Treachery may lurk
         "call aft-ahead; {nests: {0: full-sail, 1: mate}, decks: {0: captain bomb full-sail, 1: bomb mate captain mate}}"
       })
@@ -69,10 +69,10 @@ final class EightTacticsTest {
         // but is not wasted on a lone Mate that hits junk, nor on a friend
         "pass; {nests: {0: mate, 1: full-sail^}, decks: {0: bomb captain mate, 1: bomb bomb bomb captain bomb bomb treachery}, pending: any-reaction 0 mate nest 1 yes}",
         // what saves itself for nothing does so, and a Black Spot strikes back
-        "save; {nests: {0: mate, 1: captains-monkey}, decks: {0: bomb captain}, pending: save-coin 0 mate nest 1 yes nest}",
+        "save; {nests: {0: mate, 1: captains-monkey}, decks: {0: bomb captain, 1: captain}, pending: save-coin 0 mate nest 1 yes nest}",
         "black-spot nest; {nests: {1: black-spot@1}, decks: {1: full-sail@1 captain}, destructions: 1, pending: answer-loss 1 0 1 no}",
         // in a duel Full Sail brings nothing on the other's turn
-        "pass; {nests: {1: full-sail@1}, destructions: 1, pending: answer-loss 1 0 1 no}"
+        "pass; {nests: {1: full-sail@1}, decks: {1: captain}, destructions: 1, pending: answer-loss 1 0 1 no}"
       })
   void a_pirate_reacts(String move, String position) {
     assertThat(best(2, position, MARY)).isEqualTo(move);
@@ -82,8 +82,8 @@ final class EightTacticsTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        "depth 3; {nests: {0: cannon}, pending: choose-depth 0 cannon nest 1 no 3}",
-        "fetch treachery; {nests: {0: barrel-of-grog}, holds: {0: full-sail treachery}, pending: fetch-coin 0 nest}",
+        "depth 2; {nests: {0: cannon}, decks: {0: cannon captain}, pending: choose-depth 0 cannon nest 1 no 2}",
+        "fetch treachery; {nests: {0: barrel-of-grog}, decks: {0: captain}, holds: {0: full-sail treachery}, pending: fetch-coin 0 nest}",
         "agree; {calm: 20, pending: vote-stalemate}",
         "refuse; {proposes: 1, decks: {1: bomb captain}, pending: vote-stalemate}"
       })
@@ -97,10 +97,14 @@ final class EightTacticsTest {
       value = {
         "draft treachery; {turn: 0, pool: full-sail treachery bomb, pending: draft-coin 0 2}",
         "done; {turn: 0, pending: make-offer 0 3}",
-        "take-spoil cannon; {turn: 0, yards: {0: captain mate}, leftovers: bomb cannon, pending: take-spoil 0}"
+        "take-spoil cannon; {turn: 0, yards: {0: captain mate mate mate mate mate cutlass cutlass cutlass pistols pistols pistols treachery}, leftovers: bomb cannon, pending: take-spoil 0}"
       })
   void a_pirate_fills_the_yard(String move, String position) {
-    Setup pool = new Setup(2, Map.of("shipyard", "pool", "pool", "random-trades"));
+    Setup pool =
+        new Setup(
+            2,
+            Map.of(
+                "shipyard", "pool", "pool", "random-trades", "match", "best-of-3", "spoils", "on"));
 
     assertThat(best(pool, position, ANNE)).isEqualTo(move);
   }
@@ -123,7 +127,7 @@ final class EightTacticsTest {
             best(
                 teams,
                 "{nests: {0: mate, 1: mate, 2: mate, 3: mate}, decks: {0: bomb bomb captain bomb bomb,"
-                    + " 1: bomb bomb captain bomb bomb, 2: captain bomb, 3: bomb bomb captain bomb bomb}}",
+                    + " 1: bomb bomb captain bomb bomb, 2: captain bomb, 3: mate mate captain mate mate}}",
                 ANNE))
         .doesNotContain(" 2 ");
   }

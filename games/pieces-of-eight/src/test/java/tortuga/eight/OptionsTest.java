@@ -25,7 +25,6 @@ final class OptionsTest {
       delimiter = ';',
       value = {
         "3; blitz=120;                                          blitz-is-for-two",
-        "2; blitz=120 pace=correspondence;                      blitz-by-correspondence",
         "3; match=best-of-3;                                    best-of-is-for-two",
         "2; match=first-to-3;                                   first-to-is-for-more",
         "4; teams=2x3;                                          teams-do-not-fit",
@@ -42,6 +41,12 @@ final class OptionsTest {
         .isInstanceOf(BadSetup.class)
         .hasMessageContaining(reason.replace('-', ' '));
     assertThat(Options.OBJECTIONS).contains(reason);
+  }
+
+  @Test
+  void the_pace_of_old_tables_changes_nothing() throws BadSetup {
+    assertThat(Setup.of(new PiecesOfEight(), 2, wishes("pace=brisk blitz=120")))
+        .isEqualTo(Setup.of(new PiecesOfEight(), 2, wishes("blitz=120")));
   }
 
   @Test

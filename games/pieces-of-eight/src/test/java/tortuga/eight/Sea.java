@@ -30,9 +30,9 @@ final class Sea {
   final Match<EightState, EightMove, EightEvent, EightView> match;
   private List<EightEvent> told = List.of();
 
-  private Sea(Setup setup, String position, String... luck) {
+  private Sea(int edition, Setup setup, String position, String... luck) {
     this.setup = setup;
-    rules = new PiecesOfEight().rules(setup);
+    rules = new PiecesOfEight().rules(setup, edition);
     Script script = Script.of(luck);
     EightState table =
         new PiecesOfEight()
@@ -42,11 +42,16 @@ final class Sea {
   }
 
   static Sea with(int seats, String position, String... luck) {
-    return new Sea(Setup.of(seats), position, luck);
+    return new Sea(PiecesOfEight.EDITION, Setup.of(seats), position, luck);
   }
 
   static Sea with(Setup setup, String position, String... luck) {
-    return new Sea(setup, position, luck);
+    return new Sea(PiecesOfEight.EDITION, setup, position, luck);
+  }
+
+  /// A game under the rules of an edition.
+  static Sea of(int edition, Setup setup, String position) {
+    return new Sea(edition, setup, position);
   }
 
   /// Plays a legal move.

@@ -91,6 +91,73 @@ final class SecretsTest {
         .containsExactly(Coin.CAPTAIN, Coin.CUTLASS, Coin.MATE);
   }
 
+  private static final Setup MEMORY_AID = new Setup(2, Map.of("memoryAid", "on"));
+
+  @Test
+  @Rule({"POE-HOLD-02", "POE-RULING-76"})
+  void a_hold_of_which_every_coin_is_known_still_shows_only_its_size() {
+    String position = "{holds: {0: cutlass mate}, known-holds: {0: cutlass mate}}";
+    Sea without = Sea.with(2, position);
+    Sea with = Sea.with(MEMORY_AID, position);
+
+    assertThat(holdSeen(without, MARY)).isEmpty();
+    assertThat(holdSeen(without, Viewer.SPECTATOR)).isEmpty();
+    assertThat(holdSeen(with, MARY)).containsExactly(Coin.CUTLASS, Coin.MATE);
+  }
+
+  @Test
+  @Rule("POE-RULING-76")
+  void the_memory_aid_shows_what_is_known_of_a_hold() {
+    Sea sea = Sea.with(MEMORY_AID, "{holds: {0: cutlass mate}, known-holds: {0: mate}}");
+
+    assertThat(holdSeen(sea, MARY)).containsExactly(Coin.MATE);
+    assertThat(sea.match.view(MARY).ships().getFirst().holdSize()).isEqualTo(2);
+  }
+
+  private static List<Coin> holdSeen(Sea sea, Viewer viewer) {
+    return sea.match.view(viewer).ships().getFirst().hold();
+  }
+
+  @Test
+  @Rule("POE-RULING-76")
+  void everybody_looks_into_a_hold_while_it_is_open() {
+    Sea sea = Sea.with(2, "holds: {0: cutlass mate}").play(ANNE, "open-hold");
+    assertThat(holdSeen(sea, MARY)).containsExactly(Coin.CUTLASS, Coin.MATE);
+    assertThat(holdSeen(sea, Viewer.SPECTATOR)).containsExactly(Coin.CUTLASS, Coin.MATE);
+
+    sea.play(ANNE, "close-hold");
+
+    assertThat(holdSeen(sea, MARY)).isEmpty();
+    assertThat(holdSeen(sea, ANNE)).containsExactly(Coin.CUTLASS, Coin.MATE);
+  }
+
+  @Test
+  @Rule({"POE-POS-03", "POE-RULING-76"})
+  void a_deck_of_which_every_coin_is_known_is_still_hidden() {
+    Sea sea = Sea.with(2, "decks: {0: cannon captain mate!}");
+
+    assertThat(coinsSeen(sea, MARY))
+        .containsExactly(Optional.of(Coin.CANNON), Optional.of(Coin.CAPTAIN), Optional.empty());
+    assertThat(coinsSeen(sea, ANNE)).doesNotContain(Optional.empty());
+  }
+
+  @Test
+  @Rule({"POE-COMBO-03", "POE-RULING-76"})
+  void a_mate_that_was_shown_at_the_aft_is_hidden_again() {
+    Sea sea =
+        Sea.with(
+            2,
+            """
+            nests: {0: pillage, 1: cannon}
+            decks: {0: cutlass captain mate, 1: mate captain}
+            """);
+
+    sea.play(ANNE, "cutlass fore keep 1 nest");
+
+    assertThat(sea.heardBy(MARY)).contains("mate-shown 0");
+    assertThat(coinsSeen(sea, MARY).get(2)).isEmpty();
+  }
+
   @Test
   void a_coin_that_was_seen_is_shown_again_only_with_the_memory_aid() {
     String position = "decks: {0: cannon mate! captain pistols}";

@@ -46,5 +46,7 @@ public enum Flaw {
   /// A written position lacks the wind.
   POSITION_FORGETS,
   /// A written position may have any names.
-  POSITION_TAKES_ANYTHING
+  POSITION_TAKES_ANYTHING,
+  /// A position that comes about in play is called impossible.
+  POSITION_CALLED_IMPOSSIBLE
 }

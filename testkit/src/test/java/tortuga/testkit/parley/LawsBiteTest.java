@@ -59,7 +59,11 @@ class LawsBiteTest {
         broken(Flaw.SILENT_DEAL, untold, "to 0, the setup and the setup sound the same"),
         broken(Flaw.SILENT_DRAW, untold, "look different, in hand"),
         broken(Flaw.POSITION_FORGETS, positions, "differs in wind"),
-        broken(Flaw.POSITION_TAKES_ANYTHING, positions, "no-such-name is not refused"));
+        broken(Flaw.POSITION_TAKES_ANYTHING, positions, "no-such-name is not refused"),
+        broken(
+            Flaw.POSITION_CALLED_IMPOSSIBLE,
+            positions,
+            "is called impossible, in round: nobody plays that long"));
   }
 
   @ParameterizedTest

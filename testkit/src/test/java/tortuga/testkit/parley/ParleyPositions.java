@@ -8,6 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import tortuga.engine.BadSketch;
 import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
@@ -52,13 +53,27 @@ final class ParleyPositions implements Positions<ParleyState> {
     chart.get("discards").ifPresent(coins -> state.discards = coins(coins));
     chart.get("scores").ifPresent(row -> readRow(row, state.score));
     ask(state, chart.get("asked").orElse(Sketch.word("choose-coin")));
+    check(state);
     return state;
+  }
+
+  @Override
+  public void check(ParleyState state) {
+    int seen = state.discards;
+    for (int seat = 0; seat < setup.seats(); seat++) {
+      if ((state.hand[seat] & seen) != 0) {
+        throw new BadSketch("hands." + seat, "a coin is in two places");
+      }
+      seen |= state.hand[seat];
+    }
+    if (flaw == Flaw.POSITION_CALLED_IMPOSSIBLE && state.round > 1) {
+      throw new BadSketch("round", "nobody plays that long");
+    }
   }
 
   private void readHand(ParleyState state, String name, Sketch hand) {
     int seat = new Sketch.Word(name, hand.line()).number(0, setup.seats() - 1);
     int coins = coins(hand);
-    if ((coins & ~state.unseen()) != 0) throw hand.wrong("a coin is in two hands");
     state.hand[seat] = coins;
     state.handSize[seat] = Integer.bitCount(coins);
   }

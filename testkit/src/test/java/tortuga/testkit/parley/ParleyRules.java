@@ -330,6 +330,7 @@ final class ParleyRules implements Rules<ParleyState, ParleyMove, ParleyEvent, P
       case Choose _ when flaw == Flaw.UNLISTED_REASON -> "because";
       case Choose _ -> "not-in-hand";
       case Give(Seat to) when to.equals(seat) -> "not-to-yourself";
+      case Mumble _ -> throw new IllegalStateException("nobody understands this");
       default -> Verdict.NOT_OFFERED;
     };
   }

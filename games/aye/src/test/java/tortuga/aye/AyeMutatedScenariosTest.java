@@ -1,0 +1,17 @@
+package tortuga.aye;
+
+import tortuga.engine.Game;
+import tortuga.engine.Notation;
+import tortuga.testkit.MutatedScenarios;
+
+final class AyeMutatedScenariosTest implements MutatedScenarios {
+  @Override
+  public Game<?, ?, ?, ?> game() {
+    return new Aye();
+  }
+
+  @Override
+  public Notation<?> steps() {
+    return Step.NOTATION;
+  }
+}

@@ -1,0 +1,17 @@
+package tortuga.jamaica;
+
+import tortuga.engine.Game;
+import tortuga.engine.Notation;
+import tortuga.testkit.MutatedScenarios;
+
+final class JamaicaMutatedScenariosTest implements MutatedScenarios {
+  @Override
+  public Game<?, ?, ?, ?> game() {
+    return new Jamaica();
+  }
+
+  @Override
+  public Notation<?> steps() {
+    return Step.NOTATION;
+  }
+}

@@ -1,0 +1,17 @@
+package tortuga.mutinies;
+
+import tortuga.engine.Game;
+import tortuga.engine.Notation;
+import tortuga.testkit.MutatedScenarios;
+
+final class MutiniesMutatedScenariosTest implements MutatedScenarios {
+  @Override
+  public Game<?, ?, ?, ?> game() {
+    return new Mutinies();
+  }
+
+  @Override
+  public Notation<?> steps() {
+    return Step.NOTATION;
+  }
+}

@@ -1,0 +1,17 @@
+package tortuga.eight;
+
+import tortuga.engine.Game;
+import tortuga.engine.Notation;
+import tortuga.testkit.MutatedScenarios;
+
+final class EightMutatedScenariosTest implements MutatedScenarios {
+  @Override
+  public Game<?, ?, ?, ?> game() {
+    return new PiecesOfEight();
+  }
+
+  @Override
+  public Notation<?> steps() {
+    return Step.NOTATION;
+  }
+}
