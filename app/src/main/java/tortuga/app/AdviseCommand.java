@@ -44,7 +44,7 @@ final class AdviseCommand implements Callable<Integer> {
   @Option(
       names = "--seat",
       paramLabel = "S",
-      description = "Who asks; usually who played the entry, or the first who is asked.")
+      description = "Who asks; usually whoever played the entry, or the first one asked.")
   private @Nullable Integer seat;
 
   @Option(

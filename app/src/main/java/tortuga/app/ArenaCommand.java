@@ -46,7 +46,7 @@ final class ArenaCommand implements Callable<Integer> {
       required = true,
       description = {
         "Who competes, such as captain,greedy. captain:500 and captain:50ms have a budget of",
-        "their own. Who is named several times has several seats."
+        "their own. A bot named several times has several seats."
       })
   private List<String> bots = List.of();
 

@@ -34,9 +34,9 @@ final class BackupCommand implements Callable<Integer> {
           "nothing is kept in %s; name the folder with --data".formatted(data.folder()));
     }
     try {
-      int tables = Backup.make(data.folder(), file);
-      terminal.print("%d tables are in %s%n".formatted(tables, file));
-      return Main.FINE;
+      Backup.Copied copied = Backup.make(data.folder(), file);
+      terminal.print("%d tables are in %s%n".formatted(copied.tables(), file));
+      return BadTables.tell(terminal, copied.bad());
     } catch (StoreFailure e) {
       throw new Complaint("cannot copy to %s: %s".formatted(file, e.getMessage()), e);
     }

@@ -1,5 +1,6 @@
 package tortuga.app;
 
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import picocli.CommandLine;
@@ -9,6 +10,7 @@ import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import tortuga.server.store.Trouble;
 
 /// Says what is wrong in one line, and leaves stack traces to bugs.
 final class Complaints implements IParameterExceptionHandler, IExecutionExceptionHandler {
@@ -46,6 +48,8 @@ final class Complaints implements IParameterExceptionHandler, IExecutionExceptio
   @Override
   public int handleExecutionException(Exception e, CommandLine line, ParseResult parsed) {
     if (e instanceof Complaint) return complain(String.valueOf(e.getMessage()));
+    Optional<String> trouble = Trouble.of(e);
+    if (trouble.isPresent()) return complain(trouble.get());
     terminal.err().println("tortuga: this is a bug of ours, please report it:");
     e.printStackTrace(terminal.err());
     terminal.err().flush();

@@ -50,7 +50,8 @@ final class LoadCommand implements Callable<Integer> {
       paramLabel = "URL",
       description =
           "Which server; usually one that is started for this, in a folder of its own."
-              + " Say it for each of its nodes, if it has several.")
+              + " Say it for each of its nodes, if it has several. Start it with a high"
+              + " --limit-factor: all players come from one address, and answer in no time.")
   private List<URI> urls = new ArrayList<>();
 
   @Option(names = "--json", description = "Write JSON.")
@@ -114,6 +115,7 @@ final class LoadCommand implements Callable<Integer> {
     command.addAll(ManagementFactory.getRuntimeMXBean().getInputArguments());
     command.addAll(List.of("-cp", System.getProperty("java.class.path"), Main.class.getName()));
     command.addAll(List.of("serve", "--port", "0", "--data", data.toString()));
+    command.addAll(List.of("--limit-factor", Integer.toString(ServeCommand.MOST_FACTOR)));
     return command;
   }
 

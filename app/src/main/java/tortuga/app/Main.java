@@ -73,7 +73,8 @@ public final class Main {
             .addSubcommand(new VerifyDiceCommand(terminal))
             .addSubcommand(new BackupCommand(terminal))
             .addSubcommand(new RestoreCommand(terminal))
-            .addSubcommand(new MigrateCommand(terminal));
+            .addSubcommand(new MigrateCommand(terminal))
+            .addSubcommand(new DoctorCommand(terminal));
     return line.setOut(terminal.out())
         .setErr(terminal.err())
         .registerConverter(int.class, Main::wholeNumber)

@@ -2,7 +2,9 @@ package tortuga.app;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -29,18 +31,35 @@ final class RestoreCommand implements Callable<Integer> {
   @Override
   public Integer call() throws Complaint {
     if (!Files.isRegularFile(file)) throw new Complaint("there is no file %s".formatted(file));
-    if (Files.exists(Backup.database(data.folder()))) {
-      throw new Complaint(
-          "%s has tables already; move them away, or choose another folder with --data"
-              .formatted(data.folder()));
-    }
+    requireRoom();
     try {
-      int tables = Backup.restore(file, data.folder());
+      Backup.Copied copied = Backup.restore(file, data.folder());
       terminal.print(
-          "%d tables are in %s, and each is as it was%n".formatted(tables, data.folder()));
-      return Main.FINE;
-    } catch (StoreFailure | IllegalArgumentException e) {
-      throw new Complaint("%s is no whole copy: %s".formatted(file, e.getMessage()), e);
+          "%d tables are in %s, and %s as it was%n"
+              .formatted(
+                  copied.tables(),
+                  data.folder(),
+                  copied.bad().isEmpty() ? "each is" : "each but those below is"));
+      return BadTables.tell(terminal, copied.bad());
+    } catch (StoreFailure e) {
+      throw new Complaint("%s is not brought back: %s".formatted(file, e.getMessage()), e);
+    }
+  }
+
+  /// SQLite would take what an old database left behind for the newest part of the copy.
+  private void requireRoom() throws Complaint {
+    try {
+      List<Path> there = Backup.leftovers(data.folder());
+      if (there.isEmpty()) return;
+      throw new Complaint(
+          "there is %s already; move all of %s away, or choose another folder with --data"
+              .formatted(
+                  there.getFirst(),
+                  there.stream()
+                      .map(path -> path.getFileName().toString())
+                      .collect(Collectors.joining(", "))));
+    } catch (StoreFailure e) {
+      throw new Complaint(String.valueOf(e.getMessage()), e);
     }
   }
 }

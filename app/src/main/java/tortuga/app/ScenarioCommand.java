@@ -28,30 +28,28 @@ final class ScenarioCommand implements Callable<Integer> {
     this.complaints = complaints;
   }
 
-  private record Report(int passed, int differs, int broken, List<Line> results) {}
+  private record Report(int passed, int differs, int broken, int crashed, List<Line> results) {}
 
   private record Line(String file, int line, String name, String result, List<String> complaints) {}
 
   @Override
-  public Integer call() throws Complaint {
+  public Integer call() {
     List<Result> results = new ArrayList<>();
-    for (Path file : files) results.addAll(run(file));
+    for (Path file : files) results.addAll(Scenarios.run(file));
     Report report = report(results);
-    results.stream().filter(Result.Broken.class::isInstance).forEach(this::complain);
+    results.forEach(this::complain);
     if (json) terminal.print(Json.write(report, 3));
     else show(report);
+    if (report.crashed() > 0) return Main.BUG;
     if (report.broken() > 0) return Main.IMPOSSIBLE;
     return report.differs() > 0 ? Main.DIFFERENT : Main.FINE;
   }
 
-  private static List<Result> run(Path file) throws Complaint {
-    List<Result> results = Scenarios.run(file);
-    if (results.isEmpty()) throw new Complaint("there are no scenarios in " + file);
-    return results;
-  }
-
-  private void complain(Result broken) {
-    broken.complaints().forEach(complaints::complain);
+  private void complain(Result result) {
+    switch (result) {
+      case Result.Passed _, Result.Differs _ -> {}
+      case Result.Broken _, Result.Crashed _ -> result.complaints().forEach(complaints::complain);
+    }
   }
 
   private void show(Report report) {
@@ -62,13 +60,18 @@ final class ScenarioCommand implements Callable<Integer> {
     if (report.passed() + report.differs() == 0) return;
     String counts = "%d passed, %d differ".formatted(report.passed(), report.differs());
     if (report.broken() > 0) counts += ", %d broken".formatted(report.broken());
+    if (report.crashed() > 0) counts += ", %d crashed".formatted(report.crashed());
     terminal.print(counts + System.lineSeparator());
   }
 
   private static Report report(List<Result> results) {
     List<Line> lines = results.stream().map(ScenarioCommand::line).toList();
     return new Report(
-        count(lines, "passed"), count(lines, "differs"), count(lines, "broken"), lines);
+        count(lines, "passed"),
+        count(lines, "differs"),
+        count(lines, "broken"),
+        count(lines, "crashed"),
+        lines);
   }
 
   private static int count(List<Line> lines, String result) {
@@ -81,6 +84,7 @@ final class ScenarioCommand implements Callable<Integer> {
           case Result.Passed _ -> "passed";
           case Result.Differs _ -> "differs";
           case Result.Broken _ -> "broken";
+          case Result.Crashed _ -> "crashed";
         };
     return new Line(result.file(), result.line(), result.name(), word, result.complaints());
   }

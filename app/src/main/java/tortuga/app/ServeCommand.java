@@ -15,6 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tortuga.server.load.Load;
 import tortuga.server.store.StoreFailure;
+import tortuga.server.store.WrongClock;
 import tortuga.server.web.Server;
 
 /// Opens the tavern, and keeps it open until somebody stops it.
@@ -24,6 +25,9 @@ import tortuga.server.web.Server;
     sortOptions = false)
 final class ServeCommand implements Callable<Integer> {
   private static final int MOST_PORTS = 65_535;
+
+  /// For those who measure what a server can do: no limit is in their way.
+  static final int MOST_FACTOR = 10_000;
 
   private final Terminal terminal;
 
@@ -37,8 +41,10 @@ final class ServeCommand implements Callable<Integer> {
   @Option(
       names = "--host",
       paramLabel = "ADDRESS",
-      defaultValue = "${env:TORTUGA_HOST:-0.0.0.0}",
-      description = "On which address; usually on all. Or TORTUGA_HOST.")
+      defaultValue = "${env:TORTUGA_HOST:-}",
+      description =
+          "On which address; usually on all, or behind proxies only on that of this machine."
+              + " Or TORTUGA_HOST.")
   private String host = "";
 
   @Mixin private final DataFolder data = new DataFolder();
@@ -85,6 +91,33 @@ final class ServeCommand implements Callable<Integer> {
               + " Or TORTUGA_GRACE.")
   private int grace;
 
+  @Option(
+      names = "--metrics-token",
+      paramLabel = "WORD",
+      defaultValue = "${env:TORTUGA_METRICS_TOKEN}",
+      description =
+          "Tell /metrics to whoever sends this word as a bearer token; without it, only to this"
+              + " machine. Or TORTUGA_METRICS_TOKEN.")
+  private @Nullable String metricsToken;
+
+  @Option(
+      names = "--limit-factor",
+      paramLabel = "N",
+      defaultValue = "${env:TORTUGA_LIMIT_FACTOR:-1}",
+      description =
+          "How many times the usual limits apply to one person, page or address; usually 1."
+              + " For load tests, and for many people behind one address. Or TORTUGA_LIMIT_FACTOR.")
+  private int limitFactor;
+
+  @Option(
+      names = "--close-after",
+      paramLabel = "DAYS",
+      defaultValue = "${env:TORTUGA_CLOSE_AFTER:-90}",
+      description =
+          "How long nobody may go on at a table before it is closed; usually 90, and 0 for never."
+              + " Or TORTUGA_CLOSE_AFTER.")
+  private int closeAfter;
+
   @Option(names = "--rehearse", hidden = true, description = "Play a moment, and stop.")
   private boolean rehearse;
 
@@ -99,6 +132,8 @@ final class ServeCommand implements Callable<Integer> {
     Chosen.number("--proxies", proxies, 0, 9);
     Chosen.number("--bot-threads", botThreads, 0, 1024);
     Chosen.number("--grace", grace, 1, 86_400);
+    Chosen.number("--limit-factor", limitFactor, 1, MOST_FACTOR);
+    Chosen.number("--close-after", closeAfter, 0, 36_500);
     Server server = start(data.folder());
     CountDownLatch end = new CountDownLatch(1);
     Runtime.getRuntime()
@@ -118,6 +153,7 @@ final class ServeCommand implements Callable<Integer> {
     try (Scratch scratch = new Scratch()) {
       host = "localhost";
       port = 0;
+      limitFactor = MOST_FACTOR;
       try (Server server = start(scratch.folder())) {
         new Load(URI.create("http://localhost:" + server.port()), 4)
             .run(Duration.ZERO, Duration.ofSeconds(3), _ -> {});
@@ -132,15 +168,21 @@ final class ServeCommand implements Callable<Integer> {
     try {
       return Server.start(
           new Server.Options(
-              host,
-              port,
-              folder,
-              Optional.ofNullable(database).filter(url -> !url.isEmpty() && !rehearse),
-              proxies,
-              Optional.ofNullable(publicUrl).filter(url -> !url.toString().isEmpty()),
-              botThreads > 0 ? botThreads : usualThreads(),
-              Duration.ofSeconds(grace),
-              InstantSource.system()));
+                  host(),
+                  port,
+                  folder,
+                  Optional.ofNullable(database).filter(url -> !url.isEmpty() && !rehearse),
+                  proxies,
+                  Optional.ofNullable(publicUrl).filter(url -> !url.toString().isEmpty()),
+                  botThreads > 0 ? botThreads : usualThreads(),
+                  Duration.ofSeconds(grace),
+                  InstantSource.system(),
+                  Optional.ofNullable(metricsToken).filter(word -> !word.isEmpty()))
+              .withLimitFactor(limitFactor)
+              .withCloseAfter(
+                  Optional.of(Duration.ofDays(closeAfter)).filter(Duration::isPositive)));
+    } catch (WrongClock e) {
+      throw new Complaint("this node does not join: " + e.getMessage(), e);
     } catch (StoreFailure e) {
       String where = database == null ? "folder with --data" : "database with --database";
       throw new Complaint("%s; choose another %s".formatted(e.getMessage(), where), e);
@@ -148,6 +190,12 @@ final class ServeCommand implements Callable<Integer> {
       if (!isTaken(e)) throw e;
       throw new Complaint("port %d is taken; choose another with --port".formatted(port), e);
     }
+  }
+
+  /// Whoever stands before a proxy could say to come from anywhere, so nobody does unless told.
+  private String host() {
+    if (!host.isEmpty()) return host;
+    return proxies > 0 ? "localhost" : "0.0.0.0";
   }
 
   private static boolean isTaken(Throwable problem) {

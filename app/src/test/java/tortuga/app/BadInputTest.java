@@ -47,7 +47,7 @@ class BadInputTest {
       delimiter = '|',
       textBlock =
           """
-          dance                                | unknown command dance; known are serve, games, sim, arena, scenario, replay, advise, bench, load, verify-dice, backup, restore, migrate
+          dance                                | unknown command dance; known are serve, games, sim, arena, scenario, replay, advise, bench, load, verify-dice, backup, restore, migrate, doctor
           --loud                               | unknown option --loud; tortuga serve has …
           --port x                             | Invalid value for option '--port': expected a whole number up to 2147483647, found x (see tortuga serve --help)
           games chess                          | chess is one word too many for tortuga games
@@ -98,7 +98,7 @@ class BadInputTest {
           scenario FOLDER/torn.yaml            | FOLDER/torn.yaml:2: this is no YAML…
           scenario FOLDER/broken.yaml          | FOLDER/broken.yaml:3: unknown key wind; known are …
           scenario FOLDER/empty.yaml           | FOLDER/empty.yaml: there is no scenario in this file
-          scenario FOLDER/nothing              | there are no scenarios in FOLDER/nothing
+          scenario FOLDER/nothing              | FOLDER/nothing: there are no .yaml files in this folder
           """)
   void one_line_says_what_is_possible(String command, String complaint) {
     Shell.Answer answer = Shell.run(command.replace("FOLDER", folder.toString()).split(" "));

@@ -72,6 +72,18 @@ class ScenarioCommandTest {
   }
 
   @Test
+  void an_empty_folder_does_not_hide_the_others() throws IOException {
+    Files.createDirectory(folder.resolve("none"));
+
+    Shell.Answer answer = scenario("FOLDER/none", "FOLDER/wrong.yaml");
+
+    assertThat(answer.code()).isEqualTo(2);
+    assertThat(answer.err())
+        .isEqualTo("tortuga: FOLDER/none: there are no .yaml files in this folder\n");
+    assertThat(answer.out()).endsWith("0 passed, 1 differ, 1 broken\n");
+  }
+
+  @Test
   void the_scenarios_of_a_folder_are_reported_in_json() {
     Shell.Answer answer = scenario("--json", "FOLDER");
 
@@ -83,6 +95,7 @@ class ScenarioCommandTest {
               "passed": 1,
               "differs": 1,
               "broken": 0,
+              "crashed": 0,
               "results": [
                 {
                   "file": "FOLDER/right.yaml",

@@ -145,7 +145,7 @@ public final class BotPool implements AutoCloseable {
     }
 
     private void think(Job<?, ?> job) {
-      Duration budget = job.errand().kind().usual().time();
+      Duration budget = job.errand().budget().time();
       Future<?> bark = after(budget.plus(limits.grace()), () -> leave(job));
       try {
         job.think();

@@ -62,6 +62,11 @@ public record Budget(OptionalInt iterations, Duration time, Clock clock, int thr
     return new Budget(OptionalInt.of(most), part, clock, threads);
   }
 
+  /// Returns this budget with at most so much time.
+  public Budget within(Duration most) {
+    return time.compareTo(most) <= 0 ? this : new Budget(iterations, most, clock, threads);
+  }
+
   public Budget by(Clock other) {
     return new Budget(iterations, time, other, threads);
   }

@@ -46,13 +46,13 @@ final class Job<S extends State<S>, M extends Move> {
 
   /// Lets the bot think.
   void think() {
-    answer(chosenBy(errand.kind()), Found.CHOSEN);
+    answer(choice(errand.kind(), errand.budget()), Found.CHOSEN);
   }
 
   /// Lets greed choose; if it fails, somebody will answer later.
   void answerGreedily() {
     try {
-      answer(chosenBy(BotKind.GREEDY), Found.GREEDY);
+      answer(choice(BotKind.GREEDY, BotKind.GREEDY.usual()), Found.GREEDY);
     } catch (Throwable _) { // a game that makes bots fail may make greed fail
       answerFirst();
     }
@@ -62,8 +62,9 @@ final class Job<S extends State<S>, M extends Move> {
     answer(first, Found.FIRST);
   }
 
-  private M chosenBy(BotKind kind) {
-    M move = kind.bot(errand.ropes()).choose(errand.sight(), Chance.seeded(errand.seed()));
+  private M choice(BotKind kind, Budget budget) {
+    Bot<S, M> bot = kind.bot(errand.ropes(), budget);
+    M move = bot.choose(errand.sight(), Chance.seeded(errand.seed()));
     if (errand.sight().moves().contains(move)) return move;
     throw new IllegalStateException("%s answered %s, which is not legal".formatted(kind, move));
   }

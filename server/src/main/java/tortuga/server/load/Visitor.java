@@ -48,6 +48,11 @@ public final class Visitor {
     return new Visitor(http, server, "");
   }
 
+  /// Returns what the browser sends to be known again; empty for a stranger.
+  public String cookie() {
+    return cookie;
+  }
+
   /// Returns the same person at another address, such as that of a server that was started again.
   public Visitor at(URI address) {
     return new Visitor(http, address, cookie);

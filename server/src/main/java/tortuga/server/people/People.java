@@ -3,6 +3,7 @@ package tortuga.server.people;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tortuga.server.store.Store;
@@ -13,22 +14,27 @@ public final class People {
   /// How long a link to another device works.
   public static final Duration LINK_LIFE = Duration.ofMinutes(15);
 
-  private static final int LONGEST_NAME = 24;
+  /// How often it is noted that a browser was here.
+  private static final Duration NOTED = Duration.ofHours(1);
+
   private static final int REMEMBERED = 10_000;
 
   private final Store store;
   private final InstantSource time;
-  private final Map<String, Store.Someone> byToken =
+  private final Map<String, Known> byToken =
       new LinkedHashMap<>(16, 0.75f, true) {
         private static final long serialVersionUID = 1;
 
         @Override
-        protected boolean removeEldestEntry(Map.Entry<String, Store.Someone> eldest) {
+        protected boolean removeEldestEntry(Map.Entry<String, Known> eldest) {
           return size() > REMEMBERED;
         }
       };
 
-  /// Somebody new, and the secret by which he is known again.
+  /// Somebody, and when that was last noted for the list of browsers.
+  private record Known(Store.Someone person, long seen) {}
+
+  /// Somebody new, and the secret by which they are known again.
   public record Newcomer(Store.Someone person, Secret token) {}
 
   public People(Store store, InstantSource time) {
@@ -39,37 +45,52 @@ public final class People {
   /// Returns whose token this is, if anybody's.
   public Optional<Store.Someone> of(String token) {
     String hash = new Secret(token).hash();
+    long now = time.millis();
     synchronized (byToken) {
-      Store.Someone known = byToken.get(hash);
-      if (known != null) return Optional.of(known);
+      Known known = byToken.get(hash);
+      if (known != null && now - known.seen() < NOTED.toMillis()) {
+        return Optional.of(known.person());
+      }
     }
     Optional<Store.Someone> found = store.personByToken(hash).join();
-    found.ifPresent(person -> remember(hash, person));
+    if (found.isEmpty()) return found;
+    synchronized (byToken) {
+      byToken.put(hash, new Known(found.get(), now));
+    }
+    var _ = store.seen(hash, now); // a list that is an hour late hurts nobody
     return found;
   }
 
-  private void remember(String hash, Store.Someone person) {
-    synchronized (byToken) {
-      byToken.put(hash, person);
-    }
-  }
-
   /// Welcomes somebody who has not been here.
-  public Newcomer welcome(String name, String flag) throws Refusal {
+  public Newcomer welcome(String name, String flag, String device) throws Refusal {
     Store.Someone person =
-        new Store.Someone(Secret.random().text(), name(name), flag(flag), time.millis());
+        new Store.Someone(Secret.random().text(), PersonName.of(name), flag(flag), time.millis());
     store.savePerson(person).join();
-    return new Newcomer(person, newToken(person));
+    return new Newcomer(person, newToken(person, device));
   }
 
-  private Secret newToken(Store.Someone person) {
+  private Secret newToken(Store.Someone person, String device) {
     Secret token = Secret.random();
-    store.saveToken(token.hash(), person.id()).join();
+    long now = time.millis();
+    store.saveSession(person.id(), new Store.Session(token.hash(), device, now, now)).join();
     return token;
   }
 
+  /// Returns the browsers in which somebody is known, the latest used first.
+  public List<Store.Session> sessions(Store.Someone person) {
+    return store.sessionsOf(person.id()).join();
+  }
+
+  /// Makes some browsers forget who they are.
+  public void end(Store.Someone person, List<Store.Session> sessions) {
+    List<String> hashes = sessions.stream().map(Store.Session::tokenHash).toList();
+    store.endSessions(person.id(), hashes).join();
+    forget(person.id());
+  }
+
   public Store.Someone rename(Store.Someone person, String name, String flag) throws Refusal {
-    Store.Someone renamed = new Store.Someone(person.id(), name(name), flag(flag), person.since());
+    Store.Someone renamed =
+        new Store.Someone(person.id(), PersonName.of(name), flag(flag), person.since());
     store.savePerson(renamed).join();
     forget(person.id());
     return renamed;
@@ -78,7 +99,7 @@ public final class People {
   /// Forgets what somebody was called, who may be called otherwise now.
   public void forget(String person) {
     synchronized (byToken) {
-      byToken.values().removeIf(known -> known.id().equals(person));
+      byToken.values().removeIf(known -> known.person().id().equals(person));
     }
   }
 
@@ -98,20 +119,12 @@ public final class People {
   }
 
   /// Uses a link up, and returns a token of its own for the other device.
-  public Optional<Newcomer> arriveBy(String link) {
+  public Optional<Newcomer> arriveBy(String link, String device) {
     return store
         .useLink(new Secret(link).hash(), time.millis())
         .join()
         .flatMap(person -> store.person(person).join())
-        .map(person -> new Newcomer(person, newToken(person)));
-  }
-
-  private static String name(String wish) throws Refusal {
-    String name = OneLine.of(wish);
-    if (name.isEmpty() || name.codePointCount(0, name.length()) > LONGEST_NAME) {
-      throw new Refusal("bad-name", Integer.toString(LONGEST_NAME));
-    }
-    return name;
+        .map(person -> new Newcomer(person, newToken(person, device)));
   }
 
   private static String flag(String wish) throws Refusal {

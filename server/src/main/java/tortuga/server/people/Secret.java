@@ -15,7 +15,8 @@ public record Secret(String text) {
     return new Secret(Base64.getUrlEncoder().withoutPadding().encodeToString(bytes));
   }
 
-  String hash() {
+  /// Returns what the server keeps of it.
+  public String hash() {
     return Sha256.of(text);
   }
 

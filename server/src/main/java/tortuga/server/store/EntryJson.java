@@ -7,7 +7,7 @@ import tortuga.server.wire.Wire;
 
 /// Entries of a log as JSON; the form is kept for ever, since old logs must be read.
 public final class EntryJson {
-  private static final JsonMapper MAPPER = Wire.mapper(Entry.class, Occupant.class);
+  private static final JsonMapper MAPPER = Wire.storedMapper(Entry.class, Occupant.class);
 
   private EntryJson() {}
 

@@ -55,6 +55,9 @@ public interface Fleet {
     /// Somebody has another name.
     void renamed(String person);
 
+    /// Somebody is no longer known in some browser.
+    void signedOut(String person);
+
     /// A node left; what it minded can be taken over.
     void left();
 

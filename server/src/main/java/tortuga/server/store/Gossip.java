@@ -33,6 +33,10 @@ record Gossip(String node, String news) {
     return "renamed " + person;
   }
 
+  static String signedOut(String person) {
+    return "signed-out " + person;
+  }
+
   static String left() {
     return "left all";
   }
@@ -58,6 +62,7 @@ record Gossip(String node, String news) {
       case "said" -> lookout.said(what);
       case "moved" -> lookout.moved(what);
       case "renamed" -> lookout.renamed(what);
+      case "signed-out" -> lookout.signedOut(what);
       case "left" -> lookout.left();
       default -> {} // a newer node tells more than this one knows
     }

@@ -8,17 +8,23 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// The one thread that writes. It takes all that has piled up, writes it in one transaction, and
 /// completes the futures when the disk has it: a hundred tables share one wait for the disk. If
 /// that fails, each is tried alone, so that nobody pays for another's mistake.
 final class GroupCommit implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
   private static final int LARGEST = 512;
+
+  /// Maximum number of things that wait to be written; more means that the disk does not keep up.
+  private static final int MOST_WAITING = 65_536;
 
   private final Handle handle;
   private final Refrain begin;
   private final Refrain commit;
-  private final BlockingQueue<Work<?>> queue = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Work<?>> queue = new LinkedBlockingQueue<>(MOST_WAITING);
   private final Thread thread;
   private boolean closed;
 
@@ -44,7 +50,10 @@ final class GroupCommit implements AutoCloseable {
           new StoreFailure("the store is closed", new IllegalStateException()));
     }
     CompletableFuture<T> future = new CompletableFuture<>();
-    queue.add(new Work<>(task, future));
+    if (!queue.offer(new Work<>(task, future))) {
+      future.completeExceptionally(
+          new StoreFailure("the disk does not keep up", new IllegalStateException()));
+    }
     return future;
   }
 
@@ -69,16 +78,25 @@ final class GroupCommit implements AutoCloseable {
       begin.execute();
       for (Work<?> work : batch) news.add(write(work));
       commit.execute();
-    } catch (SQLException | RuntimeException e) {
+    } catch (SQLException | RuntimeException | Error e) {
       rollBack(e);
       fail(batch, e);
       return;
     }
-    news.forEach(Runnable::run);
+    news.forEach(GroupCommit::tell);
+  }
+
+  /// Whoever hears of what was stored may fail; the thread that writes goes on.
+  private static void tell(Runnable news) {
+    try {
+      news.run();
+    } catch (RuntimeException | Error e) {
+      LOG.atError().setCause(e).log("somebody failed to hear of what was stored");
+    }
   }
 
   /// One bad thing must not spoil the rest: what cannot be written together is written one by one.
-  private void fail(List<Work<?>> batch, Exception cause) {
+  private void fail(List<Work<?>> batch, Throwable cause) {
     if (batch.size() > 1) {
       for (Work<?> work : batch) write(List.of(work));
       return;
@@ -98,10 +116,10 @@ final class GroupCommit implements AutoCloseable {
   }
 
   /// Gives up what was begun. A database that is full may have done so by itself.
-  private void rollBack(Exception cause) {
+  private void rollBack(Throwable cause) {
     try {
       handle.execute("rollback");
-    } catch (JdbiException e) {
+    } catch (JdbiException | Error e) {
       cause.addSuppressed(e);
     }
   }

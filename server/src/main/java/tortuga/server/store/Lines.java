@@ -1,6 +1,7 @@
 package tortuga.server.store;
 
 import java.util.List;
+import java.util.Optional;
 import tortuga.server.table.Entry;
 import tortuga.server.table.Line;
 
@@ -19,6 +20,23 @@ public final class Lines {
   /// @throws IllegalArgumentException if a line is missing or was changed, with its number
   public static void check(List<Line> log) {
     check("", 0, log);
+  }
+
+  /// Requires that a log is whole, from its first line to the one with which it is known to go on
+  /// at least.
+  ///
+  /// @throws IllegalArgumentException if a line is missing or was changed, with its number
+  public static void check(List<Line> log, Optional<Store.Head> head) {
+    check(log);
+    if (head.isEmpty()) return;
+    int lines = head.get().lines();
+    if (log.size() < lines) {
+      throw new IllegalArgumentException(
+          "its end is missing: it has %d lines, and had %d".formatted(log.size(), lines));
+    }
+    if (!log.get(lines - 1).hash().equals(head.get().hash())) {
+      throw new IllegalArgumentException("line %d is not what it was".formatted(lines - 1));
+    }
   }
 
   /// Requires that lines follow, without a gap, the one with the hash `hash`, from `seq` on.

@@ -9,12 +9,28 @@ import org.jdbi.v3.core.Handle;
 /// Brings a database up to date: numbered SQL files, each carried out once, in order.
 final class Migrations {
   private static final List<String> FILES =
-      List.of("001-tables.sql", "002-nodes.sql", "003-commands.sql", "004-mutes.sql");
+      List.of(
+          "001-tables.sql",
+          "002-nodes.sql",
+          "003-commands.sql",
+          "004-mutes.sql",
+          "005-heads.sql",
+          "006-sessions.sql");
 
   private Migrations() {}
 
+  /// Returns how many there are.
+  static int count() {
+    return FILES.size();
+  }
+
   /// Carries out what is missing, in one transaction.
   static void run(Handle handle) {
+    run(handle, FILES.size());
+  }
+
+  /// Carries out what is missing up to a number, as a Tortuga did that knew no more.
+  static void run(Handle handle, int last) {
     handle.execute("create table if not exists migration (number integer primary key)");
     int done =
         handle
@@ -26,7 +42,7 @@ final class Migrations {
           "the database is of a newer Tortuga (its migration %d is not known here)".formatted(done),
           new IllegalStateException());
     }
-    for (int number = done + 1; number <= FILES.size(); number++) {
+    for (int number = done + 1; number <= last; number++) {
       handle.createScript(read(FILES.get(number - 1))).execute();
       handle.execute("insert into migration (number) values (?)", number);
     }

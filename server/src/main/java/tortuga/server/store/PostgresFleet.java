@@ -17,7 +17,7 @@ final class PostgresFleet implements Fleet {
   private static final long LEASE_MILLIS = 3000;
   private static final long BURIED_MILLIS = 60_000;
   private static final int HANDFUL = 100;
-  private static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
+  private static final String NOW = PostgresClock.NOW;
 
   private final PostgresStore store;
   private final String node;

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -34,26 +35,16 @@ final class PostgresLog implements AutoCloseable {
   private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(8);
   private static final long PAUSE_MILLIS = 150;
 
-  private static final String APPEND =
-      """
-      with pulse as (
-        select (select max(at) from alive) as beat, count(*) as outages, max(ended) as ended
-        from outage),
-      line as (
-        insert into entry (table_id, seq, at, body, hash)
-        select new.table_id, new.seq, new.at, new.body, new.hash
-        from pulse,
-          unnest(?::text[], ?::int[], ?::bigint[], ?::text[], ?::text[], ?::int[])
-            as new (table_id, seq, at, body, hash, known)
-        where (new.known = pulse.outages or new.known < 0)
-          and new.at between coalesce(pulse.ended, new.at) and coalesce(pulse.beat + ?, new.at)
-        on conflict do nothing
-        returning table_id, seq, hash),
-      news as (
-        select pg_notify('%s', ? || string_agg(table_id || ':' || seq, ',')) from line)
-      select line.table_id, line.seq, line.hash, pulse.outages, news.* from line, news, pulse
-      """
-          .formatted(Gossip.CHANNEL);
+  /// By how much a line may be older than the database's time: it may have waited for long.
+  private static final long OLDEST = TimeUnit.NANOSECONDS.toMillis(PATIENCE_NANOS) + 2000;
+
+  /// By how much it may be ahead of that time.
+  private static final long NEWEST = PostgresClock.TOLERANCE + 500;
+
+  /// How long nothing can be appended before that is a trouble, and how often an idle node tries.
+  private static final long WELL_NANOS = TimeUnit.SECONDS.toNanos(3);
+
+  private static final long TRIAL_NANOS = TimeUnit.SECONDS.toNanos(1);
 
   private static final String LOOK =
       """
@@ -66,6 +57,10 @@ final class PostgresLog implements AutoCloseable {
   private final String node;
   private final BlockingQueue<Addition> queue = new LinkedBlockingQueue<>();
   private final AtomicBoolean closed = new AtomicBoolean();
+  private final String append;
+  private final String trial;
+  private volatile long well = System.nanoTime();
+  private volatile @Nullable Throwable trouble;
   private final Thread thread;
   private @Nullable Connection connection;
 
@@ -81,7 +76,50 @@ final class PostgresLog implements AutoCloseable {
   PostgresLog(PostgresStore store, String node) {
     this.store = store;
     this.node = node;
+    this.append = appending(store.now());
+    this.trial = trying(store.now());
     this.thread = Thread.ofPlatform().name("store-writer").start(this::run);
+  }
+
+  /// Returns the statement that appends.
+  private static String appending(String now) {
+    return """
+    with pulse as materialized (
+      select (select max(at) from alive) as beat, count(*) as outages, max(ended) as ended,
+        %s as now
+      from outage),
+    line as (
+      insert into entry (table_id, seq, at, body, hash)
+      select new.table_id, new.seq, new.at, new.body, new.hash
+      from pulse,
+        unnest(?::text[], ?::int[], ?::bigint[], ?::text[], ?::text[], ?::int[])
+          as new (table_id, seq, at, body, hash, known)
+      where (new.known = pulse.outages or new.known < 0)
+        and new.at between coalesce(pulse.ended, new.at) and coalesce(pulse.beat + ?, new.at)
+        and new.at between pulse.now - %d and pulse.now + %d
+      on conflict do nothing
+      returning table_id, seq, hash),
+    head as (
+      insert into head (table_id, lines, hash)
+      select distinct on (table_id) table_id, seq + 1, hash from line
+      order by table_id, seq desc
+      on conflict (table_id) do update set lines = excluded.lines, hash = excluded.hash),
+    news as (
+      select pg_notify('%s', ? || string_agg(table_id || ':' || seq, ',')) from line)
+    select line.table_id, line.seq, line.hash, pulse.outages, news.* from line, news, pulse
+    """
+        .formatted(now, OLDEST, NEWEST, Gossip.CHANNEL);
+  }
+
+  /// Returns a statement that does all that appending needs but append a line.
+  private static String trying(String now) {
+    return """
+    with line as (
+      insert into entry (table_id, seq, at, body, hash) select '', 0, 0, '', '' where false
+      returning seq)
+    select coalesce(max(ended) <= %s, true) and (select count(*) from line) = 0 from outage
+    """
+        .formatted(now);
   }
 
   CompletableFuture<Void> append(String table, Line line, int known) {
@@ -96,15 +134,40 @@ final class PostgresLog implements AutoCloseable {
     try {
       while (!closed.get() || !queue.isEmpty()) {
         Addition first = queue.poll(200, TimeUnit.MILLISECONDS);
-        if (first == null) continue;
+        if (first == null) {
+          tryIfIdle();
+          continue;
+        }
         gather(first, batch);
-        write(batch);
+        writeOrFail(batch);
         batch.clear();
       }
     } catch (InterruptedException _) {
       LOG.atDebug().log("the writer was interrupted");
     }
     disconnect();
+  }
+
+  /// Returns why nothing can be appended, if that has been so for a while.
+  Optional<StoreFailure> ailment() {
+    if (System.nanoTime() - well < WELL_NANOS) return Optional.empty();
+    Throwable cause = trouble;
+    return Optional.of(
+        cause == null
+            ? new StoreFailure("no line can be appended")
+            : new StoreFailure("no line can be appended", cause));
+  }
+
+  private void tryIfIdle() {
+    if (System.nanoTime() - well < TRIAL_NANOS) return;
+    try (PreparedStatement statement = connection().prepareStatement(trial);
+        ResultSet rows = statement.executeQuery()) {
+      if (rows.next() && rows.getBoolean(1)) well = System.nanoTime();
+    } catch (SQLException e) {
+      trouble = e;
+      disconnect();
+      pause();
+    }
   }
 
   /// Takes as many lines as their places fit into one piece of news.
@@ -119,6 +182,16 @@ final class PostgresLog implements AutoCloseable {
     }
   }
 
+  /// Whatever goes wrong with some lines, the thread goes on with the next.
+  private void writeOrFail(List<Addition> batch) {
+    try {
+      write(batch);
+    } catch (RuntimeException | Error e) {
+      LOG.atError().setCause(e).log("lines could not be stored");
+      fail(batch, e);
+    }
+  }
+
   private void write(List<Addition> batch) {
     long begun = System.nanoTime();
     while (true) {
@@ -126,9 +199,11 @@ final class PostgresLog implements AutoCloseable {
         Map<String, String> stored = append(batch);
         if (stored.size() < batch.size()) stored.putAll(look(batch));
         settle(batch, stored);
+        if (!stored.isEmpty()) well = System.nanoTime();
         return;
       } catch (SQLException | JdbiException e) {
         disconnect();
+        trouble = e;
         if (closed.get() || System.nanoTime() - begun > PATIENCE_NANOS) {
           fail(batch, e);
           return;
@@ -165,7 +240,7 @@ final class PostgresLog implements AutoCloseable {
   /// Returns which hash stands at each place that was free.
   private Map<String, String> append(List<Addition> batch) throws SQLException {
     Connection to = connection();
-    try (PreparedStatement statement = to.prepareStatement(APPEND)) {
+    try (PreparedStatement statement = to.prepareStatement(append)) {
       statement.setArray(1, texts(to, batch.stream().map(Addition::table).toArray()));
       statement.setArray(2, array(to, "int", batch.stream().map(each -> each.line.seq())));
       statement.setArray(3, array(to, "bigint", batch.stream().map(each -> each.line.at())));
@@ -214,7 +289,7 @@ final class PostgresLog implements AutoCloseable {
 
   private void settle(List<Addition> batch, Map<String, String> stored) throws SQLException {
     boolean refused = batch.stream().anyMatch(each -> !stored.containsKey(each.place()));
-    if (refused) beat(batch.stream().mapToLong(each -> each.line.at()).max().orElseThrow());
+    if (refused) beat();
     for (Addition each : batch) {
       if (each.line.hash().equals(stored.get(each.place()))) {
         each.future.complete(SqlStore.nothing());
@@ -226,14 +301,13 @@ final class PostgresLog implements AutoCloseable {
 
   /// A place was free, and yet nothing was stored: there was an outage, of which this node learns
   /// now.
-  private void beat(long now) throws SQLException {
+  private void beat() throws SQLException {
     try (var handle = Jdbi.create(connection()).open()) {
-      Pulse.note(handle, now);
-      store.learnOutages(handle);
+      store.beat(handle);
     }
   }
 
-  private void fail(List<Addition> batch, Exception cause) {
+  private void fail(List<Addition> batch, Throwable cause) {
     StoreFailure failure = new StoreFailure("nothing could be stored", cause);
     batch.forEach(each -> each.future.completeExceptionally(failure));
   }

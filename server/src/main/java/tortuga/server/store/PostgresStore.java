@@ -7,17 +7,17 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
-import tortuga.server.table.By;
-import tortuga.server.table.Entry;
 import tortuga.server.table.Line;
 
 /// A store in a PostgreSQL database, which several nodes may share.
@@ -37,9 +37,14 @@ public final class PostgresStore extends SqlStore {
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final PostgresLog log;
   private final PostgresFleet fleet;
+  private final PostgresClock clock = new PostgresClock();
 
-  private PostgresStore(PostgresAddress address) {
+  /// The time of the database, in SQL.
+  private final String now;
+
+  private PostgresStore(PostgresAddress address, String now) {
     this.address = address;
+    this.now = now;
     this.pool = pool(address);
     this.jdbi = Jdbi.create(pool);
     try {
@@ -59,7 +64,14 @@ public final class PostgresStore extends SqlStore {
   /// Connects to a database, such as `postgresql://name:password@host/tortuga`, and creates in it
   /// what is not there.
   public static PostgresStore open(String address) {
-    return new PostgresStore(PostgresAddress.of(address));
+    return open(address, PostgresClock.NOW);
+  }
+
+  /// Connects to a database that tells the time in its own way.
+  ///
+  /// @param now the time in milliseconds, in SQL
+  static PostgresStore open(String address, String now) {
+    return new PostgresStore(PostgresAddress.of(address), now);
   }
 
   private static HikariDataSource pool(PostgresAddress address) {
@@ -98,12 +110,9 @@ public final class PostgresStore extends SqlStore {
 
   @Override
   public CompletableFuture<Void> append(String table, Line line) {
-    return log.append(table, line, isByTheClock(line) ? outages.count() : -1);
-  }
-
-  /// Whether somebody had to look at the clock before this line.
-  private static boolean isByTheClock(Line line) {
-    return line.entry() instanceof Entry.Played(_, By by, _) && (by == By.CLOCK || by == By.TABLE);
+    return clock.isWrong()
+        ? CompletableFuture.failedFuture(new StoreFailure("the clock of this machine is wrong"))
+        : log.append(table, line, knownFor(line));
   }
 
   int knownOutages() {
@@ -140,6 +149,15 @@ public final class PostgresStore extends SqlStore {
   }
 
   @Override
+  public CompletableFuture<Void> endSessions(String person, List<String> tokenHashes) {
+    return write(handle -> {
+      Sessions.end(handle, person, tokenHashes);
+      fleet.tell(handle, Gossip.signedOut(person));
+      return nothing();
+    });
+  }
+
+  @Override
   public CompletableFuture<Void> say(String table, int number, Remark remark) {
     return write(handle -> {
       say(handle, table, number, remark);
@@ -151,23 +169,59 @@ public final class PostgresStore extends SqlStore {
   // Being there
 
   @Override
-  public CompletableFuture<Void> wake(long now) {
-    return alive(now);
+  public CompletableFuture<Void> wake(long wall) {
+    long begun = System.nanoTime();
+    return query(handle -> compare(wall, handle, begun))
+        .thenCompose(_ ->
+            write(handle -> {
+              Pulse.forgetTheFuture(handle, now);
+              return nothing();
+            }))
+        .thenCompose(_ -> alive(wall + millisSince(begun)));
   }
 
+  private long compare(long wall, Handle handle, long begun) {
+    long database = handle.createQuery("select " + now).mapTo(Long.class).one();
+    clock.compare(wall, database, millisSince(begun));
+    return database;
+  }
+
+  private static long millisSince(long nanos) {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
+  }
+
+  /// Notes a beat, unless this node cannot append anything: who cannot be of use is not up.
   @Override
-  public CompletableFuture<Void> alive(long now) {
+  public CompletableFuture<Void> alive(long wall) {
+    Optional<StoreFailure> ailment = log.ailment();
+    if (ailment.isPresent()) return CompletableFuture.failedFuture(ailment.get());
+    long begun = System.nanoTime();
     return write(handle -> {
-      Pulse.note(handle, now);
+      clock.compare(wall, Pulse.note(handle, now), millisSince(begun));
       learnOutages(handle);
       return nothing();
     });
   }
 
+  /// Notes a beat, whatever this node's clock says.
+  void beat(Handle handle) {
+    Pulse.note(handle, now);
+    learnOutages(handle);
+  }
+
+  @Override
+  public long time(long wall) {
+    return clock.time(wall);
+  }
+
+  /// Returns the time of the database, in SQL.
+  String now() {
+    return now;
+  }
+
   /// Finds out whether there are outages of which this node does not know.
   void learnOutages(Handle handle) {
-    int count = handle.createQuery("select count(*) from outage").mapTo(Integer.class).one();
-    if (count != outages.count()) outages.learn(outages(handle));
+    unknownOutages(handle).ifPresent(outages::learn);
   }
 
   // Connections
@@ -180,7 +234,7 @@ public final class PostgresStore extends SqlStore {
         () -> {
           try {
             future.complete(jdbi.<T, Exception>inTransaction(task::write));
-          } catch (Overtaken e) {
+          } catch (Overtaken | WrongClock e) {
             future.completeExceptionally(e);
           } catch (Exception e) {
             future.completeExceptionally(new StoreFailure("nothing could be stored", e));

@@ -13,8 +13,6 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
-import tortuga.engine.Seed;
-import tortuga.server.table.Entry;
 import tortuga.server.table.Line;
 
 /// Moves everything that is kept from one database to another, all or nothing: the log of every
@@ -28,11 +26,12 @@ public final class Relocation {
   private static final List<Content> CONTENTS =
       List.of(
           new Content("entry", "table_id, seq, at, body, hash"),
+          new Content("head", "table_id, lines, hash"),
           new Content("seed", "table_id, seed"),
           new Content("card", "table_id, code, game, phase, listed, opened, changed, lines, body"),
           new Content("seat", "table_id, seat, person"),
           new Content("person", "id, name, flag, since"),
-          new Content("token", "hash, person"),
+          new Content("token", "hash, person, device, since, seen"),
           new Content("link", "hash, person, expires"),
           new Content("remark", "table_id, number, body, command"),
           new Content("mute", "person, table_id, seat"),
@@ -58,6 +57,18 @@ public final class Relocation {
     if (isSqlite(from) && !Files.isRegularFile(file(from))) {
       throw failure("there is no " + file(from));
     }
+    Optional<FolderLock> lock =
+        isSqlite(from) && Backup.isInFolder(file(from))
+            ? Optional.of(FolderLock.take(Backup.folder(file(from))))
+            : Optional.empty();
+    try {
+      return moveAll(from, to, now);
+    } finally {
+      lock.ifPresent(FolderLock::close);
+    }
+  }
+
+  private static Moved moveAll(String from, String to, long now) {
     prepare(from);
     prepare(to);
     try (Connection source = connect(from);
@@ -74,7 +85,7 @@ public final class Relocation {
   }
 
   private static StoreFailure failure(String message) {
-    return new StoreFailure(message, new IllegalStateException());
+    return new StoreFailure(message);
   }
 
   private static boolean isSqlite(String address) {
@@ -169,11 +180,7 @@ public final class Relocation {
   }
 
   private static Moved check(Handle source, Handle target) {
-    List<String> tables =
-        source
-            .select("select distinct table_id from entry order by table_id")
-            .mapTo(String.class)
-            .list();
+    List<String> tables = LogCheck.tables(source);
     int lines = 0;
     for (String table : tables) lines += check(source, target, table);
     if (lines != count(target, "entry")) throw failure("the new database has other lines");
@@ -182,27 +189,12 @@ public final class Relocation {
 
   private static int check(Handle source, Handle target, String table) {
     try {
-      List<Line> before = SqlStore.lines(source, table, 0);
-      List<Line> after = SqlStore.lines(target, table, 0);
-      Lines.check(before);
-      Lines.check(after);
+      List<Line> before = LogCheck.require(source, table);
+      List<Line> after = LogCheck.require(target, table);
       if (!before.equals(after)) throw new IllegalArgumentException("it is not the same any more");
-      requirePromise(target, table, before.getFirst());
       return after.size();
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("table %s, %s".formatted(table, e.getMessage()), e);
     }
-  }
-
-  private static void requirePromise(Handle target, String table, Line first) {
-    Optional<String> seed =
-        target
-            .select("select seed from seed where table_id = ?", table)
-            .mapTo(String.class)
-            .findFirst();
-    boolean kept =
-        first.entry() instanceof Entry.Opened opened
-            && seed.map(Seed::of).map(Seed::promise).equals(Optional.of(opened.promise()));
-    if (!kept) throw new IllegalArgumentException("its seed is not what it promised");
   }
 }

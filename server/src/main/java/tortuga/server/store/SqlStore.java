@@ -5,9 +5,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
 import tortuga.engine.Seed;
+import tortuga.server.table.By;
 import tortuga.server.table.Credit;
+import tortuga.server.table.Entry;
 import tortuga.server.table.Line;
 
 /// A store in SQL that every database we use understands.
@@ -16,6 +20,11 @@ abstract class SqlStore implements Store {
   static final String APPEND =
       "insert into entry (table_id, seq, at, body, hash) values (?, ?, ?, ?, ?)"
           + " on conflict do nothing";
+
+  /// Notes how long a log is now, and how it ends.
+  static final String HEAD =
+      "insert into head (table_id, lines, hash) values (?, ?, ?)"
+          + " on conflict (table_id) do update set lines = excluded.lines, hash = excluded.hash";
 
   final Outages outages = new Outages();
 
@@ -43,6 +52,23 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public CompletableFuture<Void> openWhole(
+      String table, Seed seed, String code, List<Line> log, Card card) {
+    return write(handle -> {
+      PreparedBatch batch = handle.prepareBatch(APPEND);
+      for (Line line : log) batch.add(table, line.seq(), line.at(), line.body(), line.hash());
+      if (IntStream.of(batch.execute()).anyMatch(stored -> stored == 0)) {
+        throw new IllegalStateException("there is a table %s already".formatted(table));
+      }
+      handle.execute(HEAD, table, log.size(), log.getLast().hash());
+      handle.execute("insert into seed (table_id, seed) values (?, ?)", table, seed.toString());
+      Cards.add(handle, code, card);
+      mind(handle, card);
+      return nothing();
+    });
+  }
+
+  @Override
   public CompletableFuture<Void> append(String table, Line line) {
     return write(handle -> {
       append(handle, table, line);
@@ -61,6 +87,32 @@ abstract class SqlStore implements Store {
   private static void append(Handle handle, String table, Line line) throws Overtaken {
     int stored = handle.execute(APPEND, table, line.seq(), line.at(), line.body(), line.hash());
     if (stored == 0) throw new Overtaken(table, line.seq());
+    handle.execute(HEAD, table, line.seq() + 1, line.hash());
+  }
+
+  @Override
+  public CompletableFuture<Optional<Head>> head(String table) {
+    return query(handle -> head(handle, table));
+  }
+
+  static Optional<Head> head(Handle handle, String table) {
+    return handle
+        .select("select lines, hash from head where table_id = ?", table)
+        .map((row, _) -> new Head(row.getInt(1), row.getString(2)))
+        .findFirst();
+  }
+
+  @Override
+  public CompletableFuture<List<String>> withoutEnd(int most) {
+    return query(handle ->
+        handle
+            .select(
+                "select head.table_id from head left join entry"
+                    + " on entry.table_id = head.table_id and entry.seq = head.lines - 1"
+                    + " where entry.hash is null or entry.hash <> head.hash limit ?",
+                most)
+            .mapTo(String.class)
+            .list());
   }
 
   @Override
@@ -114,6 +166,19 @@ abstract class SqlStore implements Store {
   }
 
   @Override
+  public CompletableFuture<List<String>> idleSince(long moment, int most) {
+    return query(handle ->
+        handle
+            .select(
+                "select table_id from card where phase in ('gathering', 'playing')"
+                    + " and changed < ? order by changed limit ?",
+                moment,
+                most)
+            .mapTo(String.class)
+            .list());
+  }
+
+  @Override
   public CompletableFuture<List<Card>> cardsOf(String person, int most) {
     return query(handle -> Cards.of(handle, person, most));
   }
@@ -149,12 +214,30 @@ abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Void> saveToken(String tokenHash, String person) {
+  public CompletableFuture<Void> saveSession(String person, Session session) {
     return write(handle -> {
-      handle.execute(
-          "insert into token (hash, person) values (?, ?) on conflict do nothing",
-          tokenHash,
-          person);
+      Sessions.save(handle, person, session);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<List<Session>> sessionsOf(String person) {
+    return query(handle -> Sessions.of(handle, person));
+  }
+
+  @Override
+  public CompletableFuture<Void> seen(String tokenHash, long at) {
+    return write(handle -> {
+      handle.execute("update token set seen = ? where hash = ?", at, tokenHash);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> endSessions(String person, List<String> tokenHashes) {
+    return write(handle -> {
+      Sessions.end(handle, person, tokenHashes);
       return nothing();
     });
   }
@@ -277,50 +360,42 @@ abstract class SqlStore implements Store {
   // Being there
 
   @Override
-  public CompletableFuture<Void> wake(long now) {
-    return lastAlive()
-        .thenCompose(last -> gap(last, now))
-        .thenCompose(_ -> alive(now))
-        .thenCompose(_ -> outages())
-        .thenAccept(outages::learn);
-  }
-
-  private CompletableFuture<Void> gap(Optional<Long> last, long now) {
-    return last.isPresent() && last.get() < now
-        ? saveOutage(new Outage(last.get(), now))
-        : CompletableFuture.completedFuture(nothing());
-  }
-
-  @Override
   public Credit credit() {
     return outages;
   }
 
   @Override
-  public CompletableFuture<Void> alive(long now) {
-    return write(handle -> {
-      handle.execute(
-          "insert into alive (id, at) values (1, ?)"
-              + " on conflict (id) do update set at = excluded.at",
-          now);
-      return nothing();
-    });
-  }
-
-  @Override
   public CompletableFuture<Optional<Long>> lastAlive() {
-    return query(handle -> handle.select("select at from alive").mapTo(Long.class).findFirst());
+    return query(Pulse::last);
   }
 
   @Override
   public CompletableFuture<Void> saveOutage(Outage outage) {
     return write(handle -> {
-      handle.execute(
-          "insert into outage (began, ended) values (?, ?) on conflict do nothing",
-          outage.from(),
-          outage.to());
+      save(handle, outage);
       return nothing();
     });
+  }
+
+  static void save(Handle handle, Outage outage) {
+    handle.execute(
+        "insert into outage (began, ended) values (?, ?) on conflict do nothing",
+        outage.from(),
+        outage.to());
+  }
+
+  /// Finds out whether there are outages that are not known here.
+  final Optional<List<Outage>> unknownOutages(Handle handle) {
+    int count = handle.createQuery("select count(*) from outage").mapTo(Integer.class).one();
+    return count == outages.count() ? Optional.empty() : Optional.of(outages(handle));
+  }
+
+  /// Returns of how many outages one must know to think of a line; negative if that is no matter,
+  /// since nobody had to look at the clock before it.
+  final int knownFor(Line line) {
+    boolean byTheClock =
+        line.entry() instanceof Entry.Played(_, By by, _) && (by == By.CLOCK || by == By.TABLE);
+    return byTheClock ? outages.count() : -1;
   }
 
   @Override

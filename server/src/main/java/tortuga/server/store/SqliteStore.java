@@ -1,9 +1,12 @@
 package tortuga.server.store;
 
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
 import java.util.Queue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -23,18 +26,48 @@ import tortuga.server.table.Line;
 public final class SqliteStore extends SqlStore {
   private static final int READERS = 2;
 
+  /// Stores no line that was thought of before an outage, or that comes too long after the last
+  /// beat.
+  private static final String APPEND_IN_TIME =
+      """
+      insert into entry (table_id, seq, at, body, hash)
+      select ?1, ?2, ?3, ?4, ?5
+      where (?6 < 0 or ?6 = (select count(*) from outage))
+        and ?3 >= coalesce((select ended from outage order by began desc limit 1), ?3)
+        and ?3 <= coalesce((select at from alive where id = 1) + %d, ?3)
+      on conflict do nothing
+      """
+          .formatted(Pulse.LONGEST_BEAT);
+
+  /// When a server stops without a word, this is the last that is known of it.
+  private static final String LAST_SIGN =
+      """
+      select max(at) from (
+        select at from alive
+        union all
+        select entry.at from card
+        join head on head.table_id = card.table_id
+        join entry on entry.table_id = card.table_id and entry.seq = head.lines - 1
+        where card.phase in ('gathering', 'playing')) as signs
+      """;
+
+  private final Optional<FolderLock> lock;
   private final String url;
   private final GroupCommit writer;
   private final Refrain appending;
+  private final Refrain noting;
   private final ExecutorService readers =
       Executors.newFixedThreadPool(
           READERS, Thread.ofPlatform().daemon().name("store-reader-", 0).factory());
   private final ThreadLocal<Handle> reading = ThreadLocal.withInitial(this::connect);
   private final Fleet fleet = new Alone(this);
+  private final SteadyTime time = new SteadyTime(System::nanoTime);
   private final Queue<Connection> connections = new ConcurrentLinkedQueue<>();
 
-  private SqliteStore(Path file) {
+  private SqliteStore(Path file, Optional<FolderLock> lock) {
+    this.lock = lock;
     this.url = "jdbc:sqlite:" + file + "?jdbc.get_generated_keys=false";
+    forOwnerAlone(file);
     Handle writing = connect();
     try {
       writing.execute("begin immediate");
@@ -48,12 +81,36 @@ public final class SqliteStore extends SqlStore {
       throw e;
     }
     this.writer = new GroupCommit(writing);
-    this.appending = new Refrain(writing.getConnection(), APPEND);
+    this.appending = new Refrain(writing.getConnection(), APPEND_IN_TIME);
+    this.noting = new Refrain(writing.getConnection(), HEAD);
+  }
+
+  /// What SQLite creates beside a file has the mode of that file.
+  private static void forOwnerAlone(Path file) {
+    try {
+      FileModes.createFile(file);
+      for (String end : List.of("-wal", "-shm")) {
+        FileModes.close(file.resolveSibling(file.getFileName() + end));
+      }
+    } catch (IOException e) {
+      throw new StoreFailure("cannot write " + file, e);
+    }
   }
 
   /// Opens a database, and creates it if it is not there.
   public static SqliteStore open(Path file) {
-    return new SqliteStore(file);
+    return new SqliteStore(file, Optional.empty());
+  }
+
+  /// Opens the database in a folder, and keeps every other server off it.
+  public static SqliteStore openFolder(Path folder) {
+    FolderLock lock = FolderLock.take(folder);
+    try {
+      return new SqliteStore(Backup.database(folder), Optional.of(lock));
+    } catch (StoreFailure e) {
+      lock.close();
+      throw e;
+    }
   }
 
   private Handle connect() {
@@ -73,6 +130,19 @@ public final class SqliteStore extends SqlStore {
   /// Appends with a statement that is prepared once: it is what a server does all day.
   @Override
   public CompletableFuture<Void> append(String table, Line line) {
+    return store(table, line)
+        .exceptionallyCompose(problem ->
+            problem instanceof Overtaken
+                ? beat(line.at()).handle((_, _) -> 0).thenCompose(_ -> failed(problem))
+                : failed(problem));
+  }
+
+  private static CompletableFuture<Void> failed(Throwable problem) {
+    return CompletableFuture.failedFuture(problem);
+  }
+
+  private CompletableFuture<Void> store(String table, Line line) {
+    int known = knownFor(line);
     return writer.submit(_ -> {
       int stored =
           appending.execute(statement -> {
@@ -81,10 +151,53 @@ public final class SqliteStore extends SqlStore {
             statement.setLong(3, line.at());
             statement.setString(4, line.body());
             statement.setString(5, line.hash());
+            statement.setInt(6, known);
           });
       if (stored == 0) throw new Overtaken(table, line.seq());
+      int _ =
+          noting.execute(statement -> {
+            statement.setString(1, table);
+            statement.setInt(2, line.seq() + 1);
+            statement.setString(3, line.hash());
+          });
       return nothing();
     });
+  }
+
+  // Being there
+
+  @Override
+  public CompletableFuture<Void> wake(long wall) {
+    return write(
+            handle -> {
+              Optional<Long> last = handle.createQuery(LAST_SIGN).mapTo(Long.class).findFirst();
+              last.ifPresent(time::goOnFrom);
+              long now = time.at(wall);
+              if (last.isPresent() && last.get() < now) save(handle, new Outage(last.get(), now));
+              handle.execute("delete from alive");
+              handle.execute("insert into alive (id, at) values (1, ?)", now);
+              return outages(handle);
+            })
+        .thenAccept(outages::learn);
+  }
+
+  @Override
+  public CompletableFuture<Void> alive(long wall) {
+    return beat(time.at(wall));
+  }
+
+  private CompletableFuture<Void> beat(long now) {
+    return write(
+            handle -> {
+              Pulse.note(handle, now);
+              return unknownOutages(handle);
+            })
+        .thenAccept(unknown -> unknown.ifPresent(outages::learn));
+  }
+
+  @Override
+  public long time(long wall) {
+    return time.at(wall);
   }
 
   @Override
@@ -115,6 +228,7 @@ public final class SqliteStore extends SqlStore {
     writer.close();
     readers.close();
     for (Connection connection : connections) close(connection);
+    lock.ifPresent(FolderLock::close);
   }
 
   private static void close(Connection connection) {

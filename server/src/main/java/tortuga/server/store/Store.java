@@ -16,6 +16,10 @@ public interface Store extends AutoCloseable {
   /// Opens a table: its secret, the short code by which it is found, and its first line.
   CompletableFuture<Void> open(String table, Seed seed, String code, Line first, Card card);
 
+  /// Opens a table with all its lines at once: either everything is stored, or nothing is.
+  CompletableFuture<Void> openWhole(
+      String table, Seed seed, String code, List<Line> log, Card card);
+
   /// Appends a line to a log, unless another one is there already, which fails with [Overtaken]; so
   /// does a line whose time, or whose reason, is overtaken by an outage.
   CompletableFuture<Void> append(String table, Line line);
@@ -27,6 +31,12 @@ public interface Store extends AutoCloseable {
   /// Returns the log of a table from a line on; empty if there is no such table.
   CompletableFuture<List<Line>> read(String table, int from);
 
+  /// Returns how long a log is at least, which is to be asked before it is read.
+  CompletableFuture<Optional<Head>> head(String table);
+
+  /// Returns some of the tables whose log has lost its end.
+  CompletableFuture<List<String>> withoutEnd(int most);
+
   CompletableFuture<Optional<Seed>> seed(String table);
 
   CompletableFuture<Optional<String>> tableOf(String code);
@@ -35,6 +45,10 @@ public interface Store extends AutoCloseable {
 
   /// Returns the tables that are not finished.
   CompletableFuture<List<String>> unfinished();
+
+  /// Returns some of the tables that are not finished and of which lists have heard nothing since a
+  /// moment, the oldest first.
+  CompletableFuture<List<String>> idleSince(long moment, int most);
 
   /// Returns the latest tables of a person.
   CompletableFuture<List<Card>> cardsOf(String person, int most);
@@ -46,7 +60,18 @@ public interface Store extends AutoCloseable {
 
   // People
 
-  CompletableFuture<Void> saveToken(String tokenHash, String person);
+  /// Keeps a browser in which somebody is known from now on. Whoever has too many loses the one
+  /// that was not used for the longest time.
+  CompletableFuture<Void> saveSession(String person, Session session);
+
+  /// Returns the browsers in which somebody is known, the latest used first.
+  CompletableFuture<List<Session>> sessionsOf(String person);
+
+  /// Notes that a browser was here at a moment.
+  CompletableFuture<Void> seen(String tokenHash, long at);
+
+  /// Forgets some of a person's browsers, and lets other nodes know.
+  CompletableFuture<Void> endSessions(String person, List<String> tokenHashes);
 
   CompletableFuture<Void> savePerson(Someone person);
 
@@ -78,11 +103,18 @@ public interface Store extends AutoCloseable {
 
   // Being there
 
-  /// Notes that the server opens at a moment, and learns when it was down.
-  CompletableFuture<Void> wake(long now);
+  /// Notes that the server opens when this machine's clock says `wall`, and learns when it was
+  /// down; fails with [WrongClock] if that clock cannot be trusted.
+  CompletableFuture<Void> wake(long wall);
 
-  /// Notes that the server is up at a moment.
-  CompletableFuture<Void> alive(long now);
+  /// Notes that the server is up, and lines can be appended, when this machine's clock says `wall`;
+  /// fails with [WrongClock] if that clock cannot be trusted any more. If nothing is noted for
+  /// long, nobody could play meanwhile.
+  CompletableFuture<Void> alive(long wall);
+
+  /// Returns the time by which lines are stored and clocks run, when this machine's clock says
+  /// `wall`.
+  long time(long wall);
 
   /// Returns the time in which nobody could play, as far as is known at each moment.
   Credit credit();
@@ -100,8 +132,17 @@ public interface Store extends AutoCloseable {
   @Override
   void close();
 
+  /// How long a log is, and with which hash it ends.
+  record Head(int lines, String hash) {}
+
   /// Somebody who has been here.
   record Someone(String id, String name, String flag, long since) {}
+
+  /// A browser in which somebody is known.
+  ///
+  /// @param tokenHash the hash of the secret that it holds
+  /// @param device what it says to be, in a few words
+  record Session(String tokenHash, String device, long since, long seen) {}
 
   /// A time in which the server was down, in milliseconds.
   record Outage(long from, long to) {}

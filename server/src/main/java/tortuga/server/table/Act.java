@@ -6,15 +6,20 @@ import tortuga.engine.Event;
 
 /// What one line of the log did, as a viewer perceived it.
 ///
-/// @param entry the number of the match's entry, for replay
+/// @param number counts what the viewer noticed; no other act of the table has it, whatever is
+///   taken back
+/// @param entry the number of the match's entry, for replay; after an undo it is given away again
 /// @param seat who did it, unless several did
-/// @param undone whether it was taken back later
+/// @param undoes the number of the act that it takes back, if it does
 /// @param relief whether somebody else plays for the seat from then on
+/// @param dropped how many lines before it do not count, if the table went on after a mistake
 public record Act(
+    int number,
     int entry,
     Optional<Integer> seat,
     By by,
     long at,
     List<Event> events,
-    boolean undone,
-    Optional<Relief> relief) {}
+    Optional<Integer> undoes,
+    Optional<Relief> relief,
+    Optional<Integer> dropped) {}

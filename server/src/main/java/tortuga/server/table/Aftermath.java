@@ -31,9 +31,14 @@ public final class Aftermath {
 
   /// Plays the game again before somebody's eyes.
   public List<Step> review(Viewer eyes) throws Refusal {
+    return retelling().steps(eyes, 0, Integer.MAX_VALUE);
+  }
+
+  /// Returns the game as it can be played again.
+  public Retelling retelling() throws Refusal {
     Proposals.require(isRevealed(), "not-over");
-    return Review.of(
-        table.game(), table.setup(), table.terms().edition(), table.luck(), turns(), eyes);
+    return new Retelling(
+        table.game(), table.setup(), table.terms().edition(), table.luck(), turns());
   }
 
   private boolean isRevealed() {

@@ -1,6 +1,8 @@
 package tortuga.server.table;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -16,6 +18,9 @@ final class Annals {
   private static final int REMEMBERED = 256;
 
   private final List<Happening> happenings = new ArrayList<>();
+
+  /// The places of the deeds that count, the latest first.
+  private final Deque<Integer> deeds = new ArrayDeque<>();
 
   /// How many happenings each seat alone noticed.
   private final int[] secrets;
@@ -42,16 +47,22 @@ final class Annals {
     if (happening.secret()) secrets[happening.seat().orElseThrow()]++;
   }
 
-  /// Marks the latest deed as taken back, after which the match has so many entries.
-  void takeBack(int entries) {
-    for (int i = happenings.size() - 1; i >= 0; i--) {
-      Happening last = happenings.get(i);
-      if (!last.undone() && !last.secret() && last.entry() > entries) {
-        happenings.set(i, last.asUndone());
-        return;
-      }
-    }
-    throw new IllegalStateException("there is nothing to take back");
+  /// Adds what somebody played, and may take back later.
+  void addDeed(Happening deed) {
+    deeds.push(happenings.size());
+    add(deed);
+  }
+
+  /// Returns the place of the latest deed that counts; it is the number of its line.
+  Optional<Integer> lastDeed() {
+    return Optional.ofNullable(deeds.peek());
+  }
+
+  /// Marks the latest deed that counts as taken back, and returns its place.
+  int takeBack() {
+    int place = deeds.pop();
+    happenings.set(place, happenings.get(place).asUndone());
+    return place;
   }
 
   /// Notes that the latest happening is what a seat asked for.
@@ -78,7 +89,19 @@ final class Annals {
   /// Returns when something of a kind happened last; zero if it never did.
   long latest(Class<? extends Event> kind) {
     for (Happening happening : happenings.reversed()) {
-      if (happening.events().stream().anyMatch(kind::isInstance)) return happening.at();
+      boolean counts = !happening.undone();
+      if (counts && happening.events().stream().anyMatch(kind::isInstance)) return happening.at();
+    }
+    return 0;
+  }
+
+  /// Returns the number under which a viewer noticed that the table went on after a mistake; zero
+  /// if it never did. What came before may not count any more.
+  int restart(Viewer viewer) {
+    int number = number(viewer);
+    for (Happening happening : happenings.reversed()) {
+      if (happening.dropped().isPresent()) return number;
+      if (happening.isNoticedBy(viewer)) number--;
     }
     return 0;
   }
@@ -94,20 +117,39 @@ final class Annals {
 
   /// Returns what a viewer noticed after its number `last`.
   List<Act> acts(Viewer viewer, int last) {
+    return acts(viewer, last, number(viewer));
+  }
+
+  /// Returns what a viewer noticed after its number `last`, up to `until`.
+  List<Act> acts(Viewer viewer, int last, int until) {
     List<Act> acts = new ArrayList<>();
-    int missing = number(viewer) - last;
-    for (int i = happenings.size() - 1; i >= 0 && acts.size() < missing; i--) {
+    int number = number(viewer);
+    for (int i = happenings.size() - 1; i >= 0 && number > last; i--) {
       Happening happening = happenings.get(i);
-      if (happening.isNoticedBy(viewer)) acts.add(happening.seenBy(viewer));
+      if (!happening.isNoticedBy(viewer)) continue;
+      if (number <= until) {
+        acts.add(happening.seenBy(viewer, number, undoes(happening, viewer, number, i)));
+      }
+      number--;
     }
     return acts.reversed();
+  }
+
+  /// Returns the number that a viewer has for what a happening at a place takes back.
+  private Optional<Integer> undoes(Happening happening, Viewer viewer, int number, int place) {
+    if (happening.undoes().isEmpty()) return Optional.empty();
+    int earlier = number;
+    for (int i = place; i > happening.undoes().get(); i--) {
+      if (happenings.get(i).isNoticedBy(viewer)) earlier--;
+    }
+    return Optional.of(earlier);
   }
 
   /// Returns every event that counts, as a seat perceived it.
   List<Event> past(Seat seat) {
     return happenings.stream()
         .filter(happening -> !happening.undone())
-        .flatMap(happening -> happening.seenBy(seat).events().stream())
+        .flatMap(happening -> happening.perceivedBy(seat).stream())
         .toList();
   }
 }

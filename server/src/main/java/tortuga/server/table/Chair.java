@@ -1,7 +1,9 @@
 package tortuga.server.table;
 
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 
 /// A place at the table, and who sits there. Confined to the thread of its table.
@@ -12,12 +14,21 @@ final class Chair {
   Optional<Occupant> occupant = Optional.empty();
   String word = "";
 
+  /// What the occupant was called before, at this table.
+  final Set<String> formerNames = new HashSet<>();
+
   /// The level of the bot that holds the chair while its owner is away.
   Optional<String> holder = Optional.empty();
 
   int lapses;
 
   final Map<String, String> orders = new TreeMap<>();
+
+  void rename(String name, String flag) {
+    if (!(occupant.orElse(null) instanceof Occupant.Person(String id, String before, _))) return;
+    formerNames.add(before);
+    occupant = Optional.of(new Occupant.Person(id, name, flag));
+  }
 
   /// Whether a person plays here now.
   boolean isManned() {

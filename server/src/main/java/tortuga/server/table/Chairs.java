@@ -1,6 +1,10 @@
 package tortuga.server.table;
 
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
@@ -8,6 +12,7 @@ import tortuga.engine.Seats;
 /// The chairs around a table, and who sits on them. Confined to the thread of the table.
 public final class Chairs {
   private final Chair[] chairs;
+  private final Set<String> unwelcome = new HashSet<>();
 
   Chairs(int seats) {
     this.chairs = IntStream.range(0, seats).mapToObj(_ -> new Chair()).toArray(Chair[]::new);
@@ -25,8 +30,26 @@ public final class Chairs {
     for (int seat = 0; seat < chairs.length; seat++) clear(seat);
   }
 
+  /// Lets somebody whom the host has removed not sit down here again.
+  void keepAway(String person) {
+    unwelcome.add(person);
+  }
+
+  boolean isUnwelcome(String person) {
+    return unwelcome.contains(person);
+  }
+
   public Optional<Occupant> occupant(int seat) {
     return chairs[seat].occupant;
+  }
+
+  /// Returns what somebody is called now who was called `name` on a seat.
+  public String presentName(int seat, String name) {
+    boolean isFormer = seat < chairs.length && chairs[seat].formerNames.contains(name);
+    return isFormer
+            && chairs[seat].occupant.orElse(null) instanceof Occupant.Person(_, String now, _)
+        ? now
+        : name;
   }
 
   /// Returns the level of the bot that plays for a seat now, if one does.
@@ -39,6 +62,25 @@ public final class Chairs {
     return chairs[seat].holder.isPresent();
   }
 
+  /// Returns whose seat it is, if it is a person's.
+  Optional<String> person(int seat) {
+    return chairs[seat].occupant.orElse(null) instanceof Occupant.Person(String id, _, _)
+        ? Optional.of(id)
+        : Optional.empty();
+  }
+
+  /// Returns the names of the people who have sat down, but for one of them.
+  public List<String> namesBeside(String person) {
+    List<String> names = new ArrayList<>();
+    for (Chair chair : chairs) {
+      if (chair.occupant.orElse(null) instanceof Occupant.Person(String id, String name, _)
+          && !id.equals(person)) {
+        names.add(name);
+      }
+    }
+    return names;
+  }
+
   /// Returns the seat of a person.
   public Optional<Integer> of(String person) {
     for (int i = 0; i < chairs.length; i++) if (chairs[i].isOf(person)) return Optional.of(i);
@@ -47,10 +89,17 @@ public final class Chairs {
 
   /// Whether no person has sat down here, be it one who is away.
   public boolean haveNoOwners() {
-    for (Chair chair : chairs) {
-      if (chair.occupant.orElse(null) instanceof Occupant.Person) return false;
+    return owners().isEmpty();
+  }
+
+  /// Returns the seats that belong to people, also to those whose seat a bot holds for the moment.
+  public Seats owners() {
+    Seats owners = Seats.NONE;
+    for (int i = 0; i < chairs.length; i++) {
+      boolean owned = chairs[i].occupant.orElse(null) instanceof Occupant.Person;
+      if (owned) owners = owners.with(Seat.of(i));
     }
-    return true;
+    return owners;
   }
 
   /// Returns the seats where people play now.

@@ -32,6 +32,12 @@ public final class Consultation {
     return table.playing().filter(game -> game.question().isUnseen()).isPresent();
   }
 
+  /// Whether it is a reaction window at a table where at most one person plays now.
+  public boolean isWindowOfLonePerson() {
+    return table.playing().filter(game -> game.question().isWindow()).isPresent()
+        && table.chairs().people().size() <= 1;
+  }
+
   /// Returns how long the reaction window stays open, if there is one and it closes by itself.
   public Optional<Long> window() {
     if (!isAnsweredUnseen()) return Optional.empty();

@@ -41,13 +41,9 @@ final class Discretion<S extends State<S>, M extends Move, E extends Event, V ex
     for (int i = 0; i < seats; i++) {
       if (i != seat.index() && !truth.heardBy(Seat.of(i)).equals(heard)) return false;
     }
-    if (isForeseen(before, seat, moves, Viewer.SPECTATOR, truth)) {
-      boolean heardNoMore = truth.heardBy(seat).equals(heard);
-      if (worlds == Retreat.GLANCE && heardNoMore) return true; // it knew more, so it foresaw it
-    } else if (!isUnnoticed(before, truth)) {
-      return false;
-    }
-    return isForeseen(before, seat, moves, seat, truth);
+    boolean publicLearntNothing =
+        isForeseen(before, seat, moves, Viewer.SPECTATOR, truth) || isUnnoticed(before, truth);
+    return publicLearntNothing && isForeseen(before, seat, moves, seat, truth);
   }
 
   /// Whether a move of a seat showed the seat itself nothing.

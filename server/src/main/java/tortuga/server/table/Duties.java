@@ -20,7 +20,7 @@ public final class Duties {
 
   /// Returns when the table itself has something to do, if nothing happens before.
   public Optional<Long> alarm(long now, Credit credit) {
-    if (table.phase() != Phase.PLAYING) return Optional.empty();
+    if (table.phase() != Phase.PLAYING || table.isBroken()) return Optional.empty();
     if (table.playing().isEmpty() || sleeper().isPresent()) return Optional.of(now);
     Play<?, ?, ?, ?> game = table.playing().get();
     return game.question().isUnseen()

@@ -56,10 +56,18 @@ public sealed interface Entry {
   record Seated(int seat, Occupant occupant, String word) implements Entry {}
 
   /// Somebody stood up, or was removed, before the game.
-  record Vacated(int seat) implements Entry {}
+  ///
+  /// @param removed whom the host has removed, if it was not the person's own wish
+  record Vacated(int seat, Optional<String> removed) implements Entry {
+    public Vacated(int seat) {
+      this(seat, Optional.empty());
+    }
+  }
 
   /// The game began, its luck drawn from the promised seed and these words.
-  record Begun(List<String> words) implements Entry {
+  ///
+  /// @param host where the host sat, if anywhere; old logs do not say
+  record Begun(List<String> words, Optional<Integer> host) implements Entry {
     public Begun {
       words = List.copyOf(words);
     }
@@ -104,6 +112,13 @@ public sealed interface Entry {
 
   /// The same people play again, at another table.
   record Rematched(String table) implements Entry {}
+
+  /// Whoever sits on a seat has another name or flag now.
+  record Renamed(int seat, String name, String flag) implements Entry {}
+
+  /// The table goes on as it was before a line, because a mistake of ours kept it from going on
+  /// later; what was stored since that line does not count.
+  record Restarted(int line) implements Entry {}
 
   /// What one seat did.
   record Turn(int seat, String move) {

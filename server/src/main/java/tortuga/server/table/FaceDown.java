@@ -42,7 +42,7 @@ final class FaceDown {
   ///
   /// With several people at the table, a window that closes by itself stays open for its whole
   /// length unless somebody reacts, so that its length says nothing. A lone person has nobody to
-  /// hide from.
+  /// hide from, but bots have: each of them is awaited, also one that could only pass.
   Optional<Long> closing(
       Seats awaited,
       boolean byItself,
@@ -53,7 +53,9 @@ final class FaceDown {
     Seats missing = missing(awaited);
     if (!byItself) return missing.isEmpty() ? Optional.of(now) : deadline;
     if (people.size() <= 1) {
-      return missing.stream().allMatch(canOnlyPass) ? Optional.of(now) : deadline;
+      boolean done =
+          missing.stream().allMatch(seat -> people.contains(seat) && canOnlyPass.test(seat));
+      return done ? Optional.of(now) : deadline;
     }
     Optional<Long> reaction = firstReaction.map(at -> at + Table.SAME_MOMENT);
     return reaction.isPresent() ? reaction : deadline;

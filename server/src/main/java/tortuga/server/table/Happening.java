@@ -12,6 +12,9 @@ import tortuga.engine.Viewer;
 /// @param entry the number of the match's latest entry when it was over
 /// @param seat who did it, unless several did
 /// @param secret whether only that seat may know that it happened
+/// @param undone whether it was taken back later
+/// @param undoes the place of the happening that it takes back, if it does
+/// @param dropped how many lines before it do not count, if the table went on after a mistake
 record Happening(
     int entry,
     Optional<Integer> seat,
@@ -20,7 +23,9 @@ record Happening(
     List<? extends Event> events,
     boolean secret,
     boolean undone,
-    Optional<Relief> relief) {
+    Optional<Integer> undoes,
+    Optional<Relief> relief,
+    Optional<Integer> dropped) {
   /// Whether `viewer` may know that it happened.
   boolean isNoticedBy(Viewer viewer) {
     return !secret || (viewer instanceof Seat own && isBy(own.index()));
@@ -31,13 +36,19 @@ record Happening(
   }
 
   Happening asUndone() {
-    return new Happening(entry, seat, by, at, events, secret, true, relief);
+    return new Happening(entry, seat, by, at, events, secret, true, undoes, relief, dropped);
   }
 
-  /// Returns this as `viewer` perceived it.
-  Act seenBy(Viewer viewer) {
+  /// Returns what `viewer` perceived of it.
+  List<Event> perceivedBy(Viewer viewer) {
     List<Event> seen = new ArrayList<>(events.size());
     for (Event event : events) event.seenBy(viewer).ifPresent(seen::add);
-    return new Act(entry, seat, by == By.ORDER ? By.PLAYER : by, at, seen, undone, relief);
+    return seen;
+  }
+
+  /// Returns this as `viewer` perceived it, under the numbers that it has for that viewer.
+  Act seenBy(Viewer viewer, int number, Optional<Integer> undoes) {
+    By hand = by == By.ORDER ? By.PLAYER : by;
+    return new Act(number, entry, seat, hand, at, perceivedBy(viewer), undoes, relief, dropped);
   }
 }

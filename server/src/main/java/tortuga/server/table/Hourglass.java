@@ -2,24 +2,37 @@ package tortuga.server.table;
 
 import java.util.Arrays;
 import java.util.Optional;
+import tortuga.engine.Clock;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 
-/// The time that people have: for each question, or, where the rules want it, for the whole game.
+/// The time that people have: for each question or, where the rules want it, from a bank of their
+/// own. Whoever plays alone against bots keeps nobody waiting, and has no time limit but a bank.
 final class Hourglass {
   private final Pace pace;
-  private final boolean hasBanks;
+  private final boolean alone;
+  private final long full;
   private final long[] banks;
+  private int fillings;
 
-  Hourglass(Pace pace, int seats, int bankSeconds) {
+  /// When the banks were charged last: the time since then is not in them yet.
+  private long charged;
+
+  Hourglass(Pace pace, boolean alone, int seats, int bankSeconds, int fillings, long at) {
     this.pace = pace;
-    this.hasBanks = bankSeconds > 0;
+    this.alone = alone;
+    this.full = 1000L * bankSeconds;
     this.banks = new long[seats];
-    Arrays.fill(banks, 1000L * bankSeconds);
+    this.fillings = fillings;
+    this.charged = at;
+    Arrays.fill(banks, full);
   }
 
-  /// Returns how many milliseconds there are for a question that takes `seconds` at a normal pace.
-  long allowance(int seconds) {
+  /// Returns how many milliseconds there are for a question; zero if there is no end to it.
+  long allowance(int seconds, Clock clock) {
+    if (alone || clock == Clock.BANK) return 0;
+    boolean isExact = clock == Clock.EXACT && pace.isLive();
+    if (isExact) return 1000L * seconds;
     return seconds == 0 && pace.isLive() ? 0 : pace.allowance(seconds);
   }
 
@@ -30,46 +43,53 @@ final class Hourglass {
 
   /// Returns when the time for a question is up.
   Optional<Long> deadline(Question question, long now, Credit credit) {
-    long lost = credit.between(question.opened(), Math.max(now, question.opened()));
     if (question.allowance() > 0) {
+      long lost = credit.between(question.opened(), Math.max(now, question.opened()));
       return Optional.of(question.opened() + question.allowance() + lost);
     }
-    if (!hasBanks || question.isUnseen()) return Optional.empty();
+    long lost = credit.between(charged, Math.max(now, charged));
     return question.asked().stream()
-        .map(seat -> question.opened() + banks[seat.index()] + lost)
+        .filter(seat -> isOnBank(question, seat))
+        .map(seat -> charged + banks[seat.index()] + lost)
         .min(Long::compare);
   }
 
   /// Returns what is left of a seat's time bank at a moment, if the game has one.
   Optional<Long> bank(Question question, int seat, long now, Credit credit) {
-    if (!hasBanks) return Optional.empty();
+    if (full == 0) return Optional.empty();
     boolean runs = isOnBank(question, Seat.of(seat));
-    return Optional.of(banks[seat] - (runs ? thought(question, now, credit) : 0));
+    return Optional.of(banks[seat] - (runs ? spent(seat, now, credit) : 0));
   }
 
   private boolean isOnBank(Question question, Seat seat) {
-    return hasBanks && question.allowance() == 0 && question.asked().contains(seat);
+    return full > 0 && question.clock() == Clock.BANK && question.asked().contains(seat);
   }
 
-  private static long thought(Question question, long now, Credit credit) {
-    return Math.max(0, now - question.opened() - credit.between(question.opened(), now));
+  private long spent(int seat, long now, Credit credit) {
+    long thought = now - charged - credit.between(charged, now);
+    return Math.clamp(thought, 0, banks[seat]);
   }
 
-  /// Takes the time that was spent on a question from the banks of those who have answered, and
-  /// returns how much it was for the last of them.
-  long charge(Question question, Seats done, long at, Credit credit) {
-    long charge = 0;
-    for (Seat seat : done) {
-      if (!isOnBank(question, seat)) continue;
-      charge = Math.min(banks[seat.index()], thought(question, at, credit));
-      banks[seat.index()] -= charge;
+  /// Takes the time since the last charge from the banks of all who thought about a question. It is
+  /// done whenever something is played, by whomever.
+  void charge(Question question, long at, Credit credit) {
+    charge(question, question.asked(), at, credit);
+  }
+
+  /// Takes the time since the last charge from some of the banks: if a move is taken back, only
+  /// from its mover's, as nobody else has thought about anything that counts.
+  void charge(Question question, Seats whose, long at, Credit credit) {
+    for (Seat seat : whose) {
+      if (isOnBank(question, seat)) banks[seat.index()] -= spent(seat.index(), at, credit);
     }
-    return charge;
+    charged = Math.max(charged, at);
   }
 
-  /// Gives back what was charged for a question, since it is put again and its time goes on.
-  void refund(Seat seat, long charged) {
-    banks[seat.index()] += charged;
+  /// Fills all banks if the rules say so.
+  void fill(int fillings) {
+    if (fillings == this.fillings) return;
+    this.fillings = fillings;
+    Arrays.fill(banks, full);
   }
 
   /// Returns the seat whose bank is the first to be empty.

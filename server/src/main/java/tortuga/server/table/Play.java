@@ -1,5 +1,6 @@
 package tortuga.server.table;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -7,9 +8,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import tortuga.bots.BotKind;
+import tortuga.bots.Budget;
 import tortuga.bots.Errand;
 import tortuga.bots.Ropes;
 import tortuga.bots.Sight;
+import tortuga.engine.Clock;
 import tortuga.engine.Decision;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
@@ -35,6 +38,10 @@ import tortuga.server.table.Entry.Turn;
 /// A game in progress at a table: the match, the question before it, and the answers that lie face
 /// down. Confined to the thread of its table.
 final class Play<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+  /// A bot that answers unseen has decided before anybody could expect its answer. So nobody learns
+  /// from how long it takes whether there was anything to think about.
+  private static final Duration LONGEST_UNSEEN_THOUGHT = Duration.ofMillis(500);
+
   private final Rules<S, M, E, V> rules;
   private final Ropes<S, M> ropes;
   private final Notation<M> notation;
@@ -56,6 +63,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
       Rules<S, M, E, V> rules,
       Match<S, M, E, V> match,
       Pace pace,
+      boolean alone,
       Tap luck,
       long at) {
     this.rules = rules;
@@ -64,20 +72,29 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
     this.proxy = new Proxy<>(rules, notation, Rehearsal.LONGEST_CHAIN);
     this.seats = setup.seats();
     this.luck = luck;
-    this.hourglass = new Hourglass(pace, seats, rules.timeBank());
     this.pledges = new FaceDown(seats);
     this.match = match;
-    this.question = Question.first(match.decision(), seats, at, allowance());
+    S known = match.concealed(Viewer.SPECTATOR);
+    this.hourglass =
+        new Hourglass(pace, alone, seats, rules.timeBank(), rules.bankFillings(known), at);
+    this.question =
+        Question.first(match.decision(), seats, at, allowance(known), rules.clock(known));
   }
 
   static <S extends State<S>, M extends Move, E extends Event, V extends Record>
       Play<S, M, E, V> begin(
-          String table, Game<S, M, E, V> game, Opened terms, Beginning way, Seed seed, long at) {
-    Setup setup = new Setup(terms.seats(), terms.settings());
+          String table,
+          Game<S, M, E, V> game,
+          Setup setup,
+          Opened terms,
+          boolean alone,
+          Beginning way,
+          Seed seed,
+          long at) {
     Rules<S, M, E, V> rules = game.rules(setup, terms.edition());
     Tap luck = new Tap(way.luck(table, seed));
     Match<S, M, E, V> match = way.match(table, game, setup, rules, luck);
-    return new Play<>(game, setup, rules, match, terms.pace(), luck, at);
+    return new Play<>(game, setup, rules, match, terms.pace(), alone, luck, at);
   }
 
   // What viewers may know
@@ -143,7 +160,7 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
         moves,
         seat < 0 ? List.of() : free(seat),
         reacts ? proxy.certain(match, question, Seat.of(seat), orders) : Optional.empty(),
-        seat >= 0 && mayUndo(seat, Retreat.GLANCE),
+        seat >= 0 && people.contains(Seat.of(seat)) && mayUndo(seat),
         orders);
   }
 
@@ -217,43 +234,40 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   void adopt(Attempt attempt, By by, long at, Credit credit) {
     Match<S, M, E, V> before = match;
     Seats done = Turn.movers(attempt.turns());
-    long charged = hourglass.charge(question, done, at, credit);
+    hourglass.charge(question, at, credit);
     match = (Match<S, M, E, V>) attempt.after();
     views.clear();
     Question answered = question;
     ask(done, by, at);
-    wake.leave(retreat(attempt, before, answered, charged, by, done));
+    wake.leave(retreat(attempt, before, answered, by, done));
   }
 
   @SuppressWarnings("unchecked") // attempts come from this very play
   private Optional<Retreat<S, M, E, V>> retreat(
-      Attempt attempt,
-      Match<S, M, E, V> before,
-      Question answered,
-      long charged,
-      By by,
-      Seats done) {
+      Attempt attempt, Match<S, M, E, V> before, Question answered, By by, Seats done) {
     boolean mayRegret = by == By.PLAYER && !attempt.lucky() && done.size() == 1;
     if (!mayRegret || match.isOver() || question.isUnseen()) return Optional.empty();
     Truth<V> truth = new Truth<>(attempt.events(), this::view);
     return Optional.of(
-        new Retreat<>(before, answered, charged, done.lowest(), (List<M>) attempt.moves(), truth));
+        new Retreat<>(before, answered, done.lowest(), (List<M>) attempt.moves(), truth));
   }
 
   private void ask(Seats done, By by, long at) {
     if (match.isOver()) return;
     Decision next = match.decision();
     boolean settled = question.isUnseen() && by == By.TABLE;
+    S known = match.concealed(Viewer.SPECTATOR);
+    hourglass.fill(rules.bankFillings(known));
     if (!settled && question.goesOnAs(next, done)) {
       question = question.continued(next, done, by == By.PLAYER);
     } else {
-      question = question.followedBy(next, at, allowance());
+      question = question.followedBy(next, at, allowance(known), rules.clock(known));
       pledges.clear();
     }
   }
 
-  private long allowance() {
-    return hourglass.allowance(rules.patience(match.concealed(Viewer.SPECTATOR)));
+  private long allowance(S known) {
+    return hourglass.allowance(rules.patience(known), rules.clock(known));
   }
 
   /// Lays an answer on the table, face down.
@@ -265,22 +279,15 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   /// else has decided since, or could have unseen, nothing was rolled or drawn, and nobody has
   /// learnt anything.
   boolean mayUndo(int seat) {
-    return mayUndo(seat, Retreat.SURE);
+    return wake.last().filter(retreat -> retreat.isOf(seat)).isPresent()
+        && wake.isOpen(retreat -> retreat.isDiscreet(rules, seats, entries()));
   }
 
-  private boolean mayUndo(int seat, int worlds) {
-    Optional<Retreat<S, M, E, V>> last = wake.last().filter(retreat -> retreat.isOf(seat));
-    if (last.isEmpty()) return false;
-    boolean isDiscreet = last.get().isDiscreet(rules, seats, entries(), worlds);
-    if (!isDiscreet) wake.settle();
-    return isDiscreet;
-  }
-
-  void undo() {
+  void undo(long at, Credit credit) {
     Retreat<S, M, E, V> last = wake.back();
     match = last.before();
     views.clear();
-    hourglass.refund(last.seat(), last.charged());
+    hourglass.charge(last.question(), Seats.of(last.seat()), at, credit);
     question = last.question().again(question);
     pledges.clear();
   }
@@ -294,7 +301,8 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
 
   /// Returns what is to be played for those who did not answer in time.
   Attempt timeUp(List<Map<String, String>> orders, SplitMix whims) {
-    if (question.allowance() == 0) return flagFall();
+    Optional<Turn> flag = flagFall();
+    if (flag.isPresent()) return again(List.of(flag.get()));
     return rehearsal()
         .ofAll(
             question.asked().stream()
@@ -302,10 +310,14 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
                 .toList());
   }
 
-  private Attempt flagFall() {
+  /// Returns what the table plays for the seat whose bank is empty, if the rules allow it now.
+  private Optional<Turn> flagFall() {
+    if (question.clock() != Clock.BANK) return Optional.empty();
     Seat late = hourglass.latest(question);
-    M flag = rules.tableMove(Moment.TIME_OUT, late).orElseThrow();
-    return again(List.of(new Turn(late.index(), notation.write(flag))));
+    return rules
+        .tableMove(Moment.TIME_OUT, late)
+        .filter(match.freeMoves(late)::contains)
+        .map(flag -> new Turn(late.index(), notation.write(flag)));
   }
 
   private List<Turn> absent(Seat seat, List<Map<String, String>> orders, SplitMix whims) {
@@ -351,7 +363,9 @@ final class Play<S extends State<S>, M extends Move, E extends Event, V extends 
   /// Returns the question as a bot can take it away and think about it.
   Errand<S, M> errand(String table, BotKind kind, int seat, List<Event> past, long seed) {
     Sight<S, M> sight = Sight.of(rules, match.truth(), Seat.of(seat), new Moves<>(), past);
-    return new Errand<>(table, kind, ropes, sight, seed);
+    Budget usual = kind.usual();
+    Budget budget = question.isUnseen() ? usual.within(LONGEST_UNSEEN_THOUGHT) : usual;
+    return new Errand<>(table, kind, budget, ropes, sight, seed);
   }
 
   /// Returns the question of a seat, to be thought about elsewhere.

@@ -17,14 +17,20 @@ public final class Proposals {
   // Before the game
 
   public Proposal sit(Occupant occupant, Optional<Integer> wish, String word) throws Refusal {
-    require(table.phase() == Phase.GATHERING, "already-begun");
+    requireGathering();
     if (occupant instanceof Occupant.Person(String person, _, _)) {
       require(table.chairs().of(person).isEmpty(), "already-seated");
+      require(!table.chairs().isUnwelcome(person), "removed-by-host");
     }
     int seat = wish.isPresent() ? wish.get() : firstFree();
     require(isSeat(seat), "no-such-seat");
     require(table.chairs().occupant(seat).isEmpty(), "seat-taken");
     return Proposal.of(new Seated(seat, occupant, word));
+  }
+
+  private void requireGathering() throws Refusal {
+    require(!table.isBroken(), "table-broken");
+    require(table.phase() == Phase.GATHERING, "already-begun");
   }
 
   private int firstFree() throws Refusal {
@@ -36,26 +42,36 @@ public final class Proposals {
     return seat >= 0 && seat < table.seats();
   }
 
-  public Proposal vacate(int seat) throws Refusal {
-    require(table.phase() == Phase.GATHERING, "already-begun");
+  /// Frees a seat; whoever is removed by somebody else stays away.
+  public Proposal vacate(int seat, String asker) throws Refusal {
+    requireGathering();
     require(isSeat(seat) && table.chairs().occupant(seat).isPresent(), "no-such-seat");
-    return Proposal.of(new Vacated(seat));
+    Optional<String> removed = table.chairs().person(seat).filter(person -> !person.equals(asker));
+    return Proposal.of(new Vacated(seat, removed));
   }
 
   public Proposal begin() throws Refusal {
-    require(table.phase() == Phase.GATHERING, "already-begun");
+    requireGathering();
     List<String> words = new ArrayList<>();
     for (int seat = 0; seat < table.seats(); seat++) {
       require(table.chairs().occupant(seat).isPresent(), "seats-empty");
       words.add(table.chairs().at(seat).word);
     }
-    return Proposal.of(new Begun(words));
+    return Proposal.of(new Begun(words, table.chairs().of(table.terms().host())));
   }
 
-  /// Gives up a table at which nobody has played.
+  /// Gives up a table at which nobody has played, nobody plays but bots and one person, or nobody
+  /// can play.
   public Proposal close() throws Refusal {
     require(!table.isClosed(), "game-over");
-    require(table.phase() == Phase.GATHERING, "already-begun");
+    boolean isAlone = table.chairs().owners().size() <= 1;
+    require(table.phase() == Phase.GATHERING || isAlone || table.isBroken(), "others-play");
+    return Proposal.of(table.end(true));
+  }
+
+  /// Closes a table at which nobody has gone on for long.
+  public Proposal giveUp() throws Refusal {
+    require(!table.isClosed(), "game-over");
     return Proposal.of(table.end(true));
   }
 
@@ -83,7 +99,9 @@ public final class Proposals {
   }
 
   public Proposal undo(int seat, String command) throws Refusal {
-    require(playing().mayUndo(seat), "cannot-undo");
+    Play<?, ?, ?, ?> game = playing();
+    require(table.chairs().at(seat).isManned(), "held-by-bot");
+    require(game.mayUndo(seat), "cannot-undo");
     return Proposal.of(new Undone(seat, command));
   }
 
@@ -107,6 +125,18 @@ public final class Proposals {
     return Proposal.of(new Resumed(seat));
   }
 
+  /// Lets whoever sits on a seat be called otherwise.
+  public Proposal rename(int seat, String name, String flag) throws Refusal {
+    require(!table.isClosed(), "game-over");
+    return Proposal.of(new Renamed(seat, name, flag));
+  }
+
+  /// Lets a table go on that a mistake of ours keeps from it, as it was before that.
+  public Proposal restart() throws Refusal {
+    require(table.isBroken() && !table.isClosed(), "not-broken");
+    return Proposal.of(new Restarted(table.breakage().orElseThrow().line()));
+  }
+
   // After the game
 
   public Proposal rematch(String next) throws Refusal {
@@ -117,6 +147,7 @@ public final class Proposals {
 
   /// Returns the game in progress, or says why there is none.
   Play<?, ?, ?, ?> playing() throws Refusal {
+    require(!table.isBroken() || table.isClosed(), "table-broken");
     require(table.play().isPresent() || table.isClosed(), "not-begun");
     return table.playing().orElseThrow(() -> new Refusal("game-over"));
   }

@@ -66,7 +66,14 @@ final class Proxy<S extends State<S>, M extends Move, E extends Event, V extends
       Map<String, String> orders,
       SplitMix whims) {
     Optional<M> ordered = ordered(match, question, seat, orders);
-    return ordered.isPresent() ? ordered.get() : rules.fallback(match.concealed(seat), seat, whims);
+    return ordered.isPresent() ? ordered.get() : fallback(match, seat, whims);
+  }
+
+  /// A table never waits for ever because a game named a move that is not legal.
+  private M fallback(Match<S, M, E, V> match, Seat seat, SplitMix whims) {
+    M usual = rules.fallback(match.concealed(seat), seat, whims);
+    List<M> legal = match.legalMoves(seat);
+    return legal.contains(usual) ? usual : legal.getFirst();
   }
 
   /// Returns the move that a seat has ordered for such questions, if it can be played.

@@ -3,6 +3,7 @@ package tortuga.server.table;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import tortuga.engine.Clock;
 import tortuga.engine.Decision;
 import tortuga.engine.Decision.Manner;
 import tortuga.engine.Seat;
@@ -16,18 +17,20 @@ import tortuga.engine.Seats;
 ///
 /// @param all everybody who was asked, also those who have answered
 /// @param allowance how many milliseconds there are for it; zero if there is no end to it
+/// @param clock by which clock it is answered
 /// @param someoneDone whether a person was the first to be done with it
 record Question(
     Decision decision,
     Seats all,
     long opened,
     long allowance,
+    Clock clock,
     List<Integer> numbers,
     int latest,
     boolean someoneDone) {
-  static Question first(Decision decision, int seats, long at, long allowance) {
+  static Question first(Decision decision, int seats, long at, long allowance, Clock clock) {
     List<Integer> numbers = Collections.nCopies(seats, 1);
-    return new Question(decision, decision.seats(), at, allowance, numbers, 1, false);
+    return new Question(decision, decision.seats(), at, allowance, clock, numbers, 1, false);
   }
 
   /// Whether `next` is this question still, now that some of those asked have `done` something.
@@ -45,13 +48,13 @@ record Question(
     for (Seat seat : done) changed.set(seat.index(), latest + 1);
     boolean firstDone = byPerson && !done.stream().allMatch(next.seats()::contains);
     return new Question(
-        next, all, opened, allowance, changed, latest + 1, someoneDone || firstDone);
+        next, all, opened, allowance, clock, changed, latest + 1, someoneDone || firstDone);
   }
 
   /// Returns the question that comes after this one.
-  Question followedBy(Decision next, long at, long patience) {
+  Question followedBy(Decision next, long at, long allowance, Clock clock) {
     List<Integer> changed = Collections.nCopies(numbers.size(), latest + 1);
-    return new Question(next, next.seats(), at, patience, changed, latest + 1, false);
+    return new Question(next, next.seats(), at, allowance, clock, changed, latest + 1, false);
   }
 
   /// Returns this question, put anew because what led to `later` was taken back; whoever knows both
@@ -62,7 +65,7 @@ record Question(
     for (int i = 0; i < changed.size(); i++) {
       if (later.number(i) != number(i)) changed.set(i, next);
     }
-    return new Question(decision, all, opened, allowance, changed, next, someoneDone);
+    return new Question(decision, all, opened, allowance, clock, changed, next, someoneDone);
   }
 
   String kind() {

@@ -17,17 +17,30 @@ import tortuga.engine.Viewer;
 import tortuga.scenario.Overheard;
 import tortuga.server.table.Entry.Turn;
 
-/// A finished game, played again before somebody's eyes.
+/// A finished game, or a part of it, played again before somebody's eyes.
 final class Review<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Match<S, M, E, V> match;
   private final Notation<M> notation;
   private final Viewer eyes;
+  private final int from;
+  private final int until;
   private final List<Overheard> luck = new ArrayList<>();
   private final List<Step> steps = new ArrayList<>();
 
-  private Review(Game<S, M, E, V> game, Setup setup, int edition, Seed seed, Viewer eyes) {
+  private int entries;
+
+  private Review(
+      Game<S, M, E, V> game,
+      Setup setup,
+      int edition,
+      Seed seed,
+      Viewer eyes,
+      int from,
+      int until) {
     this.notation = new Notation<>(game.moveType());
     this.eyes = eyes;
+    this.from = from;
+    this.until = until;
     this.match =
         Match.begin(
             game.rules(setup, edition),
@@ -39,9 +52,16 @@ final class Review<S extends State<S>, M extends Move, E extends Event, V extend
   }
 
   static <S extends State<S>, M extends Move, E extends Event, V extends Record> List<Step> of(
-      Game<S, M, E, V> game, Setup setup, int edition, Seed seed, List<Turn> turns, Viewer eyes) {
-    Review<S, M, E, V> review = new Review<>(game, setup, edition, seed, eyes);
-    turns.forEach(review::play);
+      Game<S, M, E, V> game,
+      Setup setup,
+      int edition,
+      Seed seed,
+      List<Turn> turns,
+      Viewer eyes,
+      int from,
+      int until) {
+    Review<S, M, E, V> review = new Review<>(game, setup, edition, seed, eyes, from, until);
+    for (Turn turn : turns) if (review.entries < until) review.play(turn);
     return review.steps;
   }
 
@@ -55,10 +75,12 @@ final class Review<S extends State<S>, M extends Move, E extends Event, V extend
   }
 
   private void add(Optional<Turn> turn, List<E> events) {
+    int entry = entries++;
+    if (entry < from || entry >= until) return;
     boolean goesOn = !match.isOver();
     steps.add(
         new Step(
-            steps.size(),
+            entry,
             turn.map(Turn::seat),
             turn.map(Turn::move),
             luck.getLast().draws(),

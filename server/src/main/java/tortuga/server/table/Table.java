@@ -33,10 +33,12 @@ public final class Table {
   private Optional<Play<?, ?, ?, ?>> play = Optional.empty();
   private Optional<Closed> closed = Optional.empty();
   private Optional<String> rematch = Optional.empty();
+  private Optional<Integer> host = Optional.empty();
   private List<String> words = List.of();
+  private Optional<Breakage> breakage = Optional.empty();
   private String hash = "";
 
-  private Table(String id, Line first, Opened terms, Seed seed, Beginning way) {
+  Table(String id, Line first, Opened terms, Seed seed, Beginning way) {
     this.id = id;
     this.way = way;
     this.terms = terms;
@@ -57,12 +59,16 @@ public final class Table {
 
   /// Rebuilds a table whose match begins in some way.
   public static Table of(String id, List<Line> log, Seed seed, Credit credit, Beginning way) {
-    if (!(log.getFirst().entry() instanceof Opened terms)) {
-      throw new IllegalArgumentException("the log of " + id + " does not begin with its opening");
-    }
-    Table table = new Table(id, log.getFirst(), terms, seed, way);
-    for (Line line : log.subList(1, log.size())) table.apply(line, credit);
-    return table;
+    return new Rebuild(id, log, seed, credit, way).all();
+  }
+
+  /// Rebuilds a table that cannot go on from where it is, as it was before its latest move.
+  public static Table stuck(
+      String id, List<Line> log, Seed seed, Credit credit, Beginning way, Throwable cause) {
+    Rebuild rebuild = new Rebuild(id, log, seed, credit, way);
+    Table table = rebuild.all();
+    int last = table.annals.lastDeed().orElse(log.size() - 1);
+    return table.isBroken() ? table : rebuild.before(last, cause);
   }
 
   // Facts
@@ -132,6 +138,15 @@ public final class Table {
     return annals.done(seat, command);
   }
 
+  /// Whether a mistake of ours keeps the table from going on.
+  public boolean isBroken() {
+    return breakage.isPresent();
+  }
+
+  public Optional<Breakage> breakage() {
+    return breakage;
+  }
+
   // What viewers may know
 
   /// Returns how many lines of the log a viewer has noticed.
@@ -139,9 +154,19 @@ public final class Table {
     return annals.number(viewer);
   }
 
+  /// Whether somebody who noticed so many lines knows all that counts of them.
+  public boolean goesOnFrom(Viewer viewer, int last) {
+    return last >= annals.restart(viewer) && last <= annals.number(viewer);
+  }
+
   /// Returns what a viewer noticed after its line number `last`.
   public List<Act> acts(Viewer viewer, int last) {
     return annals.acts(viewer, last);
+  }
+
+  /// Returns what a viewer noticed after its line number `last`, up to `until`.
+  public List<Act> acts(Viewer viewer, int last, int until) {
+    return annals.acts(viewer, last, until);
   }
 
   /// Returns what a viewer sees of the game, once it has begun.
@@ -176,8 +201,13 @@ public final class Table {
         .map(requests -> new Ration(requests, annals.latest(requests.renewal())));
   }
 
+  /// Returns where the host sat when the game began, if anywhere.
+  public Optional<Integer> host() {
+    return host;
+  }
+
   Setup setup() {
-    return new Setup(terms.seats(), terms.settings());
+    return new Setup(terms.seats(), terms.settings(), host.map(Seat::of));
   }
 
   Seed luck() {
@@ -216,7 +246,8 @@ public final class Table {
 
   /// Returns the game in progress, if it is.
   Optional<Play<?, ?, ?, ?>> playing() {
-    return phase() == Phase.PLAYING ? play.filter(game -> !game.isOver()) : Optional.empty();
+    boolean isPlaying = phase() == Phase.PLAYING && !isBroken();
+    return isPlaying ? play.filter(game -> !game.isOver()) : Optional.empty();
   }
 
   /// Returns the end of this table as its log will have it; `brokenOff` if nobody has won.
@@ -226,6 +257,24 @@ public final class Table {
 
   // What has been stored
 
+  /// Makes the table stay as it is, whatever was stored later.
+  void breakOff(Breakage breakage) {
+    this.breakage = Optional.of(breakage);
+  }
+
+  /// Counts a line that has no effect; those who knew of it still do.
+  void skip(Line line) {
+    switch (line.entry()) {
+      case Pledged(int seat, _, _, _) -> skip(line, seat);
+      case Ordered(int seat, _, _) -> skip(line, seat);
+      default -> remember(line, Optional.empty(), By.TABLE, List.of(), false);
+    }
+  }
+
+  private void skip(Line line, int seat) {
+    remember(line, Optional.of(seat), By.TABLE, List.of(), true);
+  }
+
   /// Applies a line that has been stored.
   public void apply(Line line, Credit credit) {
     apply(line, Optional.empty(), credit);
@@ -233,6 +282,13 @@ public final class Table {
 
   /// Applies a proposal that has been stored as `line`.
   public void apply(Line line, Optional<Attempt> attempt, Credit credit) {
+    boolean counts =
+        !isBroken() || line.entry() instanceof Closed || line.entry() instanceof Renamed;
+    if (counts) effect(line, attempt, credit);
+    else skip(line);
+  }
+
+  private void effect(Line line, Optional<Attempt> attempt, Credit credit) {
     switch (line.entry()) {
       case Opened _ -> throw new IllegalArgumentException("a table opens once");
       case Seated(int seat, Occupant occupant, String word) -> {
@@ -240,12 +296,14 @@ public final class Table {
         chairs.at(seat).word = word;
         remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
       }
-      case Vacated(int seat) -> {
+      case Vacated(int seat, Optional<String> removed) -> {
         chairs.clear(seat);
+        removed.ifPresent(chairs::keepAway);
         remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
       }
-      case Begun(List<String> added) -> {
+      case Begun(List<String> added, Optional<Integer> seat) -> {
         words = added;
+        host = seat;
         begin(line);
       }
       case Played played -> played(line, played, attempt, credit);
@@ -256,9 +314,9 @@ public final class Table {
         annals.note(seat, command);
       }
       case Undone(int seat, String command) -> {
-        play.orElseThrow().undo();
-        annals.takeBack(play.get().entries());
-        remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
+        play.orElseThrow().undo(line.at(), credit);
+        annals.add(undone(line, seat, annals.takeBack()));
+        hash = line.hash();
         annals.note(seat, command);
       }
       case Ordered(int seat, String kind, Optional<String> verb) -> {
@@ -284,11 +342,20 @@ public final class Table {
         rematch = Optional.of(table);
         remember(line, Optional.empty(), By.TABLE, List.of(), false);
       }
+      case Renamed(int seat, String name, String flag) -> {
+        chairs.at(seat).rename(name, flag);
+        remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
+      }
+      case Restarted(int from) -> {
+        annals.add(restarted(line, line.seq() - from));
+        hash = line.hash();
+      }
     }
   }
 
   private void begin(Line line) {
-    Play<?, ?, ?, ?> begun = Play.begin(id, game, terms, way, luck(), line.at());
+    boolean alone = chairs.owners().size() == 1;
+    Play<?, ?, ?, ?> begun = Play.begin(id, game, setup(), terms, alone, way, luck(), line.at());
     play = Optional.of(begun);
     remember(line, Optional.empty(), By.TABLE, begun.opening(), false);
   }
@@ -301,7 +368,9 @@ public final class Table {
       if (played.by() == By.CLOCK) chairs.at(seat.index()).lapses++;
       if (played.by() == By.PLAYER) chairs.at(seat.index()).lapses = 0;
     }
-    remember(line, played.mover(), played.by(), attempt.events(), false);
+    annals.addDeed(
+        happening(line, played.mover(), played.by(), attempt.events(), false, Optional.empty()));
+    hash = line.hash();
     annals.note(played.turns().getFirst().seat(), played.command());
   }
 
@@ -321,9 +390,60 @@ public final class Table {
       List<? extends Event> events,
       boolean secret,
       Optional<Relief> relief) {
-    int entry = play.map(Play::entries).orElse(0);
-    annals.add(new Happening(entry, seat, by, line.at(), events, secret, false, relief));
+    annals.add(happening(line, seat, by, events, secret, relief));
     hash = line.hash();
+  }
+
+  private Happening happening(
+      Line line,
+      Optional<Integer> seat,
+      By by,
+      List<? extends Event> events,
+      boolean secret,
+      Optional<Relief> relief) {
+    return new Happening(
+        entries(),
+        seat,
+        by,
+        line.at(),
+        events,
+        secret,
+        false,
+        Optional.empty(),
+        relief,
+        Optional.empty());
+  }
+
+  private Happening undone(Line line, int seat, int deed) {
+    return new Happening(
+        entries(),
+        Optional.of(seat),
+        By.PLAYER,
+        line.at(),
+        List.of(),
+        false,
+        false,
+        Optional.of(deed),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  private Happening restarted(Line line, int dropped) {
+    return new Happening(
+        entries(),
+        Optional.empty(),
+        By.TABLE,
+        line.at(),
+        List.of(),
+        false,
+        false,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(dropped));
+  }
+
+  private int entries() {
+    return play.map(Play::entries).orElse(0);
   }
 
   /// Returns the game that is played here.

@@ -3,6 +3,7 @@ package tortuga.server.table;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.function.Predicate;
 import tortuga.engine.Event;
 import tortuga.engine.Move;
 import tortuga.engine.State;
@@ -15,6 +16,9 @@ final class Wake<S extends State<S>, M extends Move, E extends Event, V extends 
 
   private final Deque<Retreat<S, M, E, V>> retreats = new ArrayDeque<>();
 
+  /// The way back that was found open.
+  private Optional<Retreat<S, M, E, V>> open = Optional.empty();
+
   /// Adds the way back from the latest move; if there is none, there is none from those before.
   void leave(Optional<Retreat<S, M, E, V>> latest) {
     boolean goesOn =
@@ -26,6 +30,16 @@ final class Wake<S extends State<S>, M extends Move, E extends Event, V extends 
 
   Optional<Retreat<S, M, E, V>> last() {
     return Optional.ofNullable(retreats.peek());
+  }
+
+  /// Whether the latest way back is open. It is tried once, as that takes a while; if it is closed,
+  /// so are those before it.
+  boolean isOpen(Predicate<Retreat<S, M, E, V>> test) {
+    Optional<Retreat<S, M, E, V>> latest = last();
+    if (latest.isEmpty() || latest.equals(open)) return latest.isPresent();
+    if (test.test(latest.get())) open = latest;
+    else settle();
+    return !retreats.isEmpty();
   }
 
   /// Takes the latest move back, and returns how.

@@ -2,8 +2,10 @@ package tortuga.server.tavern;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -27,10 +29,19 @@ public final class Advisor implements AutoCloseable {
           new ArrayBlockingQueue<>(WAITING),
           Thread.ofPlatform().daemon().name("advisor").factory());
 
+  /// Those who wait for advice.
+  private final Set<String> waiting = ConcurrentHashMap.newKeySet();
+
   /// What is thought of the moves that answer a question.
   record Advice(int question, List<Told.Opinion> opinions) {}
 
-  CompletableFuture<Advice> advise(Brief brief) {
+  /// Advises somebody, who may wait for one answer at a time.
+  CompletableFuture<Advice> advise(String person, Brief brief) {
+    if (!waiting.add(person)) return CompletableFuture.failedFuture(new Refusal("advisor-busy"));
+    return advise(brief).whenComplete((_, _) -> waiting.remove(person));
+  }
+
+  private CompletableFuture<Advice> advise(Brief brief) {
     try {
       return CompletableFuture.supplyAsync(
           () ->

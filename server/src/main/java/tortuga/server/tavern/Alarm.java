@@ -1,5 +1,7 @@
 package tortuga.server.tavern;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
@@ -17,6 +19,9 @@ final class Alarm {
   private final Keeper keeper;
   private long rings = Long.MAX_VALUE;
   private @Nullable Future<?> pending;
+
+  /// For each seat, when its owner has been away for too long.
+  private final Map<Integer, Future<?>> absences = new HashMap<>();
 
   Alarm(Tavern tavern, Keeper keeper) {
     this.tavern = tavern;
@@ -54,16 +59,22 @@ final class Alarm {
   /// Looks after everybody who is away, now that somebody may wait for them.
   void checkAbsences(Table table) {
     for (Seat seat : table.chairs().people()) {
-      if (!keeper.isPresent(table, seat.index())) checkAbsence(table, seat.index());
+      Future<?> waiting = absences.get(seat.index());
+      boolean isWaited = waiting != null && !waiting.isDone();
+      if (!isWaited && !keeper.isPresent(table, seat.index())) checkAbsence(table, seat.index());
     }
   }
 
-  /// Lets a bot hold a seat whose owner stays away, if that keeps anybody waiting.
+  /// Lets a bot hold a seat whose owner stays away from now on, if that keeps anybody waiting.
   void checkAbsence(Table table, int seat) {
     if (table.phase() != Phase.PLAYING || !table.terms().pace().isLive()) return;
-    var _ =
-        tavern.after(
-            tavern.grace().toMillis(), () -> keeper.post((_, later) -> holdIfAbsent(later, seat)));
+    Future<?> before =
+        absences.put(
+            seat,
+            tavern.after(
+                tavern.grace().toMillis(),
+                () -> keeper.post((_, later) -> holdIfAbsent(later, seat))));
+    if (before != null) before.cancel(false);
   }
 
   private int holdIfAbsent(Table table, int seat) throws Refusal {

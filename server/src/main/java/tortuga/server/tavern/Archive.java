@@ -1,29 +1,121 @@
 package tortuga.server.tavern;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import tortuga.engine.Seat;
 import tortuga.engine.Seed;
 import tortuga.engine.Viewer;
 import tortuga.lab.Recording;
 import tortuga.server.table.Line;
 import tortuga.server.table.Refusal;
+import tortuga.server.table.Retelling;
 import tortuga.server.table.Step;
 import tortuga.server.table.Table;
 import tortuga.server.wire.Exit;
 import tortuga.server.wire.Told;
 
 /// Games that are over: shown again, written down, and taken in. Thread-safe.
-public final class Archive {
+///
+/// To play a game again takes time, so a few threads of its own do it, part by part, with a short
+/// queue: whoever asks for much waits, and no table does.
+public final class Archive implements AutoCloseable {
+  /// Maximum number of steps in one part of a game that is shown again.
+  public static final int PART = 200;
+
+  private static final int THREADS = 2;
+  private static final int QUEUE = 32;
+  private static final int REMEMBERED = 32;
+
   private final Tavern tavern;
+  private final ThreadPoolExecutor threads =
+      new ThreadPoolExecutor(
+          THREADS,
+          THREADS,
+          10,
+          TimeUnit.SECONDS,
+          new ArrayBlockingQueue<>(QUEUE),
+          Thread.ofPlatform().daemon().name("archive-", 0).factory());
+  private final Map<Key, Part> parts =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Part> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
+
+  private record Key(String table, Viewer eyes, int from) {}
+
+  /// Some steps of a finished game, as somebody saw them.
+  ///
+  /// @param from the number of the first of them
+  /// @param total how many the whole game has
+  public record Part(int from, int total, List<Step> steps) {
+    public Part {
+      steps = List.copyOf(steps);
+    }
+  }
 
   Archive(Tavern tavern) {
     this.tavern = tavern;
+    threads.allowCoreThreadTimeOut(true);
   }
 
-  /// Returns a finished game as somebody saw it.
-  public CompletableFuture<List<Step>> review(String table, Viewer eyes) {
-    return tavern.wish(table, (_, now) -> now.aftermath().review(eyes));
+  /// Returns a part of a finished game as somebody saw it, from a step on.
+  public CompletableFuture<Part> review(String table, Viewer eyes, int from) {
+    Key key = new Key(table, eyes, Math.max(0, from) / PART * PART);
+    Optional<Part> known = remembered(key);
+    if (known.isPresent()) return CompletableFuture.completedFuture(known.get());
+    return tavern
+        .wish(table, (_, now) -> now.aftermath().retelling())
+        .thenCompose(game -> inTime(() -> remember(key, tell(game, key))));
+  }
+
+  private static Part tell(Retelling game, Key key) {
+    return new Part(
+        key.from(), game.steps(), game.steps(key.eyes(), key.from(), key.from() + PART));
+  }
+
+  private Optional<Part> remembered(Key key) {
+    synchronized (parts) {
+      return Optional.ofNullable(parts.get(key));
+    }
+  }
+
+  private Part remember(Key key, Part part) {
+    synchronized (parts) {
+      parts.put(key, part);
+    }
+    return part;
+  }
+
+  /// Something that takes a while, and may be refused.
+  private interface Toil<T> {
+    T done() throws Refusal;
+  }
+
+  private <T> CompletableFuture<T> inTime(Toil<T> toil) {
+    CompletableFuture<T> future = new CompletableFuture<>();
+    try {
+      threads.execute(() -> {
+        try {
+          future.complete(toil.done());
+        } catch (Refusal | RuntimeException e) {
+          future.completeExceptionally(e);
+        }
+      });
+    } catch (RejectedExecutionException _) {
+      future.completeExceptionally(new Refusal("too-fast"));
+    }
+    return future;
   }
 
   /// Returns how a game ended, if it has.
@@ -41,23 +133,38 @@ public final class Archive {
     return tavern.wish(table, (_, now) -> Records.of(now));
   }
 
-  /// Takes in a game that was played elsewhere, if it is right in every point.
+  /// Returns all that somebody may know of a game, over or not, for reading.
+  public CompletableFuture<Told.Whole> log(String table, Optional<String> person) {
+    return tavern.wish(
+        table,
+        (_, now) -> {
+          Optional<Integer> seat = person.flatMap(now.chairs()::of);
+          Viewer viewer = seat.isPresent() ? Seat.of(seat.get()) : Viewer.SPECTATOR;
+          boolean host = person.equals(Optional.of(now.terms().host()));
+          return new Exit(now, _ -> false, tavern.credit(), tavern.now())
+              .whole(viewer, host, Optional.empty(), List.of(), List.of());
+        });
+  }
+
+  /// Takes in a game that was played elsewhere, if it is right in every point: all of it at once,
+  /// so that nobody ever finds half a game.
   public CompletableFuture<String> takeIn(Recording recording, String person) {
+    return inTime(() -> Records.lines(recording, person, tavern.now()))
+        .thenCompose(log -> store(recording, log));
+  }
+
+  private CompletableFuture<String> store(Recording recording, List<Line> log) {
     String id = tavern.draw(Letters.ID);
-    try {
-      List<Line> log = Records.lines(recording, person, tavern.now());
-      Seed seed = Seed.of(recording.seed());
-      Summary summary = Summary.of(Table.of(id, log, seed, tavern.credit()));
-      CompletableFuture<Void> stored =
-          tavern
-              .store()
-              .open(id, seed, tavern.draw(Letters.CODE), log.getFirst(), summary.card(log.size()));
-      for (Line line : log.subList(1, log.size())) {
-        stored = stored.thenCompose(_ -> tavern.store().append(id, line));
-      }
-      return stored.thenApply(_ -> id);
-    } catch (Refusal e) {
-      return CompletableFuture.failedFuture(e);
-    }
+    Seed seed = Seed.of(recording.seed());
+    Summary summary = Summary.of(Table.of(id, log, seed, tavern.credit()));
+    return tavern
+        .store()
+        .openWhole(id, seed, tavern.draw(Letters.CODE), log, summary.card(log.size()))
+        .thenApply(_ -> id);
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
   }
 }

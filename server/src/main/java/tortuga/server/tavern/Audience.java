@@ -48,8 +48,9 @@ final class Audience {
     talk.learnMuted(follower);
     Viewer viewer = viewer(follower, table);
     boolean wasThere = followers.containsKey(follower);
-    int number = table.number(viewer);
-    boolean knows = last.isPresent() && last.get() >= 0 && last.get() <= number;
+    int oldest = Math.max(0, table.number(viewer) - Exit.PAGE);
+    boolean knows =
+        last.isPresent() && last.get() >= oldest && table.goesOnFrom(viewer, last.get());
     if (knows) {
       Told.Update update = exit(table).update(viewer, last.get());
       follower.tell(Wire.write(update));
@@ -62,6 +63,11 @@ final class Audience {
     }
     if (!wasThere) tellWhoIsAround(table, follower);
     gangway.see(here(table));
+  }
+
+  /// Tells a page what happened earlier.
+  void tellHistory(Follower follower, Table table, String command, int before) {
+    follower.tell(Wire.write(exit(table).history(command, viewer(follower, table), before)));
   }
 
   private void note(Follower follower, Viewer viewer, Told.Update told) {
@@ -84,9 +90,15 @@ final class Audience {
   /// Lets a page go, and returns whether it was there.
   boolean dismiss(Follower follower, Table table) {
     if (followers.remove(follower) == null) return false;
+    follower.person().filter(this::hasNoPage).ifPresent(talk::forgetMuted);
     gangway.see(here(table));
     tellWhoIsAround(table, follower);
     return true;
+  }
+
+  private boolean hasNoPage(String person) {
+    return followers.keySet().stream()
+        .noneMatch(follower -> follower.person().equals(Optional.of(person)));
   }
 
   // Who is here
@@ -153,6 +165,13 @@ final class Audience {
         else follower.tell(news.text);
         note(follower, viewer, news.update);
       }
+    }
+  }
+
+  /// Tells everybody everything, because what they were told may not count any more.
+  void tellAnew(Table table, String code) {
+    for (Follower follower : List.copyOf(followers.keySet())) {
+      welcome(follower, table, Optional.empty(), Optional.empty(), code);
     }
   }
 

@@ -1,6 +1,7 @@
 package tortuga.server.tavern;
 
 import java.util.Collection;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -28,7 +29,12 @@ final class Convoy implements Fleet.Lookout {
   private final AtomicBoolean onRound = new AtomicBoolean();
   private volatile Set<String> nodes = Set.of();
   private volatile Consumer<String> renamed = _ -> {};
+  private volatile Consumer<String> signedOut = _ -> {};
   private volatile boolean left;
+
+  /// Whether this node's clock is wrong, so that it must not say whose time is up.
+  private volatile boolean astray;
+
   private int rounds;
 
   Convoy(Tavern tavern, Fleet fleet) {
@@ -50,6 +56,23 @@ final class Convoy implements Fleet.Lookout {
     fleet.leave();
   }
 
+  /// Leads no table while this node's clock is wrong, so that the others take them over, and joins
+  /// them again when it is right.
+  void trust(Optional<String> wrong) {
+    if (astray == wrong.isPresent()) return;
+    astray = wrong.isPresent();
+    if (astray) {
+      minded.clear();
+      LOG.atError().addKeyValue("cause", wrong.get()).log("leads no table any more");
+    } else {
+      LOG.atWarn().log("the clock is right again");
+    }
+  }
+
+  boolean isAstray() {
+    return astray;
+  }
+
   Fleet fleet() {
     return fleet;
   }
@@ -61,7 +84,7 @@ final class Convoy implements Fleet.Lookout {
 
   /// Minds a table that was opened here.
   void mind(String table) {
-    minded.add(table);
+    if (!astray) minded.add(table);
   }
 
   /// Whether there are other nodes.
@@ -97,6 +120,10 @@ final class Convoy implements Fleet.Lookout {
     doubtful.add(table);
   }
 
+  void whenSignedOut(Consumer<String> hear) {
+    signedOut = hear;
+  }
+
   void whenRenamed(Consumer<String> hear) {
     renamed = hear;
   }
@@ -108,7 +135,7 @@ final class Convoy implements Fleet.Lookout {
   }
 
   private void round() {
-    if (left || !onRound.compareAndSet(false, true)) return;
+    if (left || astray || !onRound.compareAndSet(false, true)) return;
     var _ =
         fleet
             .round()
@@ -140,7 +167,7 @@ final class Convoy implements Fleet.Lookout {
   }
 
   private void learn(Fleet.Round round) {
-    if (left) return;
+    if (left || astray) return;
     if (round.lapsed()) minded.retainAll(Set.copyOf(round.minded()));
     minded.addAll(round.minded());
     boolean others = !round.nodes().equals(nodes);
@@ -168,6 +195,11 @@ final class Convoy implements Fleet.Lookout {
   @Override
   public void moved(String table) {
     tavern.known(table).ifPresent(keeper -> keeper.greet(false));
+  }
+
+  @Override
+  public void signedOut(String person) {
+    signedOut.accept(person);
   }
 
   @Override

@@ -3,8 +3,11 @@ package tortuga.server.tavern;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
 import tortuga.engine.Seat;
+import tortuga.server.limits.Limit;
+import tortuga.server.limits.Limits;
 import tortuga.server.table.By;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Ration;
@@ -16,12 +19,16 @@ import tortuga.server.wire.Wire;
 
 /// Hears what pages say, sees to it that it is done, and answers.
 public final class Desk {
+  private static final CompletableFuture<?> DONE = CompletableFuture.completedFuture(0);
+
   private final Tavern tavern;
   private final Advisor advisor;
+  private final Admission admission;
 
-  public Desk(Tavern tavern, Advisor advisor) {
+  public Desk(Tavern tavern, Advisor advisor, Limits limits) {
     this.tavern = tavern;
     this.advisor = advisor;
+    this.admission = new Admission(tavern, limits);
   }
 
   /// What a page wants done, and how the command is called.
@@ -32,96 +39,126 @@ public final class Desk {
     void does(Keeper keeper, Table table, int seat) throws Refusal;
   }
 
-  /// Hears one sentence; the answer comes later.
-  public void hear(Follower page, Said said) {
-    switch (said) {
+  /// Something that is begun now and done later, unless it is refused at once.
+  private interface Attempt<T> {
+    CompletableFuture<T> begin() throws Refusal;
+  }
+
+  /// Hears one sentence; what is returned is complete when the page has its answer.
+  public CompletableFuture<?> hear(Follower page, Said said) {
+    return switch (said) {
       case Said.Watch watch -> watch(page, watch);
-      case Said.Unwatch(String table) -> unwatch(page, table);
+      case Said.Unwatch(String table) -> {
+        unwatch(page, table);
+        yield DONE;
+      }
       case Said.Play(String id, String table, Optional<Integer> question, List<String> moves) ->
           seated(
+              Limit.PLAY,
               "play",
               new Command(page, id, table),
               (keeper, now, seat) ->
                   keeper.commit(now.propose().answer(seat, question, moves, By.PLAYER, id)));
       case Said.Undo(String id, String table) ->
           seated(
+              Limit.UNDO,
               "undo",
               new Command(page, id, table),
               (keeper, now, seat) -> keeper.commit(now.propose().undo(seat, id)));
       case Said.Order(String id, String table, String kind, Optional<String> verb) ->
           seated(
+              Limit.ORDER,
               "order",
               new Command(page, id, table),
               (keeper, now, seat) -> keeper.commit(now.propose().order(seat, kind, verb)));
       case Said.Resume(String id, String table) ->
           seated(
+              Limit.HAND_OVER,
               "resume",
               new Command(page, id, table),
               (keeper, now, seat) -> keeper.commit(now.propose().resume(seat)));
       case Said.Leave(String id, String table) ->
           seated(
+              Limit.HAND_OVER,
               "leave",
               new Command(page, id, table),
               (keeper, now, seat) -> keeper.commit(now.propose().hold(seat, true)));
       case Said.Say say -> say(page, say);
       case Said.Mute mute -> mute(page, mute);
       case Said.Advise(String id, String table) -> advise(page, id, table);
-    }
+      case Said.Recall recall -> recall(page, recall);
+    };
   }
 
-  private void watch(Follower page, Said.Watch watch) {
-    var _ =
-        tavern
-            .wish(
-                watch.table(),
+  private CompletableFuture<?> watch(Follower page, Said.Watch watch) {
+    String table = watch.table();
+    return begin(() ->
+            tavern.wish(
+                table,
+                admission.onlooker(Limit.WATCH, page, table),
                 (keeper, now) -> {
                   keeper.welcome(page, now, watch.last(), watch.heard());
                   return 0;
-                })
-            .whenComplete((_, problem) -> refuse(new Command(page, "", watch.table()), problem));
+                }))
+        .whenComplete((_, problem) -> refuse(new Command(page, "", table), problem));
+  }
+
+  private CompletableFuture<?> recall(Follower page, Said.Recall recall) {
+    String table = recall.table();
+    return begin(() ->
+            tavern.wish(
+                table,
+                admission.onlooker(Limit.RECALL, page, table),
+                (keeper, now) -> {
+                  keeper.tellHistory(page, now, recall.id(), recall.before());
+                  return 0;
+                }))
+        .whenComplete((_, problem) -> refuse(new Command(page, recall.id(), table), problem));
   }
 
   /// Lets a page follow a table no longer.
   public void unwatch(Follower page, String table) {
-    var _ =
-        tavern.wish(
-            table,
-            (keeper, now) -> {
-              keeper.unfollow(page, now);
-              return 0;
-            });
+    tavern.known(table).ifPresent(keeper -> keeper.letGo(page));
   }
 
-  private void seated(String kind, Command command, Deed deed) {
-    carryOut(
+  private CompletableFuture<?> seated(Limit limit, String kind, Command command, Deed deed) {
+    return answer(
         kind,
         command,
-        (keeper, table) -> {
-          keeper.willAnswer(command.page());
-          int seat = seat(command.page(), table);
-          Optional<Integer> done = keeper.lately().done(table, seat, command.id());
-          if (done.isPresent()) return done.get();
-          deed.does(keeper, table, seat);
-          return keeper.lately().note(table, seat, command.id());
+        () ->
+            tavern.wish(
+                command.table(),
+                admission.seated(limit, command.page(), command.table()),
+                (keeper, table) -> {
+                  keeper.willAnswer(command.page());
+                  int seat = seat(command.page(), table);
+                  Optional<Integer> done = keeper.lately().done(table, seat, command.id());
+                  if (done.isPresent()) return done.get();
+                  deed.does(keeper, table, seat);
+                  return keeper.lately().note(table, seat, command.id());
+                }));
+  }
+
+  /// Does something, and answers with the number of the update in which its page notices it.
+  private CompletableFuture<?> answer(String kind, Command command, Attempt<Integer> attempt) {
+    long begun = System.nanoTime();
+    return begin(attempt)
+        .thenAccept(number -> {
+          count(kind, "accepted", begun);
+          command.page().tell(Wire.write(new Told.Accepted(command.id(), command.table(), number)));
+        })
+        .whenComplete((_, problem) -> {
+          if (problem != null) count(kind, "refused", begun);
+          refuse(command, problem);
         });
   }
 
-  /// Grants a wish, and answers with the number of the update in which its page notices it.
-  private void carryOut(String kind, Command command, Keeper.Wish<Integer> wish) {
-    long begun = System.nanoTime();
-    var _ =
-        tavern
-            .wish(command.table(), wish)
-            .thenAccept(number -> {
-              count(kind, "accepted", begun);
-              command
-                  .page()
-                  .tell(Wire.write(new Told.Accepted(command.id(), command.table(), number)));
-            })
-            .whenComplete((_, problem) -> {
-              if (problem != null) count(kind, "refused", begun);
-              refuse(command, problem);
-            });
+  private static <T> CompletableFuture<T> begin(Attempt<T> attempt) {
+    try {
+      return attempt.begin();
+    } catch (Refusal | RuntimeException e) {
+      return CompletableFuture.failedFuture(e);
+    }
   }
 
   private void count(String kind, String result, long begun) {
@@ -138,22 +175,36 @@ public final class Desk {
     if (seat < 0 || seat >= table.seats()) throw new Refusal("no-such-seat");
   }
 
-  /// Whoever listens may choose whom to hear, on a seat or not; to say so twice does no harm.
-  private void mute(Follower page, Said.Mute mute) {
-    carryOut(
+  /// Whoever listens may choose whom to hear, on a seat or not; to say so twice does no harm. The
+  /// table does not wait until that is stored.
+  private CompletableFuture<?> mute(Follower page, Said.Mute mute) {
+    return answer(
         "mute",
         new Command(page, mute.id(), mute.table()),
-        (keeper, table) -> {
-          keeper.willAnswer(page);
-          requireSeat(table, mute.seat());
+        () -> {
           String person = page.person().orElseThrow(() -> new Refusal("who-are-you"));
-          keeper.talk().mute(person, mute.seat(), mute.muted());
-          return table.number(Audience.viewer(page, table));
+          admission.count(Limit.MUTE, page);
+          Summary table = tavern.notices().find(mute.table());
+          if (mute.seat() < 0 || mute.seat() >= table.seats().size()) {
+            throw new Refusal("no-such-seat");
+          }
+          return tavern
+              .store()
+              .mute(person, mute.table(), mute.seat(), mute.muted())
+              .thenCompose(_ ->
+                  tavern.wish(
+                      mute.table(),
+                      admission.sender(page, mute.table()),
+                      (keeper, now) -> {
+                        keeper.talk().mute(person, mute.seat(), mute.muted());
+                        return now.number(Audience.viewer(page, now));
+                      }));
         });
   }
 
-  private void say(Follower page, Said.Say say) {
-    seated(
+  private CompletableFuture<?> say(Follower page, Said.Say say) {
+    return seated(
+        Limit.SAY,
         "say",
         new Command(page, say.id(), say.table()),
         (keeper, table, seat) -> {
@@ -179,24 +230,22 @@ public final class Desk {
         });
   }
 
-  /// Thinks about the offered moves, if nobody at the table could mind.
-  private void advise(Follower page, String id, String table) {
-    Command command = new Command(page, id, table);
-    var _ =
-        tavern
-            .wish(
+  /// Thinks about the offered moves, if nobody at the table could mind; whoever is away may.
+  private CompletableFuture<?> advise(Follower page, String id, String table) {
+    return begin(() ->
+            tavern.wish(
                 table,
+                admission.seated(Limit.ADVISE, page, table),
                 (_, now) -> {
                   int seat = seat(page, now);
-                  boolean alone = now.chairs().people().without(Seat.of(seat)).isEmpty();
+                  boolean alone = now.chairs().owners().without(Seat.of(seat)).isEmpty();
                   if (!alone) throw new Refusal("advice-only-against-bots");
                   return now.consult().brief(seat);
-                })
-            .thenCompose(advisor::advise)
-            .thenAccept(advice ->
-                page.tell(
-                    Wire.write(new Told.Advice(id, table, advice.question(), advice.opinions()))))
-            .whenComplete((_, problem) -> refuse(command, problem));
+                }))
+        .thenCompose(brief -> advisor.advise(page.person().orElse(""), brief))
+        .thenAccept(advice ->
+            page.tell(Wire.write(new Told.Advice(id, table, advice.question(), advice.opinions()))))
+        .whenComplete((_, problem) -> refuse(new Command(page, id, table), problem));
   }
 
   private static void refuse(Command command, @Nullable Throwable problem) {

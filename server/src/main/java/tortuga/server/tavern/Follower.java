@@ -7,6 +7,11 @@ public interface Follower {
   /// Returns who looks at the page, if that is known.
   Optional<String> person();
 
+  /// Returns from where the page comes, as far as limits are concerned.
+  default String address() {
+    return "";
+  }
+
   /// Sends a message; never waits. A page that cannot keep up is dropped, and comes back by itself.
   void tell(String message);
 

@@ -49,7 +49,11 @@ final class Keeper {
   /// Whether something came true that nobody was told.
   private boolean untold;
 
-  private boolean broken;
+  /// Whether not even the past of the table can be shown.
+  private boolean illegible;
+
+  /// When somebody wanted something last.
+  private long used = System.nanoTime();
 
   /// Something that somebody wants of a table.
   interface Wish<T> {
@@ -81,22 +85,37 @@ final class Keeper {
     return lately;
   }
 
-  /// Grants a wish when its turn comes; the answer is a [Refusal] if it cannot be granted.
+  /// Grants a wish of the table itself when its turn comes; the answer is a [Refusal] if it cannot
+  /// be granted.
   <T> CompletableFuture<T> wish(Wish<T> wish) {
+    return wish(wish, /* own= */ false);
+  }
+
+  private <T> CompletableFuture<T> wish(Wish<T> wish, boolean own) {
     CompletableFuture<T> answer = new CompletableFuture<>();
-    mailbox.post(() -> {
-      try {
-        T granted = grant(wish);
-        answers.add(() -> answer.complete(granted));
-      } catch (Refusal | StoreFailure e) {
-        answers.add(() -> answer.completeExceptionally(e));
-      } catch (RuntimeException e) {
-        Refusal refusal = problem(e);
-        answers.add(() -> answer.completeExceptionally(refusal));
-      }
-      if (answers.size() >= MOST_TOGETHER) speak();
-    });
+    mailbox.post(() -> carryOut(wish, answer, own));
     return answer;
+  }
+
+  /// Grants a wish from outside when its turn comes, unless too much of its sender waits already.
+  <T> CompletableFuture<T> wish(Sender sender, Wish<T> wish) {
+    CompletableFuture<T> answer = new CompletableFuture<>();
+    if (mailbox.offer(sender, () -> carryOut(wish, answer, /* own= */ false))) return answer;
+    return CompletableFuture.failedFuture(new Refusal("too-fast"));
+  }
+
+  private <T> void carryOut(Wish<T> wish, CompletableFuture<T> answer, boolean own) {
+    used = System.nanoTime();
+    try {
+      T granted = grant(wish);
+      answers.add(() -> answer.complete(granted));
+    } catch (Refusal | StoreFailure e) {
+      answers.add(() -> answer.completeExceptionally(e));
+    } catch (RuntimeException | Error e) {
+      Refusal refusal = problem(e, own);
+      answers.add(() -> answer.completeExceptionally(refusal));
+    }
+    if (answers.size() >= MOST_TOGETHER) speak();
   }
 
   /// Tells everybody what came true, and only then those who wanted it that it did. Where several
@@ -104,12 +123,13 @@ final class Keeper {
   private void speak() {
     try {
       if (untold && logbook.isOpen()) tellAll(logbook.table(), awaiting);
-    } catch (RuntimeException e) {
-      breakDown(e);
+    } catch (RuntimeException | Error e) {
+      var _ = problem(e, /* own= */ false);
     }
     awaiting.clear();
-    answers.forEach(Runnable::run);
+    List<Runnable> due = List.copyOf(answers);
     answers.clear();
+    due.forEach(Runnable::run);
   }
 
   /// Notes that a page will be answered.
@@ -141,24 +161,36 @@ final class Keeper {
 
   /// Whether something happened at another node of which this one has not heard yet.
   private boolean learnsMore() throws Refusal {
-    return logbook.isOpen() && !broken && tavern.convoy().isShared() && catchUp();
+    return logbook.isOpen() && !illegible && tavern.convoy().isShared() && catchUp();
   }
 
-  /// Does something when its turn comes; what cannot be done is left.
+  /// Does something when its turn comes, because the table has to; what cannot be done is left.
   void post(Wish<?> wish) {
-    var _ = wish(wish);
+    var _ = wish(wish, /* own= */ true);
   }
 
-  /// The store may fail and recover; whatever else goes wrong must not happen twice.
-  private Refusal problem(RuntimeException cause) {
+  /// The store may fail and recover. Whatever else goes wrong is a mistake of ours: the table is
+  /// read again, and either nothing has happened, or it is broken and tells everybody so. If it is
+  /// the table itself that cannot do what it has to, it would try again for ever; so it is broken.
+  private Refusal problem(Throwable cause, boolean own) {
     if (Logbook.isFailure(cause)) return Logbook.failure(cause);
-    breakDown(cause);
-    return new Refusal("table-broken");
+    log(cause);
+    try {
+      Table table = own ? logbook.openStuck(cause) : logbook.open();
+      if (table.isBroken()) tavern.meters().broken();
+      tellAnew(table);
+      return new Refusal(table.isBroken() ? "table-broken" : "bug-here");
+    } catch (Refusal e) {
+      return e;
+    } catch (RuntimeException | Error e) {
+      illegible = true;
+      tavern.meters().broken();
+      log(e);
+      return new Refusal("table-broken");
+    }
   }
 
-  private void breakDown(RuntimeException cause) {
-    broken = true;
-    tavern.meters().broken();
+  private void log(Throwable cause) {
     LOG.atError()
         .setCause(cause)
         .addKeyValue("table", id)
@@ -166,8 +198,16 @@ final class Keeper {
         .log("the table cannot go on");
   }
 
+  /// Tells everybody everything; what they were told before may not count any more.
+  private void tellAnew(Table table) {
+    untold = false;
+    placard.show(table);
+    audience.tellAnew(table, logbook.code());
+    lookAround(table);
+  }
+
   private Table table() throws Refusal {
-    if (broken) throw new Refusal("table-broken");
+    if (illegible) throw new Refusal("table-broken");
     if (!logbook.isOpen()) wakeUp();
     else if (logbook.isUnsure()) catchUp();
     return logbook.table();
@@ -178,6 +218,12 @@ final class Keeper {
     talk.load();
     gangway.seeElsewhere(Logbook.join(tavern.convoy().fleet().aboard(id)));
     Table table = open();
+    table
+        .breakage()
+        .ifPresent(breakage -> {
+          tavern.meters().broken();
+          log(breakage.cause());
+        });
     placard.show(table);
     lookAround(table);
   }
@@ -193,11 +239,12 @@ final class Keeper {
 
   /// Stores what was proposed, and sees to it that everybody hears of it.
   int commit(Proposal proposal) throws Refusal {
-    Table table = table();
+    var _ = table();
     long begun = System.nanoTime();
     Line line = append(proposal);
     untold = true;
-    note(table, line.entry());
+    note(logbook.table(), line.entry());
+    if (Logbook.changesPast(line.entry())) tellAnew(logbook.table());
     tavern.meters().line(proposal.entry().getClass().getSimpleName());
     LOG.atDebug()
         .addKeyValue("table", id)
@@ -219,10 +266,12 @@ final class Keeper {
 
   /// Reads what somebody else stored meanwhile, and returns whether there was anything.
   private boolean catchUp() throws Refusal {
-    if (!logbook.catchUp()) return false;
+    Logbook.Missed missed = logbook.catchUp();
+    if (missed == Logbook.Missed.NOTHING) return false;
     Table table = logbook.table();
     audience.count(table);
-    tellAll(table, Set.of()); // whoever awaits an answer may have to wait for the store
+    if (missed == Logbook.Missed.PAST) tellAnew(table);
+    else tellAll(table, Set.of()); // whoever awaits an answer may have to wait for the store
     return true;
   }
 
@@ -234,7 +283,7 @@ final class Keeper {
       default -> {
         audience.count(table);
         if (table.seed().isPresent()) tavern.convoy().letGo(id);
-        placard.save(table);
+        var _ = placard.save(table);
       }
     }
   }
@@ -246,14 +295,18 @@ final class Keeper {
   /// Sees to what has to be done next.
   private void lookAround(Table table) {
     if (!tavern.convoy().minds(id)) return;
-    alarm.set(table);
-    errands.send(table);
+    try {
+      alarm.set(table);
+      errands.send(table);
+    } catch (RuntimeException | Error e) {
+      var _ = problem(e, /* own= */ true);
+    }
   }
 
   /// After a restart, everybody has some time to come back before a bot takes over.
   int welcomeBack(Table table) {
     lookAround(table);
-    if (table.seed().isPresent()) placard.save(table); // whoever closed it could not say so
+    if (table.seed().isPresent()) saveCard(); // whoever closed it could not say so
     alarm.checkAbsences(table);
     return table.lines();
   }
@@ -262,17 +315,19 @@ final class Keeper {
 
   /// Does something with the table when its turn comes, if it is awake.
   private void whileAwake(Wish<?> wish) {
-    mailbox.post(() -> {
-      if (!logbook.isOpen() || broken) return;
-      try {
-        wish.grant(this, logbook.table());
-      } catch (Refusal | StoreFailure _) {
-        doubt();
-      } catch (RuntimeException e) {
-        doubt();
-        var _ = problem(e);
-      }
-    });
+    mailbox.post(() -> tryIfAwake(wish));
+  }
+
+  private void tryIfAwake(Wish<?> wish) {
+    if (!logbook.isOpen() || illegible) return;
+    try {
+      wish.grant(this, logbook.table());
+    } catch (Refusal | StoreFailure _) {
+      doubt();
+    } catch (RuntimeException | Error e) {
+      doubt();
+      var _ = problem(e, /* own= */ false);
+    }
   }
 
   /// Something may have happened that could not be read. If nobody asks, nobody looks again by
@@ -300,6 +355,32 @@ final class Keeper {
   private void fallAsleep() {
     logbook.close();
     placard.hide();
+    talk.close();
+  }
+
+  /// Lets the table fall asleep if nobody looks at it, and nothing has happened since a moment, in
+  /// nanoseconds; its clock and its bots wake it when it is time.
+  void rest(long since) {
+    whileAwake((_, table) -> {
+      if (mayRest(since)) {
+        var _ = placard.save(table).thenRun(() -> restOnceSaved(since));
+      }
+      return 0;
+    });
+  }
+
+  private boolean mayRest(long since) {
+    return audience.isEmpty() && used - since <= 0;
+  }
+
+  /// Lists must not fall back to an old card: the table stays awake until the new one is stored.
+  private void restOnceSaved(long since) {
+    whileAwake((_, table) -> {
+      if (!mayRest(since)) return 0;
+      if (table.seed().isPresent()) tavern.forget(this);
+      fallAsleep();
+      return 0;
+    });
   }
 
   /// Another node has heard something at this table.
@@ -331,7 +412,7 @@ final class Keeper {
   /// Lets lists at other nodes know what they do not know yet.
   void saveCard() {
     whileAwake((_, table) -> {
-      placard.save(table);
+      var _ = placard.save(table);
       return 0;
     });
   }
@@ -349,7 +430,21 @@ final class Keeper {
     alarm.checkAbsences(table);
   }
 
-  void unfollow(Follower follower, Table table) {
+  /// Tells a page what happened before an act.
+  void tellHistory(Follower follower, Table table, String command, int before) {
+    audience.tellHistory(follower, table, command, before);
+  }
+
+  /// Lets a page follow no longer, once it has got what it asked for before.
+  void letGo(Follower follower) {
+    mailbox.postLater(() ->
+        tryIfAwake((_, table) -> {
+          unfollow(follower, table);
+          return 0;
+        }));
+  }
+
+  private void unfollow(Follower follower, Table table) {
     if (!audience.dismiss(follower, table)) return;
     Optional<Integer> left = follower.person().flatMap(table.chairs()::of);
     if (left.isPresent()) alarm.checkAbsence(table, left.get());

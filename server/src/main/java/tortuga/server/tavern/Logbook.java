@@ -1,8 +1,10 @@
 package tortuga.server.tavern;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
+import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -11,6 +13,9 @@ import tortuga.server.store.Lines;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.Store;
 import tortuga.server.store.StoreFailure;
+import tortuga.server.table.Entry;
+import tortuga.server.table.Entry.Renamed;
+import tortuga.server.table.Entry.Restarted;
 import tortuga.server.table.Line;
 import tortuga.server.table.Proposal;
 import tortuga.server.table.Refusal;
@@ -62,12 +67,22 @@ final class Logbook {
 
   /// Reads the whole log.
   Table open() throws Refusal {
+    return read((log, seed) -> Table.of(id, log, seed, tavern.credit(), tavern.way()));
+  }
+
+  /// Reads the whole log of a table that cannot go on from where it is.
+  Table openStuck(Throwable cause) throws Refusal {
+    return read((log, seed) -> Table.stuck(id, log, seed, tavern.credit(), tavern.way(), cause));
+  }
+
+  private Table read(BiFunction<List<Line>, Seed, Table> rebuild) throws Refusal {
+    Optional<Store.Head> head = join(store.head(id));
     List<Line> log = join(store.read(id, 0));
-    if (log.isEmpty()) throw new Refusal("no-such-table");
-    Lines.check(log);
+    if (log.isEmpty() && head.isEmpty()) throw new Refusal("no-such-table");
+    Lines.check(log, head);
     Seed seed = join(store.seed(id)).orElseThrow();
     code = join(store.codeOf(id)).orElse("");
-    Table read = Table.of(id, log, seed, tavern.credit(), tavern.way());
+    Table read = rebuild.apply(log, seed);
     table = read;
     unsure = false;
     return read;
@@ -88,18 +103,37 @@ final class Logbook {
       if (e.getCause() instanceof Overtaken overtaken) throw overtaken;
       throw failure(e);
     }
-    now.apply(line, proposal.attempt(), tavern.credit());
+    if (line.entry() instanceof Restarted) open();
+    else now.apply(line, proposal.attempt(), tavern.credit());
     return line;
   }
 
-  /// Reads what somebody else stored meanwhile, and returns whether there was anything.
-  boolean catchUp() throws Refusal {
+  /// What somebody else stored meanwhile.
+  enum Missed {
+    NOTHING,
+    LINES,
+    /// Lines, one of which changes what was told before.
+    PAST
+  }
+
+  /// Reads what somebody else stored meanwhile.
+  Missed catchUp() throws Refusal {
     Table now = table();
     List<Line> missed = join(store.read(id, now.lines()));
     Lines.check(now.hash(), now.lines(), missed);
+    if (missed.stream().anyMatch(line -> line.entry() instanceof Restarted)) {
+      open();
+      return Missed.PAST;
+    }
     for (Line line : missed) now.apply(line, tavern.credit());
     unsure = false;
-    return !missed.isEmpty();
+    if (missed.stream().anyMatch(line -> changesPast(line.entry()))) return Missed.PAST;
+    return missed.isEmpty() ? Missed.NOTHING : Missed.LINES;
+  }
+
+  /// Whether an entry changes what was told before, so that everybody has to be told everything.
+  static boolean changesPast(Entry entry) {
+    return entry instanceof Restarted || entry instanceof Renamed;
   }
 
   // A store may fail and recover
@@ -113,11 +147,11 @@ final class Logbook {
     }
   }
 
-  static boolean isFailure(RuntimeException e) {
+  static boolean isFailure(Throwable e) {
     return e instanceof CompletionException && e.getCause() instanceof StoreFailure;
   }
 
-  static Refusal failure(RuntimeException e) {
+  static Refusal failure(Throwable e) {
     LOG.atWarn().addKeyValue("cause", String.valueOf(e.getCause())).log("the store fails");
     return new Refusal("store-unavailable");
   }

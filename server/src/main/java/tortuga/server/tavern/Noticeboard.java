@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import tortuga.engine.Setting;
 import tortuga.server.store.Store;
 import tortuga.server.table.Phase;
@@ -20,6 +21,9 @@ import tortuga.server.table.Refusal;
 public final class Noticeboard {
   /// What a table or a code may be called; no store has to look for anything else.
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
+
+  /// What people put between the letters of a code.
+  private static final Pattern BETWEEN = Pattern.compile("[\\s\\p{Z}.·_-]+");
 
   private static final int LISTED = 60;
 
@@ -49,6 +53,16 @@ public final class Noticeboard {
             summary.changed() > yesterday
                 && summary.seats().stream()
                     .anyMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty()));
+  }
+
+  /// Returns at how many public tables of a host people are awaited.
+  public long gatheringOf(String host) {
+    return Stream.concat(gathering().stream(), of(host).stream())
+        .filter(table -> table.host().equals(host) && table.listed())
+        .filter(table -> table.phase() == Phase.GATHERING)
+        .map(Summary::id)
+        .distinct()
+        .count();
   }
 
   /// Returns the public tables where a game is going on, the latest first.
@@ -90,9 +104,10 @@ public final class Noticeboard {
     return awake.apply(card.table()).orElseGet(() -> Summary.of(card));
   }
 
-  /// Returns the table that has a short code.
+  /// Returns the table that has a short code, however it is written: in small letters, or with
+  /// spaces or hyphens between.
   public CompletableFuture<Optional<String>> tableOf(String code) {
-    String letters = code.strip().toUpperCase(Locale.ROOT);
+    String letters = BETWEEN.matcher(code).replaceAll("").toUpperCase(Locale.ROOT);
     return isName(letters)
         ? store.tableOf(letters)
         : CompletableFuture.completedFuture(Optional.empty());

@@ -1,6 +1,7 @@
 package tortuga.server.tavern;
 
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import tortuga.server.table.Table;
 
 /// What lists say of one table: shown at this node while the table is awake, and stored for the
@@ -28,13 +29,12 @@ final class Placard {
   }
 
   /// Stores it; if that fails, soon again.
-  void save(Table now) {
-    var _ =
-        tavern
-            .store()
-            .saveCard(Summary.of(now).card(now.lines()))
-            .whenComplete((_, problem) -> {
-              if (problem != null) tavern.convoy().changeAnyway(table);
-            });
+  CompletableFuture<?> save(Table now) {
+    return tavern
+        .store()
+        .saveCard(Summary.of(now).card(now.lines()))
+        .whenComplete((_, problem) -> {
+          if (problem != null) tavern.convoy().changeAnyway(table);
+        });
   }
 }

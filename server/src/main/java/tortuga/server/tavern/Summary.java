@@ -29,6 +29,9 @@ public record Summary(
     String host,
     List<Place> seats,
     List<Integer> waiting) {
+  /// The id of whoever played in a game that was brought from elsewhere.
+  static final String ELSEWHERE = "";
+
   /// A seat, and who sits there; nobody outside the server learns a person's id.
   public record Place(
       Optional<String> person,
@@ -64,6 +67,11 @@ public record Summary(
         table.chairs().bot(seat));
   }
 
+  /// Whether the game was played elsewhere, and its record brought here.
+  public boolean isImported() {
+    return seats.stream().anyMatch(place -> place.person().equals(Optional.of(ELSEWHERE)));
+  }
+
   /// Returns the seat of a person at the table.
   public Optional<Integer> seatOf(String person) {
     return IntStream.range(0, seats.size())
@@ -89,7 +97,7 @@ public record Summary(
   /// Reads what was written on a card.
   static Summary of(Store.Card card) {
     try {
-      return Wire.MAPPER.readValue(card.body(), Summary.class);
+      return Wire.STORED.readValue(card.body(), Summary.class);
     } catch (JacksonException e) {
       throw new IllegalStateException("the card of %s is not legible".formatted(card.table()), e);
     }

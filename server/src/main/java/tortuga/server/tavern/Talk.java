@@ -3,6 +3,7 @@ package tortuga.server.tavern;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +20,12 @@ import tortuga.server.wire.Wire;
 /// What is said at a table: kept apart from the game, so that nothing in it can depend on it.
 final class Talk {
   private static final int LONGEST = 300;
-  private static final int KEPT = 500;
+
+  /// How many remarks are told again to those who come back.
+  private static final int KEPT = 200;
+
+  /// Maximum number of remarks of one seat.
+  private static final int MOST_EACH = 2000;
 
   /// So many remarks within so many milliseconds are enough for anybody.
   private static final int BURST = 8;
@@ -29,7 +35,12 @@ final class Talk {
   private final Store store;
   private final String table;
   private final List<Told.Remark> remarks = new ArrayList<>();
-  private final Set<Said> said = new HashSet<>();
+  private final Set<Said> said = new LinkedHashSet<>();
+  private final Map<Integer, Integer> spoken = new HashMap<>();
+
+  /// How many remarks there are, of which only the latest are kept here.
+  private int count;
+
   private final Map<String, Set<Integer>> muted = new HashMap<>();
   private final Map<String, List<Long>> recent = new HashMap<>();
 
@@ -44,17 +55,31 @@ final class Talk {
   /// Reads what was said and is not known here yet, and returns it.
   List<Told.Remark> load() {
     List<Told.Remark> news = new ArrayList<>();
-    for (Store.Remark kept : store.said(table, remarks.size()).join()) {
-      Told.Remark remark = Wire.MAPPER.readValue(kept.body(), Told.Remark.class);
+    for (Store.Remark kept : store.said(table, count).join()) {
+      Told.Remark remark = Wire.STORED.readValue(kept.body(), Told.Remark.class);
       news.add(remark);
       remember(kept.command(), remark);
     }
     return news;
   }
 
+  /// Forgets what the store knows.
+  void close() {
+    remarks.clear();
+    said.clear();
+    spoken.clear();
+    muted.clear();
+    count = 0;
+  }
+
   private void remember(String command, Told.Remark remark) {
+    count = remark.number() + 1;
     remarks.add(remark);
     said.add(new Said(remark.seat(), command));
+    remark.seat().ifPresent(seat -> spoken.merge(seat, 1, Integer::sum));
+    if (remarks.size() <= 2 * KEPT) return;
+    remarks.subList(0, KEPT).clear();
+    said.removeAll(said.stream().limit(KEPT).toList());
   }
 
   /// Whether a seat said something with a command already.
@@ -89,7 +114,10 @@ final class Talk {
       throw new Refusal("say-one-thing");
     if (words.isPresent() && words.get().length() > LONGEST) throw new Refusal("too-long");
     slowDown(person, now);
-    Told.Remark remark = new Told.Remark(remarks.size(), now, seat, name, phrase, about, words);
+    if (seat.isPresent() && spoken.getOrDefault(seat.get(), 0) >= MOST_EACH) {
+      throw new Refusal("talks-too-much");
+    }
+    Told.Remark remark = new Told.Remark(count, now, seat, name, phrase, about, words);
     store(command, remark);
     remember(command, remark);
     return remark;
@@ -105,16 +133,28 @@ final class Talk {
   }
 
   private void slowDown(String person, long now) throws Refusal {
+    recent.values().forEach(times -> times.removeIf(time -> time < now - BURST_TIME));
+    recent.values().removeIf(List::isEmpty);
     List<Long> times = recent.computeIfAbsent(person, _ -> new ArrayList<>());
-    times.removeIf(time -> time < now - BURST_TIME);
     if (times.size() >= BURST) throw new Refusal("talks-too-much");
     times.add(now);
   }
 
-  /// Lets somebody hear a seat no longer, or again, on whatever device and until he says otherwise.
+  /// Notes that somebody whose page is here hears a seat no longer, or again; that is stored.
   void mute(String person, int seat, boolean mute) {
-    store.mute(person, table, seat, mute).join();
-    learnMuted(person);
+    muted.computeIfPresent(
+        person,
+        (_, seats) -> {
+          Set<Integer> now = new HashSet<>(seats);
+          if (mute) now.add(seat);
+          else now.remove(seat);
+          return now;
+        });
+  }
+
+  /// Forgets whom somebody does not want to hear, who has no page here any more.
+  void forgetMuted(String person) {
+    muted.remove(person);
   }
 
   /// Finds out whom a follower does not want to hear, which may have been said at another node.

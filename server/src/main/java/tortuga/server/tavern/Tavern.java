@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
@@ -14,11 +15,14 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.bots.BotPool;
 import tortuga.engine.SplitMix;
 import tortuga.server.store.Store;
+import tortuga.server.store.StoreFailure;
+import tortuga.server.store.WrongClock;
 import tortuga.server.table.Beginning;
 import tortuga.server.table.Credit;
 import tortuga.server.table.Refusal;
@@ -28,6 +32,9 @@ public final class Tavern implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Tavern.class);
 
   private static final long PULSE_MILLIS = 500;
+  private static final int WARNINGS = 20;
+  private static final long REST_MILLIS = 60_000;
+  private static final Duration IDLE = Duration.ofMinutes(10);
   private static final long WELL_NANOS = TimeUnit.SECONDS.toNanos(3);
 
   private final Store store;
@@ -46,6 +53,7 @@ public final class Tavern implements AutoCloseable {
   private final Convoy convoy;
   private final AtomicBoolean noting = new AtomicBoolean();
   private volatile long well = System.nanoTime();
+  private volatile String ailment = "";
   private final ScheduledThreadPoolExecutor timer =
       new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name("timer").factory());
 
@@ -57,7 +65,7 @@ public final class Tavern implements AutoCloseable {
     this.meters = meters;
     this.grace = grace;
     this.way = way;
-    store.wake(time.millis()).join();
+    wake(store, time.millis());
     this.credit = store.credit();
     this.notices = new Noticeboard(store, table -> known(table).flatMap(Keeper::summary), time);
     this.landlord = new Landlord(this);
@@ -66,6 +74,16 @@ public final class Tavern implements AutoCloseable {
     timer.setRemoveOnCancelPolicy(true);
     // Whoever closes up for the night does nothing later.
     timer.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
+  }
+
+  private static void wake(Store store, long wall) {
+    try {
+      store.wake(wall).join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof WrongClock wrong) throw wrong;
+      if (e.getCause() instanceof StoreFailure failure) throw failure;
+      throw e;
+    }
   }
 
   /// Opens the doors: wakes all tables that nobody minds, and notes again and again that it is up.
@@ -81,8 +99,24 @@ public final class Tavern implements AutoCloseable {
       Store store, BotPool bots, InstantSource time, Meters meters, Duration grace, Beginning way) {
     Tavern tavern = new Tavern(store, bots, time, meters, grace, way);
     tavern.every(PULSE_MILLIS, tavern::noteBeingUp);
+    tavern.warnOfLoss();
+    tavern.every(REST_MILLIS, () -> tavern.rest(IDLE));
     tavern.convoy.join();
     return tavern;
+  }
+
+  /// Names the tables whose log has lost its end; each refuses to go on, and the others do.
+  private void warnOfLoss() {
+    var _ =
+        store
+            .withoutEnd(WARNINGS)
+            .thenAccept(tables -> {
+              for (String table : tables) {
+                LOG.atError()
+                    .addKeyValue("table", table)
+                    .log("the end of a log is missing; run tortuga doctor");
+              }
+            });
   }
 
   /// One note at a time: notes that wait for the store would say that all was well meanwhile.
@@ -90,16 +124,27 @@ public final class Tavern implements AutoCloseable {
     if (!noting.compareAndSet(false, true)) return;
     var _ =
         store
-            .alive(now())
+            .alive(time.millis())
             .whenComplete((_, problem) -> {
               noting.set(false);
-              if (problem == null) well = System.nanoTime();
+              learn(problem);
             });
   }
 
-  /// Whether something could be stored a moment ago.
-  public boolean isWell() {
-    return System.nanoTime() - well < WELL_NANOS;
+  /// A node whose clock is wrong leads no table until it is right again.
+  private void learn(@Nullable Throwable problem) {
+    Throwable cause = problem instanceof CompletionException ? problem.getCause() : problem;
+    if (cause == null) well = System.nanoTime();
+    ailment = cause == null ? "" : String.valueOf(cause.getMessage());
+    convoy.trust(cause instanceof WrongClock ? Optional.of(ailment) : Optional.empty());
+  }
+
+  /// Returns why no line can be appended here, if that has been so for a moment.
+  public Optional<String> ailment() {
+    String cause = ailment;
+    boolean lasts = System.nanoTime() - well >= WELL_NANOS || convoy.isAstray();
+    if (!lasts) return Optional.empty();
+    return Optional.of(cause.isEmpty() ? "nothing can be stored" : cause);
   }
 
   void wake(String id) {
@@ -142,8 +187,9 @@ public final class Tavern implements AutoCloseable {
     return way;
   }
 
+  /// Returns the time that decides, which is the store's.
   long now() {
-    return time.millis();
+    return store.time(time.millis());
   }
 
   long whim() {
@@ -172,8 +218,17 @@ public final class Tavern implements AutoCloseable {
     return List.copyOf(keepers.values());
   }
 
+  /// Does something again and again, also after it has failed once.
   void every(long millis, Runnable deed) {
-    var _ = timer.scheduleAtFixedRate(deed, millis, millis, TimeUnit.MILLISECONDS);
+    var _ = timer.scheduleAtFixedRate(() -> attempt(deed), millis, millis, TimeUnit.MILLISECONDS);
+  }
+
+  private static void attempt(Runnable deed) {
+    try {
+      deed.run();
+    } catch (RuntimeException | Error e) {
+      LOG.atError().setCause(e).log("something that is done regularly failed");
+    }
   }
 
   Future<?> after(long millis, Runnable deed) {
@@ -192,15 +247,26 @@ public final class Tavern implements AutoCloseable {
     return archive;
   }
 
-  /// Grants a wish at a table when its turn comes.
+  /// Grants a wish of somebody who comes over HTTP when its turn comes.
   <T> CompletableFuture<T> wish(String table, Keeper.Wish<T> wish) {
+    return wish(table, Sender.VISITORS, wish);
+  }
+
+  /// Grants a wish at a table when its turn comes.
+  <T> CompletableFuture<T> wish(String table, Sender sender, Keeper.Wish<T> wish) {
     return Noticeboard.isName(table)
-        ? keeper(table).wish(wish)
+        ? keeper(table).wish(sender, wish)
         : CompletableFuture.failedFuture(new Refusal("no-such-table"));
   }
 
   private Keeper keeper(String id) {
     return keepers.computeIfAbsent(id, _ -> new Keeper(this, id));
+  }
+
+  /// Lets all tables fall asleep at which nothing has happened for a while and nobody looks.
+  void rest(Duration idle) {
+    long since = System.nanoTime() - idle.toNanos();
+    awakened().forEach(keeper -> keeper.rest(since));
   }
 
   /// Forgets a table that is not there.
@@ -227,12 +293,22 @@ public final class Tavern implements AutoCloseable {
 
   /// Returns how many tables are awake.
   public int awake() {
-    return keepers.size();
+    return (int) keepers.values().stream().filter(each -> each.summary().isPresent()).count();
+  }
+
+  /// Hears whenever somebody is no longer known in some browser, as another node has learnt.
+  public void whenSignedOut(Consumer<String> hear) {
+    convoy.whenSignedOut(hear);
   }
 
   /// Hears whenever somebody has got another name at another node.
   public void whenRenamed(Consumer<String> hear) {
     convoy.whenRenamed(hear);
+  }
+
+  /// Closes tables at which nobody has gone on for so long, from now on.
+  public void closeIdleAfter(Duration patience) {
+    new IdleTables(this, patience).begin();
   }
 
   /// Lets other nodes run the clocks and the bots from now on.
@@ -243,6 +319,7 @@ public final class Tavern implements AutoCloseable {
   @Override
   public void close() {
     timer.shutdownNow();
-    var _ = store.alive(now()).handle((_, _) -> 0).join();
+    archive.close();
+    var _ = store.alive(time.millis()).handle((_, _) -> 0).join();
   }
 }

@@ -12,6 +12,8 @@ final class Tempo {
   private static final int LONGEST = 1800;
   private static final int FIRST_REACTION = 800;
   private static final double LAST_REACTION = 0.8;
+  private static final int FIRST_LONE = 700;
+  private static final int LAST_LONE = 1300;
   private static final int FIRST_SECRET = 1000;
   private static final int LAST_SECRET = 4000;
 
@@ -25,11 +27,16 @@ final class Tempo {
   }
 
   /// Returns how many milliseconds after the question a bot answers with a move; where only bots
-  /// sit, it does so at once, but whoever is away may come back at any decision. A pass in a window
-  /// changes nothing that anybody could see.
+  /// sit, it does so at once, but whoever is away may come back at any decision.
+  ///
+  /// With several people at the table a window has its length, so a pass changes nothing that
+  /// anybody could see. A lone person waits for the bots only: there each of them takes as long
+  /// whether it reacts, passes, or could do nothing else.
   long delay(Table table, String move) {
     if (table.chairs().haveNoOwners()) return 0;
     if (!table.consult().isAnsweredUnseen()) return move();
+    if (table.consult().isWindowOfLonePerson())
+      return scaled(random.nextInt(FIRST_LONE, LAST_LONE));
     Optional<Long> window = table.consult().window();
     if (window.isEmpty()) return secret();
     return move.equals(Decision.PASS) ? 0 : reaction(window.get());

@@ -4,31 +4,45 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.io.InputStream;
 import java.net.URI;
-import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import tortuga.bots.BotKind;
 import tortuga.engine.Games;
+import tortuga.server.limits.Limit;
+import tortuga.server.limits.Limits;
 import tortuga.server.tavern.Tavern;
 import tortuga.server.web.Papers.*;
 
 /// Everything that is asked for over HTTP; `openapi.json` describes it.
 final class Api {
-  private static final int MANY_TABLES = 400;
-
   private final PeopleApi people;
   private final TableApi tables;
   private final ArchiveApi archive;
 
-  Api(Tavern tavern, Guests guests, Optional<URI> publicUrl, InstantSource time) {
-    Allowance newTables = new Allowance(MANY_TABLES, 1, time);
-    this.people = new PeopleApi(guests, publicUrl, time);
-    this.tables = new TableApi(tavern, guests, newTables, time);
-    this.archive = new ArchiveApi(tavern, guests, newTables);
+  private final Counter counter;
+
+  Api(
+      Tavern tavern,
+      Guests guests,
+      Optional<URI> publicUrl,
+      Limits limits,
+      Consumer<String> whenEnded) {
+    this.counter = new Counter(limits, guests);
+    this.people =
+        new PeopleApi(
+            guests,
+            publicUrl,
+            counter,
+            whenEnded,
+            me -> tavern.landlord().rename(TableApi.person(me)));
+    this.tables = new TableApi(tavern, guests, counter);
+    this.archive = new ArchiveApi(tavern, guests, counter);
   }
 
   void configure(RoutesConfig routes) {
+    routes.before("/api/*", Reply.unless(context -> counter.address(Limit.READ, context)));
     routes.get("/api/games", Reply.with(_ -> games()));
     routes.get("/api/levels", Reply.with(_ -> levels()));
     routes.get("/openapi.json", Api::describe);

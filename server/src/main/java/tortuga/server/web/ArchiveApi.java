@@ -8,6 +8,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
 import tortuga.lab.BadRecording;
 import tortuga.lab.Recording;
+import tortuga.server.limits.Limit;
 import tortuga.server.store.Store;
 import tortuga.server.table.Refusal;
 import tortuga.server.tavern.Archive;
@@ -15,34 +16,52 @@ import tortuga.server.tavern.Noticeboard;
 import tortuga.server.tavern.Summary;
 import tortuga.server.tavern.Tavern;
 import tortuga.server.web.Papers.*;
+import tortuga.server.wire.Wire;
 
 /// Games that are over: seen again, taken away, or brought in.
 final class ArchiveApi {
+  /// Maximum number of characters of a record; the longest games have a tenth.
+  private static final int LARGEST_RECORD = 512 * 1024;
+
   private final Archive archive;
   private final Noticeboard notices;
   private final Guests guests;
-  private final Allowance newTables;
+  private final Counter counter;
 
-  ArchiveApi(Tavern tavern, Guests guests, Allowance newTables) {
+  ArchiveApi(Tavern tavern, Guests guests, Counter counter) {
     this.archive = tavern.archive();
     this.notices = tavern.notices();
     this.guests = guests;
-    this.newTables = newTables;
+    this.counter = counter;
   }
 
   void configure(RoutesConfig routes) {
     routes.get("/api/tables/{id}/replay", Reply.with(this::replay));
     routes.get("/api/tables/{id}/record", Reply.by(this::record));
+    routes.get("/api/tables/{id}/log", Reply.by(this::log));
     routes.post("/api/records", Reply.with(this::takeIn));
   }
 
   private Object replay(Context context) throws Refusal {
     Summary summary = notices.find(context.pathParam("id"));
     Viewer eyes = eyes(context.queryParam("eyes"), summary.seats().size());
+    int from = from(context.queryParam("from"));
+    counter.address(Limit.REPLAY, context);
+    Archive.Part part = archive.review(summary.id(), eyes, from).join();
     return new Replayed(
         TableCard.of(summary, guests.of(context).map(Store.Someone::id)),
-        archive.review(summary.id(), eyes).join(),
+        part.from(),
+        part.total(),
+        part.steps(),
         archive.result(summary.id()).join());
+  }
+
+  /// Returns the step from which on somebody asks; a part begins at one of which everybody gets the
+  /// same.
+  private static int from(@Nullable String wish) throws Refusal {
+    if (wish == null) return 0;
+    if (!wish.matches("[0-9]{1,6}")) throw new Refusal("not-understood");
+    return Integer.parseInt(wish);
   }
 
   private static Viewer eyes(@Nullable String wish, int seats) throws Refusal {
@@ -55,20 +74,35 @@ final class ArchiveApi {
 
   private void record(Context context) throws Refusal {
     Summary summary = notices.find(context.pathParam("id"));
+    counter.address(Limit.REPLAY, context);
     Recording recording = archive.recording(summary.id()).join();
+    attach(context, summary, "", recording.write());
+  }
+
+  /// What the visitor may know of a game, also of one that cannot go on.
+  private void log(Context context) throws Refusal {
+    Summary summary = notices.find(context.pathParam("id"));
+    Optional<String> person = guests.of(context).map(Store.Someone::id);
+    attach(context, summary, "-log", Wire.write(archive.log(summary.id(), person).join()));
+  }
+
+  private static void attach(Context context, Summary summary, String kind, String text) {
     context
         .contentType("application/json")
         .header(
             "Content-Disposition",
-            "attachment; filename=\"%s-%s.json\"".formatted(summary.game(), summary.id()))
-        .result(recording.write());
+            "attachment; filename=\"%s-%s%s.json\"".formatted(summary.game(), summary.id(), kind))
+        .result(text);
   }
 
   private Object takeIn(Context context) throws Refusal {
-    Store.Someone me = guests.required(context);
-    Reply.require(newTables.take(me.id()), "too-fast");
+    Store.Someone me = counter.person(Limit.NEW_TABLE, context);
+    String text = context.body();
+    if (text.length() > LARGEST_RECORD) {
+      throw new Refusal("bad-record", "it is larger than %d kB".formatted(LARGEST_RECORD / 1024));
+    }
     try {
-      Recording recording = Recording.read(context.body());
+      Recording recording = Recording.read(text);
       return new TableId(archive.takeIn(recording, me.id()).join(), Optional.empty());
     } catch (BadRecording e) {
       throw new Refusal("bad-record", String.valueOf(e.getMessage()));

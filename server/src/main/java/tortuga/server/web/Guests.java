@@ -4,8 +4,10 @@ import io.javalin.http.Context;
 import io.javalin.http.Cookie;
 import io.javalin.http.SameSite;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import tortuga.server.people.DeviceName;
 import tortuga.server.people.People;
 import tortuga.server.people.Secret;
 import tortuga.server.store.Store;
@@ -13,8 +15,12 @@ import tortuga.server.table.Refusal;
 
 /// Knows people by the cookie of their browser.
 final class Guests {
-  static final String COOKIE = "tortuga";
+  /// The name of the cookie. Over HTTPS a browser lets nobody but this very host set the cookie
+  /// whose name begins with `__Host-`, not even a neighbour of the same domain.
+  private static final String PLAIN = "tortuga";
 
+  private static final String HOST_ONLY = "__Host-" + PLAIN;
+  private static final int LONGEST = 100;
   private static final int LIFE = (int) Duration.ofDays(400).toSeconds();
 
   private final People people;
@@ -26,12 +32,33 @@ final class Guests {
     this.secure = secure;
   }
 
-  Optional<Store.Someone> of(@Nullable String cookie) {
-    return cookie == null || cookie.length() > 100 ? Optional.empty() : people.of(cookie);
+  /// Where cookies are looked up by their names.
+  interface Jar {
+    @Nullable String cookie(String name);
+  }
+
+  /// Returns who holds the cookie. Over HTTPS, people who came before cookies had their present
+  /// name are known by the old one.
+  Optional<Store.Someone> of(Jar jar) {
+    Optional<Store.Someone> known = secure ? holder(jar.cookie(HOST_ONLY)) : Optional.empty();
+    return known.isPresent() ? known : holder(jar.cookie(PLAIN));
+  }
+
+  private Optional<Store.Someone> holder(@Nullable String cookie) {
+    return cookie == null || cookie.length() > LONGEST ? Optional.empty() : people.of(cookie);
   }
 
   Optional<Store.Someone> of(Context context) {
-    return of(context.cookie(COOKIE));
+    Optional<Store.Someone> known = of(context::cookie);
+    if (known.isPresent() && secure && context.cookie(HOST_ONLY) == null) renameCookie(context);
+    return known;
+  }
+
+  private void renameCookie(Context context) {
+    String token = context.cookie(PLAIN);
+    if (token == null) return;
+    give(context, new Secret(token));
+    context.cookie(new Cookie(PLAIN, "", "/", 0, true, true, null, SameSite.LAX));
   }
 
   /// Returns who asks; strangers must say who they are first.
@@ -43,7 +70,7 @@ final class Guests {
   Store.Someone meet(Context context, String name, String flag) throws Refusal {
     Optional<Store.Someone> known = of(context);
     if (known.isPresent()) return people.rename(known.get(), name, flag);
-    People.Newcomer newcomer = people.welcome(name, flag);
+    People.Newcomer newcomer = people.welcome(name, flag, device(context));
     give(context, newcomer.token());
     return newcomer.person();
   }
@@ -59,12 +86,37 @@ final class Guests {
 
   /// Makes the browser that follows a link the same person, and uses the link up.
   Store.Someone arrive(Context context, String link) throws Refusal {
-    People.Newcomer arrived = people.arriveBy(link).orElseThrow(() -> new Refusal("link-used"));
+    People.Newcomer arrived =
+        people.arriveBy(link, device(context)).orElseThrow(() -> new Refusal("link-used"));
     give(context, arrived.token());
     return arrived.person();
   }
 
+  private static String device(Context context) {
+    return DeviceName.of(Optional.ofNullable(context.userAgent()).orElse(""));
+  }
+
+  /// Returns the browsers in which whoever asks is known.
+  List<Store.Session> sessions(Context context) throws Refusal {
+    return people.sessions(required(context));
+  }
+
+  /// Whether it is the browser that asks.
+  boolean isHere(Context context, Store.Session session) {
+    String token = secure ? context.cookie(HOST_ONLY) : context.cookie(PLAIN);
+    return token != null && new Secret(token).hash().equals(session.tokenHash());
+  }
+
+  /// Makes some browsers forget who they are; the one that asks loses its cookie too.
+  void end(Context context, List<Store.Session> sessions) throws Refusal {
+    people.end(required(context), sessions);
+    if (sessions.stream().noneMatch(session -> isHere(context, session))) return;
+    String name = secure ? HOST_ONLY : PLAIN;
+    context.cookie(new Cookie(name, "", "/", 0, secure, true, null, SameSite.LAX));
+  }
+
   private void give(Context context, Secret token) {
-    context.cookie(new Cookie(COOKIE, token.text(), "/", LIFE, secure, true, null, SameSite.LAX));
+    String name = secure ? HOST_ONLY : PLAIN;
+    context.cookie(new Cookie(name, token.text(), "/", LIFE, secure, true, null, SameSite.LAX));
   }
 }

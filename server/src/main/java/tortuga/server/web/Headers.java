@@ -16,7 +16,9 @@ final class Headers {
   static Handler secure(boolean https) {
     return context -> {
       secure(context);
-      if (https) context.header("Cross-Origin-Opener-Policy", "same-origin");
+      if (!https) return;
+      context.header("Cross-Origin-Opener-Policy", "same-origin");
+      context.header("Strict-Transport-Security", "max-age=31536000");
     };
   }
 

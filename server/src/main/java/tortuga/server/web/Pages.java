@@ -39,15 +39,30 @@ final class Pages {
     config.routes.error(
         404,
         context -> {
-          if ("text/html".equals(context.header("Accept"))) index(context);
+          if (isForReaders(context)) index(context, HttpStatus.NOT_FOUND);
         });
   }
 
+  /// Whether somebody looks for a page that there is not: they get ours, which says so and knows
+  /// the way back. Programs get the plain answer.
+  private static boolean isForReaders(Context context) {
+    String accepted = context.header("Accept");
+    String path = context.path();
+    return accepted != null
+        && accepted.contains("text/html")
+        && !path.startsWith("/api/")
+        && !path.startsWith("/assets/");
+  }
+
   private static void index(Context context) throws IOException {
+    index(context, HttpStatus.OK);
+  }
+
+  private static void index(Context context, HttpStatus status) throws IOException {
     try (InputStream page = Pages.class.getResourceAsStream(FOLDER + "/index.html")) {
       if (page == null) throw new IOException("the page is gone");
       context
-          .status(HttpStatus.OK)
+          .status(status)
           .header("Cache-Control", "no-cache")
           .contentType("text/html; charset=utf-8")
           .result(page.readAllBytes());

@@ -44,6 +44,15 @@ public final class Papers {
   /// A link to another device, and how long it works.
   public record Link(String url, long minutes) {}
 
+  /// A browser in which somebody is known.
+  ///
+  /// @param device what it is, in a few words; empty if that is unknown
+  /// @param here whether it is the one that asks
+  public record SessionCard(String id, String device, long since, long seen, boolean here) {}
+
+  /// How many browsers have forgotten who they are.
+  public record Ended(int sessions) {}
+
   /// What a new table is to be.
   ///
   /// @param bots the level of a bot for each seat, where one is to sit
@@ -87,7 +96,8 @@ public final class Papers {
       long changed,
       Optional<Integer> yourSeat,
       boolean yourTurn,
-      boolean host) {
+      boolean host,
+      boolean imported) {
     static TableCard of(Summary summary, Optional<String> person) {
       Optional<Integer> seat = person.flatMap(summary::seatOf);
       return new TableCard(
@@ -104,12 +114,17 @@ public final class Papers {
           summary.changed(),
           seat,
           seat.isPresent() && summary.waiting().contains(seat.get()),
-          person.equals(Optional.of(summary.host())));
+          person.equals(Optional.of(summary.host())),
+          summary.isImported());
     }
   }
 
   public record SeatCard(Optional<String> name, Optional<String> flag, Optional<String> bot) {}
 
-  /// A finished game, as somebody saw it.
-  public record Replayed(TableCard table, List<Step> steps, Optional<Told.Result> result) {}
+  /// A part of a finished game, as somebody saw it.
+  ///
+  /// @param from the number of the first step
+  /// @param total how many steps the whole game has
+  public record Replayed(
+      TableCard table, int from, int total, List<Step> steps, Optional<Told.Result> result) {}
 }

@@ -23,6 +23,11 @@ final class Reply {
     void answer(Context context) throws Refusal;
   }
 
+  /// Something that must hold before anything is answered.
+  interface Check {
+    void require(Context context) throws Refusal;
+  }
+
   /// Answers with what an errand brings.
   static Handler with(Errand errand) {
     return by(context -> json(context, HttpStatus.OK, errand.answer(context)));
@@ -40,17 +45,31 @@ final class Reply {
     };
   }
 
+  /// Answers nothing to what a check refuses.
+  static Handler unless(Check check) {
+    return context -> {
+      try {
+        check.require(context);
+      } catch (Refusal e) {
+        refuse(context, e);
+        context.skipRemainingHandlers();
+      }
+    };
+  }
+
   private static void refuse(Context context, Refusal refusal) {
     HttpStatus status =
         switch (refusal.reason()) {
           case "who-are-you" -> HttpStatus.UNAUTHORIZED;
-          case "only-the-host", "not-seated" -> HttpStatus.FORBIDDEN;
-          case "no-such-table", "no-such-code", "nobody" -> HttpStatus.NOT_FOUND;
+          case "only-the-host", "not-seated", "foreign-origin" -> HttpStatus.FORBIDDEN;
+          case "not-json" -> HttpStatus.UNSUPPORTED_MEDIA_TYPE;
+          case "no-such-table", "no-such-code", "no-such-session", "nobody" -> HttpStatus.NOT_FOUND;
           case "too-fast" -> HttpStatus.TOO_MANY_REQUESTS;
           case "store-unavailable" -> HttpStatus.SERVICE_UNAVAILABLE;
           case "not-understood",
               "bad-setup",
               "bad-name",
+              "odd-name",
               "bad-flag",
               "bad-record",
               "no-such-game" ->

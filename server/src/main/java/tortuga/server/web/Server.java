@@ -3,16 +3,11 @@ package tortuga.server.web;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.http.Context;
-import io.javalin.http.NotFoundResponse;
 import io.javalin.http.ServiceUnavailableResponse;
-import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryUsage;
-import java.net.InetAddress;
 import java.net.URI;
-import java.net.UnknownHostException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -21,16 +16,22 @@ import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
+import org.eclipse.jetty.ee10.servlet.SessionHandler;
+import org.eclipse.jetty.server.NetworkConnectionLimit;
+import org.eclipse.jetty.session.NullSessionCache;
+import org.eclipse.jetty.session.NullSessionDataStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.bots.BotPool;
+import tortuga.server.limits.Limits;
 import tortuga.server.ops.Prometheus;
 import tortuga.server.people.People;
-import tortuga.server.store.Backup;
 import tortuga.server.store.PostgresStore;
 import tortuga.server.store.SqliteStore;
 import tortuga.server.store.Store;
 import tortuga.server.store.StoreFailure;
+import tortuga.server.store.WrongClock;
 import tortuga.server.table.Beginning;
 import tortuga.server.tavern.Advisor;
 import tortuga.server.tavern.Desk;
@@ -44,7 +45,14 @@ public final class Server implements AutoCloseable {
   static final int LARGEST_MESSAGE = 16 * 1024;
 
   private static final long LARGEST_BODY = 1024 * 1024;
-  private static final int BEAT_SECONDS = 4;
+  private static final int MOST_CONNECTIONS = 12_000;
+  private static final Duration BEAT = Duration.ofSeconds(4);
+
+  /// A flood of pings is over after a moment that nobody at the tables notices.
+  private static final Duration LOOK_FOR_PINGERS = Duration.ofMillis(50);
+
+  private static final Duration LOOK_FOR_SLOW = Duration.ofSeconds(5);
+  private static final Duration LONGEST_REQUEST = Duration.ofSeconds(30);
   private static final Duration IDLE = Duration.ofSeconds(45);
   private static final long COME_BACK_IN = 1500;
 
@@ -66,6 +74,10 @@ public final class Server implements AutoCloseable {
   /// @param proxies how many proxies stand between people and this server
   /// @param publicUrl under which address people reach it, if that is another one
   /// @param grace how long somebody may be away before a bot takes over
+  /// @param limitFactor how many times the usual limits are
+  /// @param metricsToken with which word figures are told to other machines; without, to none
+  /// @param closeAfter how long nobody may go on at a table before it is closed; never if it is not
+  ///   said
   public record Options(
       String host,
       int port,
@@ -75,7 +87,95 @@ public final class Server implements AutoCloseable {
       Optional<URI> publicUrl,
       int botThreads,
       Duration grace,
-      InstantSource time) {
+      InstantSource time,
+      Optional<String> metricsToken,
+      int limitFactor,
+      Optional<Duration> closeAfter) {
+    /// Keeps to the usual limits.
+    public Options(
+        String host,
+        int port,
+        Path data,
+        Optional<String> database,
+        int proxies,
+        Optional<URI> publicUrl,
+        int botThreads,
+        Duration grace,
+        InstantSource time,
+        Optional<String> metricsToken) {
+      this(
+          host,
+          port,
+          data,
+          database,
+          proxies,
+          publicUrl,
+          botThreads,
+          grace,
+          time,
+          metricsToken,
+          1,
+          Optional.empty());
+    }
+
+    /// Raises every limit on how fast somebody may go.
+    public Options withLimitFactor(int factor) {
+      return new Options(
+          host,
+          port,
+          data,
+          database,
+          proxies,
+          publicUrl,
+          botThreads,
+          grace,
+          time,
+          metricsToken,
+          factor,
+          closeAfter);
+    }
+
+    /// Closes tables at which nobody goes on for so long.
+    public Options withCloseAfter(Optional<Duration> patience) {
+      return new Options(
+          host,
+          port,
+          data,
+          database,
+          proxies,
+          publicUrl,
+          botThreads,
+          grace,
+          time,
+          metricsToken,
+          limitFactor,
+          patience);
+    }
+
+    /// Tells figures to this machine only.
+    public Options(
+        String host,
+        int port,
+        Path data,
+        Optional<String> database,
+        int proxies,
+        Optional<URI> publicUrl,
+        int botThreads,
+        Duration grace,
+        InstantSource time) {
+      this(
+          host,
+          port,
+          data,
+          database,
+          proxies,
+          publicUrl,
+          botThreads,
+          grace,
+          time,
+          Optional.empty());
+    }
+
     /// Keeps everything in a directory.
     public Options(
         String host,
@@ -93,25 +193,61 @@ public final class Server implements AutoCloseable {
     this.store =
         options.database().<Store>map(PostgresStore::open).orElseGet(() -> store(options.data()));
     this.bots = new BotPool(BotPool.Limits.of(options.botThreads()), meters);
-    this.tavern = Tavern.open(store, bots, options.time(), meters, options.grace(), way);
+    this.tavern = open(options, way);
     boolean secure = options.publicUrl().filter(url -> "https".equals(url.getScheme())).isPresent();
     People people = new People(store, options.time());
-    tavern.whenRenamed(people::forget);
     Guests guests = new Guests(people, secure);
+    Limits limits = new Limits(options.limitFactor(), options.time());
+    Origins origins = new Origins(options.publicUrl());
     this.sockets =
         new Sockets(
-            new Desk(tavern, advisor),
+            new Desk(tavern, advisor, limits),
             guests,
-            options.publicUrl(),
+            origins,
             new Proxies(options.proxies()),
+            limits,
             options.time(),
             meters::dropped);
-    Api api = new Api(tavern, guests, options.publicUrl(), options.time());
+    tavern.whenRenamed(people::forget);
+    tavern.whenSignedOut(person -> {
+      people.forget(person);
+      sockets.askAgainWhoIsThere(person);
+    });
+    Api api = new Api(tavern, guests, options.publicUrl(), limits, sockets::askAgainWhoIsThere);
     gauges();
     this.javalin =
-        Javalin.create(config -> configure(config, api, new Proxies(options.proxies()), secure))
+        Javalin.create(config -> configure(config, api, origins, options, secure))
             .start(options.host(), options.port());
-    var _ = heart.scheduleAtFixedRate(sockets::beat, BEAT_SECONDS, BEAT_SECONDS, TimeUnit.SECONDS);
+    every(BEAT, sockets::beat);
+    every(LOOK_FOR_PINGERS, sockets::endPingers);
+  }
+
+  /// Does something again and again, also after it has failed once.
+  private void every(Duration pause, Runnable deed) {
+    var _ =
+        heart.scheduleAtFixedRate(
+            () -> {
+              try {
+                deed.run();
+              } catch (RuntimeException | Error e) {
+                LOG.atError().setCause(e).log("something that is done regularly failed");
+              }
+            },
+            pause.toMillis(),
+            pause.toMillis(),
+            TimeUnit.MILLISECONDS);
+  }
+
+  private Tavern open(Options options, Beginning way) {
+    try {
+      Tavern opened = Tavern.open(store, bots, options.time(), meters, options.grace(), way);
+      options.closeAfter().ifPresent(opened::closeIdleAfter);
+      return opened;
+    } catch (WrongClock | StoreFailure e) {
+      bots.close();
+      store.close();
+      throw e;
+    }
   }
 
   public static Server start(Options options) {
@@ -126,12 +262,7 @@ public final class Server implements AutoCloseable {
   }
 
   private static Store store(Path data) {
-    try {
-      Files.createDirectories(data);
-    } catch (IOException e) {
-      throw new StoreFailure("cannot create " + data, e);
-    }
-    return SqliteStore.open(Backup.database(data));
+    return SqliteStore.openFolder(data);
   }
 
   private void gauges() {
@@ -153,8 +284,11 @@ public final class Server implements AutoCloseable {
         .sum();
   }
 
-  private void configure(JavalinConfig config, Api api, Proxies proxies, boolean secure) {
-    config.contextResolver.ip = proxies::address;
+  private void configure(
+      JavalinConfig config, Api api, Origins origins, Options options, boolean secure) {
+    config.contextResolver.ip = new Proxies(options.proxies())::address;
+    config.jetty.modifyServletContextHandler(Server::rememberNoSession);
+    config.jetty.modifyServer(server -> limitConnections(server, options));
     config.concurrency.useVirtualThreads = true;
     config.startup.showJavalinBanner = false;
     config.http.maxRequestSize = LARGEST_BODY;
@@ -164,25 +298,40 @@ public final class Server implements AutoCloseable {
       factory.setMaxBinaryMessageSize(LARGEST_MESSAGE);
     });
     config.routes.before(Headers.secure(secure));
+    config.routes.before("/api/*", Reply.unless(origins::require));
+    BrokenRequests.configure(config.routes);
     config.routes.get("/healthz", this::health);
-    config.routes.get("/metrics", this::metrics);
+    config.routes.get("/metrics", new MetricsPage(meters::scrape, options.metricsToken()));
     api.configure(config.routes);
     config.routes.wsBeforeUpgrade("/ws", sockets::checkOrigin);
     config.routes.ws("/ws", sockets::configure);
     Pages.configure(config);
   }
 
-  /// Figures are for whoever runs the server: on a quiet one, strangers could read from them when
-  /// somebody answers unseen. Nobody gets them through a proxy.
-  private void metrics(Context context) throws UnknownHostException {
-    InetAddress address = InetAddress.getByName(context.req().getRemoteAddr());
-    if (context.header(Proxies.FORWARDED) != null) throw new NotFoundResponse();
-    if (!address.isLoopbackAddress() && !address.isSiteLocalAddress()) throw new NotFoundResponse();
-    context.contentType("text/plain; version=0.0.4").result(meters.scrape());
+  private void limitConnections(org.eclipse.jetty.server.Server server, Options options) {
+    int factor = options.limitFactor();
+    server.addBean(new NetworkConnectionLimit(MOST_CONNECTIONS * factor, server));
+    Connections connections =
+        new Connections(server, new Proxies(options.proxies()), factor, LONGEST_REQUEST);
+    server.addBean(connections);
+    every(LOOK_FOR_SLOW, connections::endSlow);
+  }
+
+  /// The framework asks for a session at every socket that opens. Ours are kept in cookies of our
+  /// own, so it gets one that is forgotten at once, and nobody a cookie of it.
+  private static void rememberNoSession(ServletContextHandler handler) {
+    SessionHandler sessions = new SessionHandler();
+    sessions.setUsingCookies(false);
+    sessions.setUsingUriParameters(false);
+    NullSessionCache cache = new NullSessionCache(sessions);
+    cache.setSessionDataStore(new NullSessionDataStore());
+    sessions.setSessionCache(cache);
+    handler.setSessionHandler(sessions);
   }
 
   private void health(Context context) {
-    if (!tavern.isWell()) throw new ServiceUnavailableResponse("nothing can be stored");
+    Optional<String> ailment = tavern.ailment();
+    if (ailment.isPresent()) throw new ServiceUnavailableResponse(ailment.get());
     context.contentType("text/plain").result("ok\n");
   }
 

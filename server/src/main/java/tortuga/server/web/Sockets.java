@@ -2,20 +2,23 @@ package tortuga.server.web;
 
 import io.javalin.http.Context;
 import io.javalin.http.ForbiddenResponse;
+import io.javalin.http.TooManyRequestsResponse;
 import io.javalin.websocket.WsConfig;
 import io.javalin.websocket.WsContext;
 import java.net.InetSocketAddress;
-import java.net.URI;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
+import java.util.concurrent.atomic.AtomicLong;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tortuga.server.limits.Limit;
+import tortuga.server.limits.Limits;
 import tortuga.server.store.Store;
 import tortuga.server.tavern.Desk;
 import tortuga.server.wire.Said;
@@ -26,77 +29,69 @@ import tortuga.server.wire.Wire;
 final class Sockets {
   private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
-  /// A token may have so many pages open, a stranger's address so many.
+  /// Maximum number of pages of one person, of one address, of strangers at one address, and of
+  /// all; where limits are raised, these are as well.
   private static final int PAGES_EACH = 16;
 
-  private static final int STRANGERS_EACH = 64;
+  private static final int PAGES_PER_ADDRESS = 256;
+  private static final int STRANGERS_PER_ADDRESS = 64;
+  private static final int MOST_PAGES = 10_000;
+
   private static final int PING_SECONDS = 15;
   private static final String VERSION = "1";
+  private static final CompletableFuture<?> DONE = CompletableFuture.completedFuture(0);
 
   private final Desk desk;
   private final Guests guests;
-  private final Optional<URI> publicUrl;
+  private final Origins origins;
   private final Proxies proxies;
+  private final Limits limits;
   private final InstantSource time;
-  private final Allowance nonsense;
-  private final Allowance watching;
   private final Runnable whenDropped;
   private final Map<String, Socket> open = new ConcurrentHashMap<>();
-  private final Map<String, Integer> crowd = new ConcurrentHashMap<>();
+  private final AtomicLong piles = new AtomicLong();
+  private final Crowd crowd = new Crowd();
 
   Sockets(
       Desk desk,
       Guests guests,
-      Optional<URI> publicUrl,
+      Origins origins,
       Proxies proxies,
+      Limits limits,
       InstantSource time,
       Runnable whenDropped) {
     this.proxies = proxies;
     this.desk = desk;
     this.guests = guests;
-    this.publicUrl = publicUrl;
+    this.origins = origins;
+    this.limits = limits;
     this.time = time;
     this.whenDropped = whenDropped;
-    this.nonsense = new Allowance(40, 1, time);
-    this.watching = new Allowance(200, 10, time);
   }
 
   /// Lets only our own pages connect: others could ride on the cookie.
   void checkOrigin(Context upgrade) {
-    String origin = upgrade.header("Origin");
-    if (origin == null) return; // no browser, so no cookie that it did not hold itself
-    if (!isOurs(origin, upgrade.host())) {
+    if (!origins.isOurs(upgrade.header("Origin"), upgrade.host())) {
       throw new ForbiddenResponse("foreign-origin");
     }
-  }
-
-  private boolean isOurs(String origin, @Nullable String host) {
-    try {
-      URI uri = URI.create(origin);
-      String authority = String.valueOf(uri.getAuthority());
-      return authority.equals(host)
-          || (publicUrl.isPresent() && authority.equals(publicUrl.get().getAuthority()));
-    } catch (IllegalArgumentException _) {
-      return false;
+    if (!limits.allow(Limit.CONNECT, proxies.address(upgrade))) {
+      throw new TooManyRequestsResponse("too-fast");
     }
   }
 
   void configure(WsConfig ws) {
     ws.onConnect(context -> connect(context));
-    ws.onMessage(context -> hear(context, context.message()));
-    ws.onBinaryMessage(context -> nonsense(context, "not-text"));
+    ws.onMessage(context -> hear(context, Optional.of(context.message())));
+    ws.onBinaryMessage(context -> hear(context, Optional.empty()));
     ws.onClose(context -> disconnect(context));
     ws.onError(context -> disconnect(context));
   }
 
   private void connect(WsContext context) {
-    Optional<Store.Someone> person = guests.of(context.cookie(Guests.COOKIE));
+    Optional<Store.Someone> person = guests.of(context::cookie);
     String address = address(context);
-    Socket socket = new Socket(context.session, person, address, whenDropped);
-    String name = name(socket);
-    int most = person.isPresent() ? PAGES_EACH : STRANGERS_EACH;
-    if (crowd.merge(name, 1, Integer::sum) > most) {
-      crowd.merge(name, -1, Sockets::orNone);
+    Socket socket = new Socket(context.session, person, address, piles, whenDropped);
+    if (!enters(socket)) {
       socket.tell(Wire.write(new Told.Refused("", "", "too-many-pages", List.of())));
       socket.close(Socket.TOO_MANY, "too many pages");
       return;
@@ -111,42 +106,74 @@ final class Sockets {
                 person.map(who -> new Told.Person(who.id(), who.name(), who.flag())))));
   }
 
+  private boolean enters(Socket socket) {
+    int factor = limits.factor();
+    if (open.size() >= (long) MOST_PAGES * factor) return false;
+    String address = "address " + socket.address();
+    if (!crowd.enter(address, (long) PAGES_PER_ADDRESS * factor)) return false;
+    int most = socket.person().isPresent() ? PAGES_EACH : STRANGERS_PER_ADDRESS;
+    if (crowd.enter(name(socket), (long) most * factor)) return true;
+    crowd.leave(address);
+    return false;
+  }
+
   private String address(WsContext context) {
     String neighbour =
         context.session.getRemoteSocketAddress() instanceof InetSocketAddress inet
             ? inet.getAddress().getHostAddress()
             : "";
-    return proxies.address(context.header(Proxies.FORWARDED), neighbour);
+    List<String> forwarded =
+        context.session.getUpgradeRequest().getHeaders().getOrDefault(Proxies.FORWARDED, List.of());
+    return proxies.address(forwarded, neighbour);
   }
 
   private static String name(Socket socket) {
     return socket.person().orElse(socket.address());
   }
 
-  private static @Nullable Integer orNone(Integer count, Integer change) {
-    return count + change == 0 ? null : count + change;
+  /// Hears one message. While this waits, nothing more is read from the connection, so that whoever
+  /// sends more than we take has to wait as well.
+  private void hear(WsContext context, Optional<String> text) {
+    Socket socket = open.get(context.sessionId());
+    try {
+      if (socket != null) {
+        long delay = limits.delay(Limit.MESSAGE, context.sessionId());
+        if (delay > 0) Thread.sleep(delay);
+      }
+      if (socket != null && socket.awaitAnswers()) hear(socket, text);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
   }
 
-  private void hear(WsContext context, String text) {
-    Socket socket = open.get(context.sessionId());
-    if (socket == null) return;
-    Optional<Said> said = Wire.read(text);
-    if (said.isEmpty()) {
-      nonsense(context, "not-understood");
-      return;
+  private void hear(Socket socket, Optional<String> text) {
+    Optional<Said> said = text.flatMap(Wire::read);
+    if (said.isPresent()) {
+      var _ = answer(socket, said.get()).whenComplete((_, _) -> socket.answered());
+    } else {
+      socket.answered();
+      nonsense(socket, text.isPresent() ? "not-understood" : "not-text");
     }
-    switch (said.get()) {
-      case Said.Watch(String table, _, _) -> {
-        if (!watching.take(name(socket))) {
-          refuse(socket, table, "too-fast");
-          return;
-        }
-        socket.remember(table);
-      }
-      case Said.Unwatch(String table) -> socket.forget(table);
-      default -> {}
+  }
+
+  private CompletableFuture<?> answer(Socket socket, Said said) {
+    return switch (said) {
+      case Said.Watch(String table, _, _) -> watch(socket, said, table);
+      case Said.Unwatch(String table) when !socket.forget(table) -> DONE;
+      default -> desk.hear(socket, said);
+    };
+  }
+
+  private CompletableFuture<?> watch(Socket socket, Said watch, String table) {
+    boolean isNew = !socket.follows(table);
+    if (!socket.remember(table)) {
+      refuse(socket, table, "too-many-tables");
+      return DONE;
     }
-    desk.hear(socket, said.get());
+    return desk.hear(socket, watch)
+        .whenComplete((_, problem) -> {
+          if (isNew && problem != null) socket.forget(table);
+        });
   }
 
   private static void refuse(Socket socket, String table, String reason) {
@@ -154,18 +181,25 @@ final class Sockets {
   }
 
   /// Answers what makes no sense; whoever goes on with it is disconnected.
-  private void nonsense(WsContext context, String reason) {
-    Socket socket = open.get(context.sessionId());
-    if (socket == null) return;
+  private void nonsense(Socket socket, String reason) {
     refuse(socket, "", reason);
-    if (!nonsense.take(name(socket))) socket.close(Socket.NO_SENSE, "no sense");
+    if (!limits.allow(Limit.NONSENSE, Optional.of(name(socket)), socket.address())) {
+      socket.close(Socket.NO_SENSE, "no sense");
+    }
   }
 
   private void disconnect(WsContext context) {
     Socket socket = open.remove(context.sessionId());
     if (socket == null) return;
-    crowd.merge(name(socket), -1, Sockets::orNone);
+    socket.end();
+    crowd.leave(name(socket));
+    crowd.leave("address " + socket.address());
     for (String table : socket.tables()) desk.unwatch(socket, table);
+  }
+
+  /// Ends the connections of those who do nothing but keep the server busy.
+  void endPingers() {
+    for (Socket socket : open.values()) if (socket.pingsTooMuch(limits.factor())) socket.cut();
   }
 
   /// Tells every page how far it should be.
@@ -174,7 +208,7 @@ final class Sockets {
     for (Socket socket : open.values()) {
       try {
         socket.tell(Wire.write(new Told.Beat(now, socket.numbers())));
-      } catch (RuntimeException e) {
+      } catch (RuntimeException | Error e) {
         LOG.atDebug().setCause(e).log("a page does not hear its heartbeat");
       }
     }
@@ -186,6 +220,16 @@ final class Sockets {
     for (Socket socket : Set.copyOf(open.values())) {
       socket.tell(message);
       socket.close(1001, "restart");
+    }
+  }
+
+  /// Lets all pages of a person connect again, some of which may be somebody else's or nobody's
+  /// now.
+  void askAgainWhoIsThere(String person) {
+    for (Socket socket : Set.copyOf(open.values())) {
+      if (socket.person().filter(person::equals).isPresent()) {
+        socket.close(Socket.COME_BACK, "come back");
+      }
     }
   }
 

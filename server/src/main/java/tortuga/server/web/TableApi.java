@@ -2,7 +2,6 @@ package tortuga.server.web;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -10,6 +9,7 @@ import tortuga.bots.BotKind;
 import tortuga.engine.BadSetup;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
+import tortuga.server.limits.Limit;
 import tortuga.server.store.Store;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Pace;
@@ -22,20 +22,20 @@ import tortuga.server.web.Papers.*;
 
 /// Tables: which there are, how they are opened, and who sits down.
 final class TableApi {
-  private static final int LONGEST_WORD = 64;
+
+  /// Maximum number of public tables of one host at which people are still awaited.
+  private static final int MOST_LISTED = 3;
 
   private final Landlord landlord;
   private final Noticeboard notices;
   private final Guests guests;
-  private final Allowance newTables;
-  private final Allowance guesses;
+  private final Counter counter;
 
-  TableApi(Tavern tavern, Guests guests, Allowance newTables, InstantSource time) {
+  TableApi(Tavern tavern, Guests guests, Counter counter) {
     this.landlord = tavern.landlord();
     this.notices = tavern.notices();
     this.guests = guests;
-    this.newTables = newTables;
-    this.guesses = new Allowance(60, 0.5, time);
+    this.counter = counter;
   }
 
   void configure(RoutesConfig routes) {
@@ -48,6 +48,7 @@ final class TableApi {
     routes.post("/api/tables/{id}/seats/{seat}", Reply.with(this::seatBot));
     routes.delete("/api/tables/{id}/seats/{seat}", Reply.with(this::vacate));
     routes.post("/api/tables/{id}/begin", Reply.with(this::begin));
+    routes.post("/api/tables/{id}/restart", Reply.with(this::restart));
     routes.post("/api/tables/{id}/rematch", Reply.with(this::rematch));
   }
 
@@ -69,7 +70,7 @@ final class TableApi {
   }
 
   private Object code(Context context) throws Refusal {
-    Reply.require(guesses.take(context.ip()), "too-fast");
+    counter.address(Limit.GUESS_CODE, context);
     return notices
         .tableOf(context.pathParam("code"))
         .join()
@@ -78,13 +79,14 @@ final class TableApi {
   }
 
   private Object open(Context context) throws Refusal {
-    Store.Someone me = guests.required(context);
-    Reply.require(newTables.take(me.id()), "too-fast");
+    Store.Someone me = counter.person(Limit.NEW_TABLE, context);
     NewTable wish = Reply.read(context, NewTable.class);
     Game<?, ?, ?, ?> game =
         Games.named(wish.game()).orElseThrow(() -> new Refusal("no-such-game", wish.game()));
     List<Optional<String>> bots = wish.bots().orElse(List.of());
     for (Optional<String> bot : bots) if (bot.isPresent()) level(bot.get());
+    boolean listed = wish.listed().orElse(false);
+    if (listed) requireFewListed(me.id());
     boolean begins = wish.begin().orElse(false);
     int others = Math.max(0, wish.seats() - 1);
     long filled = bots.stream().skip(1).limit(others).filter(Optional::isPresent).count();
@@ -96,7 +98,7 @@ final class TableApi {
                 wish.seats(),
                 wish.settings().orElse(Map.of()),
                 wish.pace().orElse(Pace.NORMAL),
-                wish.listed().orElse(false),
+                listed,
                 person(me),
                 word(wish.word()))
             .join();
@@ -108,12 +110,17 @@ final class TableApi {
     return new TableId(id, notices.codeOf(id).join());
   }
 
-  private static Occupant.Person person(Store.Someone someone) {
+  /// The list by the door is for everybody: nobody fills it alone.
+  private void requireFewListed(String host) throws Refusal {
+    Reply.require(notices.gatheringOf(host) < MOST_LISTED, "too-many-listed");
+  }
+
+  static Occupant.Person person(Store.Someone someone) {
     return new Occupant.Person(someone.id(), someone.name(), someone.flag());
   }
 
   private String word(Optional<String> wish) {
-    return wish.filter(word -> !word.isBlank() && word.length() <= LONGEST_WORD)
+    return wish.filter(word -> !word.isBlank() && word.length() <= Landlord.LONGEST_WORD)
         .orElseGet(landlord::anyWord);
   }
 
@@ -126,7 +133,7 @@ final class TableApi {
   }
 
   private Object join(Context context) throws Refusal {
-    Store.Someone me = guests.required(context);
+    Store.Someone me = counter.person(Limit.SEATING, context);
     Join wish = Reply.read(context, Join.class);
     String id = context.pathParam("id");
     notices.find(id);
@@ -134,7 +141,7 @@ final class TableApi {
   }
 
   private Object seatBot(Context context) throws Refusal {
-    Store.Someone me = guests.required(context);
+    Store.Someone me = counter.person(Limit.SEATING, context);
     String level = Reply.read(context, BotSeat.class).bot();
     level(level);
     String id = context.pathParam("id");
@@ -143,7 +150,7 @@ final class TableApi {
   }
 
   private Object vacate(Context context) throws Refusal {
-    Store.Someone me = guests.required(context);
+    Store.Someone me = counter.person(Limit.SEATING, context);
     String id = context.pathParam("id");
     notices.find(id);
     return new SeatNumber(landlord.vacate(id, me.id(), seat(context)).join());
@@ -158,7 +165,7 @@ final class TableApi {
   }
 
   private Object begin(Context context) throws Refusal {
-    Store.Someone me = guests.required(context);
+    Store.Someone me = counter.person(Limit.SEATING, context);
     String id = context.pathParam("id");
     notices.find(id);
     landlord.begin(id, me.id()).join();
@@ -166,18 +173,25 @@ final class TableApi {
   }
 
   private Object close(Context context) throws Refusal {
-    Store.Someone me = guests.required(context);
+    Store.Someone me = counter.person(Limit.SEATING, context);
     String id = context.pathParam("id");
     notices.find(id);
     landlord.close(id, me.id()).join();
     return new TableId(id, Optional.empty());
   }
 
-  private Object rematch(Context context) throws Refusal {
+  private Object restart(Context context) throws Refusal {
     Store.Someone me = guests.required(context);
-    Reply.require(newTables.take(me.id()), "too-fast");
     String id = context.pathParam("id");
     notices.find(id);
+    landlord.restart(id, me.id()).join();
+    return new TableId(id, Optional.empty());
+  }
+
+  private Object rematch(Context context) throws Refusal {
+    Store.Someone me = counter.person(Limit.NEW_TABLE, context);
+    String id = context.pathParam("id");
+    if (notices.find(id).listed()) requireFewListed(me.id());
     String next = landlord.rematch(id, person(me), landlord.anyWord()).join();
     return new TableId(next, notices.codeOf(next).join());
   }

@@ -15,6 +15,9 @@ import tortuga.server.table.Table;
 /// The one way out: whatever a viewer is told of a table is made here, of what the table lets that
 /// viewer know.
 public final class Exit {
+  /// Maximum number of acts that are told at once; nearly every game is shorter.
+  public static final int PAGE = 500;
+
   private final Table table;
   private final IntPredicate present;
   private final Credit credit;
@@ -47,7 +50,8 @@ public final class Exit {
         acts,
         table.view(viewer),
         table.asked(viewer, now, credit),
-        result());
+        result(),
+        table.isBroken());
   }
 
   /// Returns everything that a viewer may know.
@@ -60,10 +64,32 @@ public final class Exit {
     int number = table.number(viewer);
     return new Told.Whole(
         about(viewer, host, code),
-        table.acts(viewer, 0),
-        chat,
+        Math.max(0, number - PAGE),
+        table.acts(viewer, Math.max(0, number - PAGE)),
+        chat.stream().map(this::named).toList(),
         muted,
         update(viewer, number, List.of(), number));
+  }
+
+  /// Returns a remark under the name that its speaker has now.
+  private Told.Remark named(Told.Remark remark) {
+    if (remark.seat().isEmpty()) return remark;
+    String name = table.chairs().presentName(remark.seat().get(), remark.name());
+    return new Told.Remark(
+        remark.number(),
+        remark.at(),
+        remark.seat(),
+        name,
+        remark.phrase(),
+        remark.about(),
+        remark.text());
+  }
+
+  /// Returns what happened to a viewer up to its act number `before`, the last page of it.
+  public Told.History history(String id, Viewer viewer, int before) {
+    int until = Math.clamp(before, 0, table.number(viewer));
+    int earlier = Math.max(0, until - PAGE);
+    return new Told.History(id, table.id(), earlier, table.acts(viewer, earlier, until));
   }
 
   private Told.Table about(Viewer viewer, boolean host, Optional<String> code) {

@@ -15,11 +15,24 @@ public sealed interface Told {
   /// Opens the conversation: who the page is, and what time it is here.
   record Welcome(String version, long now, Optional<Person> you) implements Told {}
 
-  /// Everything about a table, for somebody who comes or comes back.
+  /// Everything about a table, for somebody who comes or comes back, but for what happened long
+  /// ago.
   ///
+  /// @param earlier how many acts came before the first of the chronicle
   /// @param muted the seats whom this viewer does not want to hear, and whose remarks are left out
-  record Whole(Table table, List<Act> chronicle, List<Remark> chat, List<Integer> muted, Update now)
+  record Whole(
+      Table table,
+      int earlier,
+      List<Act> chronicle,
+      List<Remark> chat,
+      List<Integer> muted,
+      Update now)
       implements Told {}
+
+  /// What happened earlier.
+  ///
+  /// @param earlier how many acts came before these
+  record History(String id, String table, int earlier, List<Act> acts) implements Told {}
 
   /// What changed at a table, complete in itself: with it, a page needs no earlier one.
   ///
@@ -30,6 +43,7 @@ public sealed interface Told {
   /// @param view what this viewer sees, in the form of the game; nothing before the game begins
   /// @param asked the question on the table, unless the game is over
   /// @param result how it ended, if it has
+  /// @param broken whether a mistake of ours keeps the table from going on
   record Update(
       String table,
       int number,
@@ -40,10 +54,11 @@ public sealed interface Told {
       List<Act> acts,
       Optional<Record> view,
       Optional<Asked> asked,
-      Optional<Result> result)
+      Optional<Result> result,
+      boolean broken)
       implements Told {
     private Scene scene() {
-      return new Scene(phase, seats, view, result);
+      return new Scene(phase, seats, view, result, broken);
     }
 
     /// Returns this update in short, for a page whose last one was `before`.
@@ -66,7 +81,12 @@ public sealed interface Told {
       implements Told {}
 
   /// What lies on the table: the parts of an update that may stay as they were.
-  record Scene(Phase phase, List<Seat> seats, Optional<Record> view, Optional<Result> result) {}
+  record Scene(
+      Phase phase,
+      List<Seat> seats,
+      Optional<Record> view,
+      Optional<Result> result,
+      boolean broken) {}
 
   /// A command was carried out, and is stored for good.
   ///

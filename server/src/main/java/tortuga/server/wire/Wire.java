@@ -50,14 +50,26 @@ public final class Wire {
           .maxNameLength(64)
           .build();
 
-  public static final JsonMapper MAPPER = mapper(Event.class, Said.class, Told.class);
+  /// What is stored was accepted once, and must be read for ever.
+  private static final StreamReadConstraints LENIENT =
+      StreamReadConstraints.builder().maxStringLength(Integer.MAX_VALUE).build();
+
+  public static final JsonMapper MAPPER = mapper(MODEST, Event.class, Said.class, Told.class);
+
+  /// Reads what was stored, whatever the limits of the wire are by now.
+  public static final JsonMapper STORED = storedMapper(Event.class, Said.class, Told.class);
 
   private Wire() {}
 
-  /// Returns a mapper that names the kind of each member of these families by its verb.
-  public static JsonMapper mapper(Class<?>... families) {
+  /// Returns a mapper for what is stored, which names the kind of each member of these families by
+  /// its verb.
+  public static JsonMapper storedMapper(Class<?>... families) {
+    return mapper(LENIENT, families);
+  }
+
+  private static JsonMapper mapper(StreamReadConstraints limits, Class<?>... families) {
     JsonMapper.Builder builder =
-        JsonMapper.builder(JsonFactory.builder().streamReadConstraints(MODEST).build())
+        JsonMapper.builder(JsonFactory.builder().streamReadConstraints(limits).build())
             .disable(MapperFeature.SORT_PROPERTIES_ALPHABETICALLY)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)

@@ -17,6 +17,9 @@ import java.util.stream.Stream;
 /// A real PostgreSQL for tests. All test classes share one, each test with a database of its own.
 public final class Postgres {
   private static final AtomicInteger DATABASES = new AtomicInteger();
+  private static final List<String> WRITTEN =
+      List.of("entry", "head", "alive", "card", "seat", "node", "lease", "presence", "remark");
+
   private static Optional<Postgres> shared = Optional.empty();
 
   private final Path data;
@@ -72,7 +75,8 @@ public final class Postgres {
   public String guest(String database) {
     execute(
         database,
-        "create role guest login; grant all on schema public to guest;"
+        "do $$ begin create role guest login; exception when duplicate_object then null; end $$;"
+            + " grant all on schema public to guest;"
             + " grant all on all tables in schema public to guest");
     return database.replace("postgres@", "guest@");
   }
@@ -85,6 +89,28 @@ public final class Postgres {
       cursor.execute(statement);
     } catch (SQLException e) {
       throw new IllegalStateException(statement, e);
+    }
+  }
+
+  /// Lets nothing be stored in a database any more, as if its disk were full.
+  public void fillDisk(String database) {
+    execute(
+        database,
+        """
+        create or replace function disk_full() returns trigger language plpgsql as
+        $$ begin raise exception 'no space left on device' using errcode = 'disk_full'; end $$;
+        """);
+    for (String table : WRITTEN) {
+      execute(
+          database,
+          "create trigger disk_full before insert or update or delete on %s".formatted(table)
+              + " for each statement execute function disk_full()");
+    }
+  }
+
+  public void makeRoom(String database) {
+    for (String table : WRITTEN) {
+      execute(database, "drop trigger disk_full on " + table);
     }
   }
 

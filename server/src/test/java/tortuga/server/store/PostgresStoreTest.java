@@ -20,9 +20,28 @@ import tortuga.server.table.Line;
 class PostgresStoreTest extends StoreTest {
   private final String database = Postgres.shared().database();
 
+  PostgresStoreTest() {
+    Postgres.shared().execute(database, "create table clock as select 6::bigint as at");
+  }
+
   @Override
   PostgresStore open(Path folder) {
-    return PostgresStore.open(database);
+    return PostgresStore.open(database, "(select at from clock)");
+  }
+
+  @Override
+  void setClock(long now) {
+    Postgres.shared().execute(database, "update clock set at = " + now);
+  }
+
+  private void wake(Store node, long now) {
+    setClock(now);
+    node.wake(now).join();
+  }
+
+  private void beat(Store node, long now) {
+    setClock(now);
+    node.alive(now).join();
   }
 
   /// Hears all that other nodes tell.
@@ -47,6 +66,11 @@ class PostgresStoreTest extends StoreTest {
     @Override
     public void renamed(String person) {
       heard.add("renamed " + person);
+    }
+
+    @Override
+    public void signedOut(String person) {
+      heard.add("signed-out " + person);
     }
 
     @Override
@@ -96,6 +120,8 @@ class PostgresStoreTest extends StoreTest {
       assertThat(news.next()).isEqualTo("moved T");
       store.savePerson(new Store.Someone("anne", "Anne", "none", 1)).join();
       assertThat(news.next()).isEqualTo("renamed anne");
+      store.endSessions("anne", List.of("hash")).join();
+      assertThat(news.next()).isEqualTo("signed-out anne");
       store.fleet().leave();
       assertThat(news.next()).isEqualTo("left");
       other.fleet().leave();
@@ -170,16 +196,16 @@ class PostgresStoreTest extends StoreTest {
 
   @Test
   void while_any_node_is_up_there_is_no_outage() {
-    store.wake(10_000).join();
-    store.alive(11_000).join();
+    wake(store, 10_000);
+    beat(store, 11_000);
     try (PostgresStore other = open(folder)) {
-      other.wake(11_900).join();
-      other.alive(12_900).join();
+      wake(other, 11_900);
+      beat(other, 12_900);
     }
-    store.alive(14_000).join();
+    beat(store, 14_000);
     assertThat(store.outages().join()).isEmpty();
 
-    store.alive(20_000).join();
+    beat(store, 20_000);
     assertThat(store.outages().join()).containsExactly(new Outage(18_000, 20_000));
     assertThat(store.credit().between(0, 50_000)).isEqualTo(2000);
   }
@@ -187,9 +213,10 @@ class PostgresStoreTest extends StoreTest {
   @Test
   void a_line_that_was_thought_of_before_an_outage_is_thought_over() {
     Line first = openTable("T");
-    store.wake(6).join();
+    wake(store, 6);
     try (PostgresStore other = open(folder)) {
-      other.wake(6).join();
+      wake(other, 6);
+      setClock(9000);
       Line late = Lines.after(first.hash(), 1, 9000, new Entry.Vacated(0));
       assertThatThrownBy(() -> other.append("T", late).join()).hasCauseInstanceOf(Overtaken.class);
       assertThat(other.credit().between(0, 9000)).isEqualTo(9000 - 4006);
@@ -203,20 +230,88 @@ class PostgresStoreTest extends StoreTest {
   @Test
   void whoever_does_not_know_of_an_outage_may_move_but_not_say_that_time_is_up() {
     Line first = openTable("T");
-    store.wake(6).join();
+    wake(store, 6);
     try (PostgresStore other = open(folder)) {
-      other.alive(9000).join();
+      beat(other, 9000);
       var turns = List.of(new Entry.Turn(0, "dump 2"));
       Line timeUp = Lines.after(first.hash(), 1, 9001, new Entry.Played(turns, By.CLOCK, ""));
       assertThatThrownBy(() -> store.append("T", timeUp).join())
           .hasCauseInstanceOf(Overtaken.class);
-      other.alive(19_000).join();
+      beat(other, 19_000);
       Line move = Lines.after(first.hash(), 1, 19_001, new Entry.Played(turns, By.PLAYER, "c"));
 
       store.append("T", move).join();
 
-      assertThat(store.credit().between(0, 20_000)).isEqualTo(4994 + 5999);
+      assertThat(store.credit().between(0, 20_000)).isEqualTo(4994 + 6000);
     }
+  }
+
+  @Test
+  void a_node_whose_clock_is_wrong_does_not_join_and_harms_nobody() {
+    wake(store, 1_000_000);
+    for (long off : List.of(2000, 30_000, 900_000, -2000, -30_000, -900_000)) {
+      try (PostgresStore other = open(folder)) {
+        assertThatThrownBy(() -> other.wake(1_000_000 + off).join())
+            .hasCauseInstanceOf(WrongClock.class)
+            .hasMessageContaining(off > 0 ? " s ahead of " : " s behind ");
+        assertThatThrownBy(() -> other.alive(1_000_000 + off).join())
+            .hasCauseInstanceOf(WrongClock.class);
+      }
+    }
+
+    assertThat(store.outages().join()).isEmpty();
+    assertThat(store.lastAlive().join()).contains(1_000_000L);
+    setClock(1_001_000);
+    store.alive(1_001_000).join();
+  }
+
+  @Test
+  void a_clock_that_is_a_little_wrong_is_corrected() {
+    wake(store, 1_000_000);
+    try (PostgresStore other = open(folder)) {
+      other.wake(1_000_000 - 700).join();
+      assertThat(other.time(2_000_000 - 700)).isBetween(1_999_500L, 2_000_500L);
+    }
+  }
+
+  @Test
+  void a_node_whose_clock_jumps_stores_nothing_until_it_is_right_again() {
+    setClock(1_000_000);
+    wake(store, 1_000_000);
+    Line first = openTable("T");
+    Line line = Lines.after(first.hash(), 1, 1_000_000, new Entry.Vacated(0));
+    assertThatThrownBy(() -> store.alive(1_030_000).join()).hasCauseInstanceOf(WrongClock.class);
+    assertThatThrownBy(() -> store.append("T", line).join()).hasCauseInstanceOf(StoreFailure.class);
+
+    beat(store, 1_000_500);
+    store.append("T", line).join();
+    assertThat(store.outages().join()).isEmpty();
+  }
+
+  @Test
+  void a_line_of_another_time_is_not_stored() {
+    wake(store, 1_000_000);
+    Line first = openTable("T");
+
+    for (long at : List.of(980_000L, 1_003_000L, 1_900_000L)) {
+      Line line = Lines.after(first.hash(), 1, at, new Entry.Vacated(0));
+      assertThatThrownBy(() -> store.append("T", line).join()).hasCauseInstanceOf(Overtaken.class);
+    }
+    assertThat(store.outages().join()).isEmpty();
+    store.append("T", Lines.after(first.hash(), 1, 1_000_000, new Entry.Vacated(0))).join();
+  }
+
+  @Test
+  void an_outage_that_a_wrong_clock_booked_ahead_ends_with_the_next_start() {
+    Line first = openTable("T");
+    Postgres.shared().execute(database, "insert into outage values (500000, 1900000)");
+    Postgres.shared().execute(database, "insert into alive values (1, 1900000)");
+    wake(store, 1_000_000);
+
+    store.append("T", Lines.after(first.hash(), 1, 1_000_000, new Entry.Vacated(0))).join();
+
+    assertThat(store.outages().join()).containsExactly(new Outage(500_000, 1_000_000));
+    assertThat(store.lastAlive().join()).contains(1_000_000L);
   }
 
   @Test

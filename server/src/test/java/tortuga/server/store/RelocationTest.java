@@ -37,7 +37,7 @@ class RelocationTest {
         store.append(table, Lines.after(first.hash(), 1, 6, new Entry.Vacated(0))).join();
       }
       store.savePerson(new Someone("anne", "Anne ☠", "none", 7)).join();
-      store.saveToken("hash", "anne").join();
+      store.saveSession("anne", new Store.Session("hash", "Firefox, Linux", 3, 4)).join();
       store.say("T", 0, new Store.Remark("c0", "ahoy")).join();
       store.mute("anne", "T", 1, true).join();
       store.alive(50).join();

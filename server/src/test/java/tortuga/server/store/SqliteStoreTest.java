@@ -10,7 +10,9 @@ import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
+import tortuga.server.table.By;
 import tortuga.server.table.Entry;
 import tortuga.server.table.Line;
 
@@ -31,10 +33,10 @@ class SqliteStoreTest extends StoreTest {
       writing.add(store.append("T", log.getLast()));
     }
     Path copy = folder.resolve("copy.db");
-    int tables = Backup.make(folder, copy);
+    Backup.Copied found = Backup.make(folder, copy);
     writing.forEach(CompletableFuture::join);
 
-    assertThat(tables).isEqualTo(1);
+    assertThat(found).isEqualTo(new Backup.Copied(1, List.of()));
     try (Store other = SqliteStore.open(copy)) {
       List<Line> copied = other.read("T", 0).join();
       Lines.check(copied);
@@ -58,6 +60,20 @@ class SqliteStoreTest extends StoreTest {
   }
 
   @Test
+  void a_database_from_before_logs_had_heads_is_brought_up_to_date() throws SQLException {
+    Path older = folder.resolve("older.db");
+    Jdbi.create("jdbc:sqlite:" + older).useHandle(handle -> Migrations.run(handle, 4));
+    for (int seq = 0; seq < 3; seq++) {
+      sql(older, "insert into entry values ('T', %d, 5, '{}', 'hash%d')".formatted(seq, seq));
+    }
+
+    try (Store store = SqliteStore.open(older)) {
+      assertThat(store.head("T").join()).contains(new Store.Head(3, "hash2"));
+      assertThat(store.head("U").join()).isEmpty();
+    }
+  }
+
+  @Test
   void every_commit_waits_for_the_disk() {
     try (SqliteStore store = SqliteStore.open(folder.resolve(FILE))) {
       String mode =
@@ -68,6 +84,61 @@ class SqliteStoreTest extends StoreTest {
               .join();
       assertThat(mode).isEqualTo("wal2");
     }
+  }
+
+  @Test
+  void while_a_server_stands_still_nobody_could_play() {
+    store.wake(10_000).join();
+    store.alive(10_500).join();
+    store.alive(14_000).join();
+    assertThat(store.outages().join()).isEmpty();
+
+    store.alive(3_614_000).join();
+
+    assertThat(store.outages().join()).containsExactly(new Store.Outage(18_000, 3_614_000));
+    assertThat(store.credit().between(0, 4_000_000)).isEqualTo(3_596_000);
+  }
+
+  @Test
+  void nobodys_time_is_up_before_it_is_known_that_the_server_stood_still() {
+    Line first = openTable("T");
+    store.wake(10_000).join();
+    var turns = List.of(new Entry.Turn(0, "dump 2"));
+    Entry timeUp = new Entry.Played(turns, By.CLOCK, "");
+
+    Line late = Lines.after(first.hash(), 1, 3_610_000, timeUp);
+    assertThatThrownBy(() -> store.append("T", late).join()).hasCauseInstanceOf(Overtaken.class);
+    assertThat(store.credit().between(10_000, 3_610_000)).isEqualTo(3_596_000);
+    Line early = Lines.after(first.hash(), 1, 3_600_000, new Entry.Vacated(0));
+    assertThatThrownBy(() -> store.append("T", early).join()).hasCauseInstanceOf(Overtaken.class);
+    store.append("T", Lines.after(first.hash(), 1, 3_610_000, timeUp)).join();
+  }
+
+  @Test
+  void a_clock_that_is_put_back_stops_nobody() {
+    store.wake(3_600_000).join();
+    Line first = openTable("T");
+    store.close();
+    store = open(folder);
+    store.wake(10_000).join();
+
+    long now = store.time(10_001);
+
+    assertThat(now).isBetween(3_600_000L, 3_660_000L);
+    store.append("T", Lines.after(first.hash(), 1, now, new Entry.Vacated(0))).join();
+    assertThat(store.credit().between(0, now)).isLessThan(60_000);
+  }
+
+  @Test
+  void what_was_stored_before_a_server_was_killed_lies_in_no_outage() {
+    store.wake(10_000).join();
+    Line first = openTable("T");
+    store.append("T", Lines.after(first.hash(), 1, 10_300, new Entry.Vacated(0))).join();
+    store.close();
+    store = open(folder);
+    store.wake(20_000).join();
+
+    assertThat(store.outages().join()).containsExactly(new Store.Outage(10_300, 20_000));
   }
 
   @Test

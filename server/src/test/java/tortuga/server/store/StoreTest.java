@@ -37,6 +37,9 @@ abstract class StoreTest {
   /// Opens the store in that folder, with all that was stored there before.
   abstract Store open(Path folder);
 
+  /// Lets the clock that decides say something, if it is not that of the test.
+  void setClock(long now) {}
+
   @BeforeEach
   void open() {
     store = open(folder);
@@ -80,7 +83,7 @@ abstract class StoreTest {
             new Entry.Seated(0, new Occupant.Person("anne", "Anne \"☠\" ñ", "none"), "w"),
             new Entry.Seated(1, new Occupant.Bot("captain"), ""),
             new Entry.Vacated(1),
-            new Entry.Begun(List.of("w", "")),
+            new Entry.Begun(List.of("w", ""), Optional.of(1)),
             new Entry.Played(List.of(new Entry.Turn(0, "dump 2")), By.ORDER, "id"),
             new Entry.Pledged(1, "pass", By.BOT, ""),
             new Entry.Undone(0, "id2"),
@@ -89,7 +92,9 @@ abstract class StoreTest {
             new Entry.Held(0, "captain", true),
             new Entry.Resumed(0),
             new Entry.Closed(SEED.toString(), false),
-            new Entry.Rematched("U"));
+            new Entry.Rematched("U"),
+            new Entry.Renamed(0, "Bonny", "none"),
+            new Entry.Restarted(3));
     List<Line> log = new ArrayList<>(List.of(first));
     for (Entry entry : entries) {
       log.add(next(log.getLast(), entry));
@@ -99,7 +104,8 @@ abstract class StoreTest {
 
     assertThat(store.read("T", 0).join()).isEqualTo(log);
     assertThat(store.read("T", 3).join()).isEqualTo(log.subList(3, log.size()));
-    Lines.check(store.read("T", 0).join());
+    Lines.check(store.read("T", 0).join(), store.head("T").join());
+    assertThat(store.head("T").join()).contains(new Store.Head(log.size(), log.getLast().hash()));
   }
 
   @Test
@@ -154,6 +160,25 @@ abstract class StoreTest {
   }
 
   @Test
+  void a_table_that_comes_with_all_its_lines_comes_whole_or_not_at_all() {
+    openTable("T");
+    List<Line> log = new ArrayList<>(List.of(Lines.after("", 0, 5, opening())));
+    for (int i = 0; i < 600; i++) log.add(next(log.getLast(), new Entry.Vacated(i)));
+
+    assertThatThrownBy(() -> store.openWhole("U", SEED, "CT", log, card("U", "finished", 5)).join())
+        .hasCauseInstanceOf(StoreFailure.class);
+    assertThat(store.read("U", 0).join()).isEmpty();
+    assertThat(store.head("U").join()).isEmpty();
+
+    store.openWhole("U", SEED, "CU", log, card("U", "finished", 5)).join();
+    assertThat(store.read("U", 0).join()).isEqualTo(log);
+    assertThat(store.head("U").join()).contains(new Store.Head(601, log.getLast().hash()));
+    assertThat(store.unfinished().join()).containsExactly("T");
+    assertThatThrownBy(() -> store.openWhole("U", SEED, "CV", log, card("U", "finished", 5)).join())
+        .hasCauseInstanceOf(StoreFailure.class);
+  }
+
+  @Test
   void many_tables_at_once_lose_and_double_nothing() {
     List<List<Line>> logs;
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
@@ -170,6 +195,8 @@ abstract class StoreTest {
     for (int i = 0; i < logs.size(); i++) {
       List<Line> stored = store.read("T" + i, 0).join();
       assertThat(stored).isEqualTo(logs.get(i));
+      assertThat(store.head("T" + i).join())
+          .contains(new Store.Head(stored.size(), stored.getLast().hash()));
       Lines.check(stored);
     }
   }
@@ -223,7 +250,7 @@ abstract class StoreTest {
   @Test
   void people_are_found_by_id_and_by_token_and_may_change_their_name() {
     store.savePerson(new Someone("anne", "Anne", "none", 7)).join();
-    store.saveToken("hash", "anne").join();
+    store.saveSession("anne", new Store.Session("hash", "Firefox, Linux", 3, 4)).join();
     store.savePerson(new Someone("anne", "Anne Bonny", "jolly-roger", 9)).join();
 
     Someone anne = new Someone("anne", "Anne Bonny", "jolly-roger", 7);
@@ -231,6 +258,34 @@ abstract class StoreTest {
     assertThat(store.personByToken("hash").join()).contains(anne);
     assertThat(store.personByToken("other").join()).isEmpty();
     assertThat(store.person("mary").join()).isEmpty();
+  }
+
+  @Test
+  void the_browsers_of_a_person_are_listed_and_forgotten_one_by_one() {
+    Store.Session phone = new Store.Session("phone", "Firefox, Android", 1, 1);
+    Store.Session desk = new Store.Session("desk", "Chrome, Linux", 2, 2);
+    store.saveSession("anne", phone).join();
+    store.saveSession("anne", desk).join();
+    store.saveSession("mary", new Store.Session("hers", "", 5, 5)).join();
+    store.seen("phone", 9).join();
+    Store.Session seen = new Store.Session("phone", "Firefox, Android", 1, 9);
+    assertThat(store.sessionsOf("anne").join()).containsExactly(seen, desk);
+
+    store.endSessions("anne", List.of("phone", "hers")).join();
+
+    assertThat(store.sessionsOf("anne").join()).containsExactly(desk);
+    assertThat(store.sessionsOf("mary").join()).hasSize(1);
+  }
+
+  @Test
+  void whoever_has_too_many_browsers_loses_the_one_not_used_for_longest() {
+    for (int i = 0; i <= Sessions.MOST; i++) {
+      store.saveSession("anne", new Store.Session("token" + i, "", i, i)).join();
+    }
+
+    assertThat(store.sessionsOf("anne").join())
+        .hasSize(Sessions.MOST)
+        .noneMatch(session -> session.tokenHash().equals("token0"));
   }
 
   @Test
@@ -315,7 +370,9 @@ abstract class StoreTest {
   @Test
   void the_store_knows_when_the_server_was_down() {
     assertThat(store.lastAlive().join()).isEmpty();
+    setClock(100);
     store.alive(100).join();
+    setClock(200);
     store.alive(200).join();
     store.saveOutage(new Outage(200, 300)).join();
     store.saveOutage(new Outage(20, 30)).join();

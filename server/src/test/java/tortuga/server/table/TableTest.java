@@ -65,19 +65,35 @@ class TableTest {
     cabin.commit(cabin.table.propose()::begin);
 
     assertThat(Cabin.refusal(cabin.table.propose()::begin)).isEqualTo("already-begun");
-    assertThat(Cabin.refusal(() -> cabin.table.propose().vacate(0))).isEqualTo("already-begun");
+    assertThat(Cabin.refusal(() -> cabin.table.propose().vacate(0, "person0")))
+        .isEqualTo("already-begun");
     assertThat(cabin.table.phase()).isEqualTo(Phase.PLAYING);
+  }
+
+  @Test
+  void a_game_against_bots_may_be_closed_but_not_one_among_people() {
+    Cabin solo = empty(3).begun(1);
+    solo.commit(solo.table.propose()::close);
+    assertThat(solo.table.phase()).isEqualTo(Phase.ABANDONED);
+    assertThat(Cabin.refusal(solo.table.propose()::close)).isEqualTo("game-over");
+
+    Cabin crew = empty(3).begun(2);
+    assertThat(Cabin.refusal(crew.table.propose()::close)).isEqualTo("others-play");
+    crew.commit(() -> crew.table.propose().hold(1, true));
+    assertThat(Cabin.refusal(crew.table.propose()::close)).isEqualTo("others-play");
   }
 
   @Test
   void who_stands_up_leaves_nothing_behind() {
     Cabin cabin = empty(2);
     cabin.sit(0, Cabin.person(0));
-    cabin.commit(() -> cabin.table.propose().vacate(0));
+    cabin.commit(() -> cabin.table.propose().vacate(0, "person0"));
 
     assertThat(cabin.table.chairs().occupant(0)).isEmpty();
-    assertThat(Cabin.refusal(() -> cabin.table.propose().vacate(0))).isEqualTo("no-such-seat");
-    assertThat(Cabin.refusal(() -> cabin.table.propose().vacate(9))).isEqualTo("no-such-seat");
+    assertThat(Cabin.refusal(() -> cabin.table.propose().vacate(0, "person0")))
+        .isEqualTo("no-such-seat");
+    assertThat(Cabin.refusal(() -> cabin.table.propose().vacate(9, "person9")))
+        .isEqualTo("no-such-seat");
   }
 
   @Test

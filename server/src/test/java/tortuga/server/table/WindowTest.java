@@ -166,9 +166,11 @@ class WindowTest {
   }
 
   @Test
-  void a_lone_person_without_an_answer_waits_for_nobody() {
+  void a_lone_person_without_an_answer_waits_for_every_bot_whatever_it_could_do() {
     Cabin cabin = window(1, Pace.NORMAL);
     cabin.play(1, "pass");
+    assertThat(cabin.tick()).isEmpty();
+    cabin.play(2, "pass");
 
     assertThat(cabin.tick()).startsWith(closedWith(PASSED_1, PASSED_2));
   }
@@ -179,6 +181,7 @@ class WindowTest {
     cabin.play(1, "mate fore 2 fore");
     assertThat(cabin.after(USE - 1)).isEmpty();
     cabin.play(0, "pass");
+    cabin.play(2, "pass");
 
     assertThat(cabin.tick()).startsWith(closedWith(new Turn(0, "pass"), PASSED_2));
   }
@@ -204,7 +207,7 @@ class WindowTest {
   }
 
   @Test
-  void a_lone_person_without_an_answer_waits_for_nobody_by_correspondence_either() {
+  void a_lone_person_without_an_answer_is_not_asked_by_correspondence_either() {
     Cabin cabin = alone(Pace.DAY, "cutlass", "treachery");
     cabin.play(1, "mate fore 0 fore");
     assertThat(cabin.asked(0).moves()).isEmpty();

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tortuga.bots.BotPool;
 import tortuga.engine.Games;
+import tortuga.server.limits.Limits;
 import tortuga.server.ops.Prometheus;
 import tortuga.server.store.FullDisk;
 import tortuga.server.store.Lines;
@@ -46,7 +47,7 @@ class FullDiskTest {
     store = SqliteStore.open(folder.resolve("tortuga.db"));
     bots = new BotPool(BotPool.Limits.of(1), meters);
     tavern = Tavern.open(store, bots, InstantSource.system(), meters, Duration.ofHours(1));
-    desk = new Desk(tavern, advisor);
+    desk = new Desk(tavern, advisor, new Limits(1000, InstantSource.system()));
   }
 
   @AfterEach
@@ -185,7 +186,7 @@ class FullDiskTest {
 
   private Ear follow(String person, String table) throws InterruptedException {
     Ear ear = new Ear(person);
-    desk.hear(ear, new Said.Watch(table, Optional.empty(), Optional.empty()));
+    var _ = desk.hear(ear, new Said.Watch(table, Optional.empty(), Optional.empty()));
     ear.await("whole");
     return ear;
   }
@@ -193,11 +194,12 @@ class FullDiskTest {
   private void play(Ear ear, String table, String id, JsonNode asked) {
     int question = asked.path("number").asInt();
     String move = asked.path("moves").get(0).asString();
-    desk.hear(ear, new Said.Play(id, table, Optional.of(question), List.of(move)));
+    var _ = desk.hear(ear, new Said.Play(id, table, Optional.of(question), List.of(move)));
   }
 
   private void say(Ear ear, String table, String text) {
-    desk.hear(
-        ear, new Said.Say("say", table, Optional.empty(), Optional.empty(), Optional.of(text)));
+    var _ =
+        desk.hear(
+            ear, new Said.Say("say", table, Optional.empty(), Optional.empty(), Optional.of(text)));
   }
 }

@@ -1,6 +1,7 @@
 package tortuga.server.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.net.URI;
@@ -14,6 +15,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.SplittableRandom;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -25,14 +28,15 @@ import tortuga.server.store.PostgresStore;
 import tortuga.server.store.Store;
 
 /// Three nodes, people spread over them, and one misfortune after another: nodes are killed, stand
-/// still for a while or are restarted in order, and the database is restarted under them. In the
-/// end every move that was acknowledged is there once, everybody has seen what was stored, and
-/// nobody's clock was unfair.
+/// still for a while or are restarted in order, the database is restarted under them, its disk is
+/// full, nodes with a wrong clock want to join, and clocks of nodes jump. In the end every move
+/// that was acknowledged is there once, everybody has seen what was stored, and nobody's clock was
+/// unfair.
 ///
 /// `-Dchaos=200` makes it long.
 @Isolated("it restarts the database of all tests")
 class ChaosTest {
-  private static final int MISFORTUNES = Integer.getInteger("chaos", 4);
+  private static final int MISFORTUNES = Integer.getInteger("chaos", 7);
   private static final long SEED = Long.getLong("chaos.seed", 10);
 
   /// A node that is gone is noticed within three seconds, and replaced within two more; a busy
@@ -51,6 +55,9 @@ class ChaosTest {
           new Voyage("aye", 4, Map.of("pace", "week", "settings", Map.of("mode", "beginner"))));
 
   private static final List<Voyage> VOYAGES = ALL.subList(0, MISFORTUNES > 10 ? ALL.size() : 2);
+
+  /// By how many seconds clocks jump.
+  private static final List<Integer> OFF = List.of(2, 30, 900, -2, -30, -900);
 
   /// A game that is played again and again.
   private record Voyage(String game, int seats, Map<String, ?> terms) {}
@@ -91,6 +98,10 @@ class ChaosTest {
     compare();
   }
 
+  private ServerProcess node(Duration ahead) throws IOException {
+    return ServerProcess.start(folder.resolve("data"), database, ahead);
+  }
+
   private ServerProcess node() throws IOException {
     return ServerProcess.start(folder.resolve("data"), database);
   }
@@ -99,20 +110,49 @@ class ChaosTest {
     List<Visitor> crew = new ArrayList<>();
     for (int seat = 0; seat < voyage.seats(); seat++) {
       URI node = nodes.get(seat % nodes.size()).address();
-      crew.add(Visitor.arrive(http, node, "Pirate " + seat));
+      String name = "Pirate " + seat;
+      crew.add(patiently(() -> Visitor.arrive(http, node, name)));
     }
     Map<String, Object> wish = new HashMap<>(voyage.terms());
     wish.put("game", voyage.game());
     wish.put("seats", voyage.seats());
-    String table = crew.getFirst().ask("/api/tables", wish).path("id").asString();
-    for (Visitor visitor : crew.subList(1, crew.size())) visitor.join(table);
-    crew.getFirst().begin(table);
+    String table = patiently(() -> crew.getFirst().ask("/api/tables", wish).path("id").asString());
+    for (Visitor visitor : crew.subList(1, crew.size())) {
+      patiently(() -> {
+        visitor.join(table);
+        return table;
+      });
+    }
+    patiently(() -> {
+      crew.getFirst().begin(table);
+      return table;
+    });
     for (int seat = 0; seat < crew.size(); seat++) {
       Sailor sailor = new Sailor(crew.get(seat), table, seat, logbook, random.nextLong());
       sailors.add(sailor);
       threads.add(Thread.startVirtualThread(sailor));
     }
     latest.put(voyage, sailors.getLast());
+  }
+
+  /// Something that a server may refuse for a moment.
+  private interface Wish<T> {
+    T grant() throws IOException;
+  }
+
+  /// Asks again while a server cannot store anything, as people do.
+  private static <T> T patiently(Wish<T> wish) throws IOException {
+    IOException last = new IOException("never asked");
+    for (int attempt = 0; attempt < 100; attempt++) {
+      try {
+        return wish.grant();
+      } catch (IOException e) {
+        if (!String.valueOf(e.getMessage()).contains("store-unavailable")) throw e;
+        last = e;
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(200));
+      }
+    }
+    throw last;
   }
 
   /// Where a game is over, another one begins.
@@ -124,19 +164,39 @@ class ChaosTest {
 
   private void misfortune(int number) throws IOException, InterruptedException {
     int which = random.nextInt(nodes.size());
-    switch (number % 40 < 4 ? number % 40 : 4 + random.nextInt(2)) {
-      case 0, 4 -> {
+    switch (number % 40 < 7 ? number % 40 : 7 + random.nextInt(4)) {
+      case 0, 7 -> {
         count("kills");
         nodes.get(which).kill();
         nodes.set(which, node());
       }
-      case 1, 5 -> {
+      case 1, 8 -> {
         count("pauses");
         nodes.get(which).pause(Duration.ofMillis(random.nextInt(300, 5000)));
       }
       case 2 -> {
         count("restarts of the database");
         Postgres.shared().restart(random.nextInt(3000, 6000));
+      }
+      case 4, 9 -> {
+        count("nodes that were refused for their clock");
+        for (int off : List.of(2, 30, 900)) {
+          assertThatThrownBy(() -> node(Duration.ofSeconds(random.nextBoolean() ? off : -off)))
+              .hasMessageContaining("did not start");
+        }
+      }
+      case 5, 10 -> {
+        count("clocks that jumped");
+        ServerProcess node = nodes.get(which);
+        node.putClock(Duration.ofSeconds(OFF.get(random.nextInt(OFF.size()))));
+        Thread.sleep(random.nextInt(1000, 5000));
+        node.putClock(Duration.ZERO);
+      }
+      case 6 -> {
+        count("full disks");
+        Postgres.shared().fillDisk(database);
+        Thread.sleep(random.nextInt(2000, 7000));
+        Postgres.shared().makeRoom(database);
       }
       default -> {
         count("restarts in order");

@@ -32,25 +32,56 @@ final class Harbour implements AutoCloseable {
   private final Server server;
   private final URI address;
 
-  private Harbour(Path data, Optional<String> database, Duration grace, Beginning way) {
+  /// Those who visit move in the blink of an eye, unless a test is about that.
+  private static final int IN_HASTE = 1000;
+
+  private Harbour(
+      Path data, Optional<String> database, Duration grace, Beginning way, int limitFactor) {
+    this(data, database, grace, way, limitFactor, Duration.ZERO);
+  }
+
+  private Harbour(
+      Path data,
+      Optional<String> database,
+      Duration grace,
+      Beginning way,
+      int limitFactor,
+      Duration wrongBy) {
+    ahead.set(wrongBy.toMillis());
     this.server =
         Server.start(
-            new Server.Options("127.0.0.1", 0, data, database, 0, Optional.empty(), 1, grace, time),
+            new Server.Options("127.0.0.1", 0, data, database, 0, Optional.empty(), 1, grace, time)
+                .withLimitFactor(limitFactor),
             way);
     this.address = URI.create("http://127.0.0.1:" + server.port());
   }
 
+  /// Opens one whose clock is wrong.
+  static Harbour off(String database, Duration ahead) {
+    return new Harbour(Path.of(""), Optional.of(database), GRACE, Beginning.USUAL, IN_HASTE, ahead);
+  }
+
   static Harbour in(Path data) {
-    return new Harbour(data, Optional.empty(), GRACE, Beginning.USUAL);
+    return new Harbour(data, Optional.empty(), GRACE, Beginning.USUAL, IN_HASTE);
+  }
+
+  /// Opens one where people may not go faster than usual.
+  static Harbour withUsualLimits(Path data) {
+    return new Harbour(data, Optional.empty(), GRACE, Beginning.USUAL, 1);
   }
 
   /// Opens one of several that share a database.
   static Harbour on(String database, Duration grace, Beginning way) {
-    return new Harbour(Path.of(""), Optional.of(database), grace, way);
+    return new Harbour(Path.of(""), Optional.of(database), grace, way, IN_HASTE);
   }
 
   static Harbour in(Path data, Duration grace) {
-    return new Harbour(data, Optional.empty(), grace, Beginning.USUAL);
+    return new Harbour(data, Optional.empty(), grace, Beginning.USUAL, IN_HASTE);
+  }
+
+  /// Opens one where every match begins in some way.
+  static Harbour in(Path data, Beginning way) {
+    return new Harbour(data, Optional.empty(), GRACE, way, IN_HASTE);
   }
 
   HttpClient http() {

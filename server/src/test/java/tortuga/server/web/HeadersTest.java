@@ -56,6 +56,15 @@ class HeadersTest {
     assertThat(headers(web, "/").firstValue(opener)).contains("same-origin");
   }
 
+  @Test
+  void browsers_come_back_by_https_where_that_is_our_address() throws Exception {
+    String transport = "Strict-Transport-Security";
+    Optional<URI> web = Optional.of(URI.create("https://tortuga.example"));
+
+    assertThat(headers(Optional.empty(), "/").firstValue(transport)).isEmpty();
+    assertThat(headers(web, "/").firstValue(transport)).contains("max-age=31536000");
+  }
+
   private HttpHeaders headers(Optional<URI> publicUrl, String path) throws Exception {
     Server.Options options =
         new Server.Options(

@@ -190,6 +190,7 @@ class NodesTest {
     there.post("/api/me", Map.of("name", "Bonny", "flag", "none"));
     TablePage page = east.page(anne, table);
     Page.until(() -> called(anne).equals("Bonny"));
+    page.await(now -> now.seats().path(0).path("name").asString("").equals("Bonny"));
     Visitor mary = west.visitor("Mary");
     mary.join(table);
     there.begin(table);

@@ -59,6 +59,11 @@ final class Page {
     until(() -> latest.containsKey(table));
   }
 
+  /// Follows a table no longer: a page can follow only so many.
+  void leave(String table) {
+    line.send(Wire.write(Map.of("type", "unwatch", "table", table)));
+  }
+
   private JsonNode latest(String table) {
     return Objects.requireNonNull(latest.get(table));
   }

@@ -55,6 +55,7 @@ class PeopleTest {
   private HttpResponse<String> meet(String body) throws Exception {
     HttpRequest request =
         HttpRequest.newBuilder(harbour.address().resolve("/api/me"))
+            .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();
     return harbour.http().send(request, HttpResponse.BodyHandlers.ofString());
@@ -138,6 +139,51 @@ class PeopleTest {
   }
 
   @Test
+  void a_person_sees_every_browser_and_can_end_each() throws Exception {
+    Visitor anne = harbour.visitor("Anne");
+    String link = anne.ask("/api/me/link", Map.of()).path("url").asString();
+    String other = cookie(follow(link, "POST")).split(";", 2)[0];
+    JsonNode sessions = Wire.MAPPER.readTree(anne.get("/api/me/sessions").body());
+    assertThat(sessions).hasSize(2);
+    JsonNode elsewhere =
+        TablePage.list(sessions).stream()
+            .filter(session -> !session.path("here").asBoolean())
+            .findFirst()
+            .orElseThrow();
+    assertThat(whoHolds(other)).contains("Anne");
+
+    String id = elsewhere.path("id").asString();
+    assertThat(anne.delete("/api/me/sessions/" + id).statusCode()).isEqualTo(200);
+
+    assertThat(whoHolds(other)).contains("nobody");
+    assertThat(anne.get("/api/me").body()).contains("Anne");
+    assertThat(anne.delete("/api/me/sessions/" + id).body()).contains("no-such-session");
+  }
+
+  @Test
+  void a_page_in_a_browser_that_was_ended_acts_for_nobody() throws Exception {
+    List<Visitor> crew = harbour.crew(2);
+    String table = harbour.begin(crew, "jamaica", Map.of());
+    TablePage page = harbour.page(crew.getFirst(), table);
+    JsonNode here = Wire.MAPPER.readTree(crew.getFirst().get("/api/me/sessions").body()).path(0);
+
+    var ended = crew.getFirst().delete("/api/me/sessions/" + here.path("id").asString());
+    assertThat(cookie(ended)).startsWith("tortuga=;").contains("Expires=Thu, 01 Jan 1970");
+
+    page.awaitGone();
+    page.comeBack(false);
+    assertThat(TablePage.reason(page.command("leave", Map.of()))).isEqualTo("not-seated");
+  }
+
+  private String whoHolds(String cookie) throws Exception {
+    HttpRequest request =
+        HttpRequest.newBuilder(harbour.address().resolve("/api/me"))
+            .header("Cookie", cookie)
+            .build();
+    return harbour.http().send(request, HttpResponse.BodyHandlers.ofString()).body();
+  }
+
+  @Test
   void friends_join_by_the_code_and_the_host_decides_who_sits() throws IOException {
     List<Visitor> crew = harbour.crew(2);
     JsonNode opened =
@@ -152,12 +198,34 @@ class PeopleTest {
             .asString();
 
     assertThat(found).isEqualTo(opened.path("id").asString());
+    String spaced = "%20" + code.substring(0, 3) + "%20" + code.substring(3) + "%20";
+    assertThat(crew.getLast().get("/api/codes/" + spaced).statusCode()).isEqualTo(200);
     assertThat(crew.getLast().get("/api/codes/NOCODE").statusCode()).isEqualTo(404);
     crew.getLast().join(found);
-    assertThat(crew.getFirst().delete("/api/tables/" + found + "/seats/1").statusCode())
+    assertThat(crew.getLast().delete("/api/tables/" + found + "/seats/1").statusCode())
         .isEqualTo(200);
     crew.getLast().join(found);
     crew.getFirst().begin(found);
+  }
+
+  @Test
+  void nobody_sits_down_as_somebody_else() throws IOException {
+    Visitor anne = harbour.visitor("Anne");
+    String table = harbour.gather(List.of(anne, harbour.visitor("ANNE")), "jamaica", Map.of());
+
+    assertThat(anne.get("/api/tables/" + table).body()).contains("\"Anne\"", "\"ANNE 2\"");
+  }
+
+  @Test
+  void whoever_the_host_has_removed_stays_away() throws IOException {
+    List<Visitor> crew = harbour.crew(3);
+    String table = harbour.gather(crew.subList(0, 2), "jamaica", Map.of());
+    crew.getFirst().delete("/api/tables/" + table + "/seats/1");
+
+    assertThat(crew.get(1).post("/api/tables/" + table + "/join", Map.of()).body())
+        .contains("removed-by-host");
+    crew.getLast().join(table);
+    crew.getFirst().begin(table);
   }
 
   @Test
@@ -318,12 +386,13 @@ class PeopleTest {
     assertThat(Replay.of(Recording.read(record)).steps()).isNotEmpty();
     HttpResponse<String> taken = anne.postText("/api/records", record);
     String copy = Wire.MAPPER.readTree(taken.body()).path("id").asString();
-    assertThat(anne.get("/api/tables/" + copy + "/record").body()).isEqualTo(record);
+    assertThat(anne.get("/api/tables/" + copy + "/record").body())
+        .isEqualTo(record.replaceFirst("\\n}\\s*$", ",\n  \"imported\": true\n}\n"));
     String forged = record.replaceFirst("\"seed\"\\s*:\\s*\"[0-9a-f]", "\"seed\": \"g");
     assertThat(anne.postText("/api/records", forged).statusCode()).isEqualTo(400);
     for (String eyes : List.of("public", "0", "1")) {
       JsonNode replay = Wire.MAPPER.readTree(anne.get(path + "/replay?eyes=" + eyes).body());
-      assertThat(replay.path("steps").size())
+      assertThat(replay.path("total").asInt())
           .isEqualTo(Recording.read(record).entries().size() + 1);
     }
     String next = anne.ask(path + "/rematch", Map.of()).path("id").asString();

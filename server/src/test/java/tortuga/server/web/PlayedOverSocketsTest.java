@@ -124,7 +124,14 @@ class PlayedOverSocketsTest {
         if (asked.isEmpty()) harbour.awaitNews();
         else move(asked.get(random.nextInt(asked.size())));
       }
-      for (int i = 0; i < staying.size(); i++) compare(i);
+      for (int i = 0; i < staying.size(); i++) lookAtTheEnd(i);
+    }
+
+    /// Each page hears of the end in its own time.
+    private void lookAtTheEnd(int who) {
+      if (isFinished()) staying.get(who).await(TablePage.Sight::isFinished);
+      compare(who);
+      witnesses.get(who).look(staying.get(who).sight());
     }
 
     /// A ship of Aye may sink before that: then the crowd's game is one that ended.

@@ -117,13 +117,14 @@ class SecrecyOverSocketsTest {
     server =
         Server.start(
             new Server.Options(
-                "127.0.0.1",
-                0,
-                data,
-                Optional.empty(),
-                1,
-                Duration.ofMinutes(1),
-                () -> Instant.ofEpochMilli(clock.get())),
+                    "127.0.0.1",
+                    0,
+                    data,
+                    Optional.empty(),
+                    1,
+                    Duration.ofMinutes(1),
+                    () -> Instant.ofEpochMilli(clock.get()))
+                .withLimitFactor(1000),
             dreams);
     log = SqliteStore.open(data.resolve("tortuga.db"));
     URI address = URI.create("http://127.0.0.1:" + server.port());
@@ -157,6 +158,7 @@ class SecrecyOverSocketsTest {
     Manner manner = Manner.of(number, played);
     Setup setup = Parties.any(game, choices);
     while (!manner.fits(setup)) setup = Parties.any(game, choices);
+    setup = setup.hostedBy(Optional.of(Seat.of(0)));
     int eyes = choices.below(setup.seats() + 1);
     Viewer viewer = eyes == setup.seats() ? Viewer.SPECTATOR : Seat.of(eyes);
     Page page = viewer instanceof Seat seat ? pages.get(seat.index()) : pages.getLast();
@@ -177,6 +179,10 @@ class SecrecyOverSocketsTest {
     assertThat(secretive(page.updates(other, alike)))
         .as(story)
         .isEqualTo(secretive(page.updates(one, alike)));
+    for (Page each : pages) {
+      each.leave(one);
+      each.leave(other);
+    }
     return alike;
   }
 

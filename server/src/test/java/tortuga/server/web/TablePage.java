@@ -14,6 +14,7 @@ import java.util.function.Predicate;
 import java.util.stream.StreamSupport;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.MissingNode;
+import tools.jackson.databind.node.ObjectNode;
 import tortuga.server.load.Line;
 import tortuga.server.load.Visitor;
 import tortuga.server.wire.Amendment;
@@ -95,7 +96,15 @@ final class TablePage {
 
     /// What must be the same for everybody who looks from the same seat.
     List<Object> essence() {
-      return List.of(number, phase, acts, view, asked, result);
+      return List.of(number, phase, acts, view, withoutDeadline(asked), result);
+    }
+
+    /// A deadline moves when time is lost, as when a test puts the clock forward; a page hears of
+    /// that with the next update.
+    private static JsonNode withoutDeadline(JsonNode asked) {
+      JsonNode rest = asked.deepCopy();
+      if (rest instanceof ObjectNode object) object.remove("deadline");
+      return rest;
     }
   }
 
@@ -201,7 +210,7 @@ final class TablePage {
       }
       case "update" -> update(told);
       case "change" -> update(Amendment.update(last, told));
-      case "accepted", "advice" -> answers.put(told.path("id").asString(), told);
+      case "accepted", "advice", "history" -> answers.put(told.path("id").asString(), told);
       case "refused" -> {
         if (told.path("id").asString().isEmpty()) others.add(told);
         else answers.put(told.path("id").asString(), told);

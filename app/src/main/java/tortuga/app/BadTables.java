@@ -1,0 +1,25 @@
+package tortuga.app;
+
+import java.util.List;
+
+/// Names the tables that a command found not to be what they were.
+final class BadTables {
+  private static final int SHOWN = 20;
+
+  private BadTables() {}
+
+  /// Warns of each, and returns the exit code that goes with it.
+  static int tell(Terminal terminal, List<String> bad) {
+    if (bad.isEmpty()) return Main.FINE;
+    bad.stream().limit(SHOWN).forEach(each -> terminal.err().println("tortuga: " + each));
+    if (bad.size() > SHOWN) {
+      terminal.err().println("tortuga: and %d more".formatted(bad.size() - SHOWN));
+    }
+    terminal
+        .err()
+        .println(
+            "tortuga: these tables are copied as they are, but cannot be played; the others are whole");
+    terminal.err().flush();
+    return Main.DIFFERENT;
+  }
+}

@@ -1,0 +1,128 @@
+package tortuga.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import tortuga.engine.Rule;
+import tortuga.engine.Seed;
+
+/// The chess clock of Pieces of Eight: when it runs, and when it stands.
+class BlitzTest {
+  private static final long FULL = 120_000;
+
+  private static Cabin blitz(Map<String, String> more, Beginning way) {
+    Map<String, String> settings = new TreeMap<>(Map.of("blitz", "120"));
+    settings.putAll(more);
+    return Cabin.empty("pieces-of-eight", 2, settings, Pace.NORMAL, Seed.of(7), way).begun(2);
+  }
+
+  private static long bank(Cabin cabin, int seat) {
+    return cabin.table.bank(seat, cabin.now, Credit.NONE).orElseThrow();
+  }
+
+  @Test
+  @Rule({"POE-RULING-61", "POE-RULING-79"})
+  void the_bank_stands_while_ships_are_built_even_without_a_setup_clock() {
+    Cabin cabin = blitz(Map.of("setupClock", "none"), Beginning.USUAL);
+
+    assertThat(cabin.after(10 * FULL)).isEmpty();
+    assertThat(bank(cabin, 0)).isEqualTo(FULL);
+    cabin.play(0, "copy full-admiral");
+    cabin.play(0, "ready");
+    cabin.now += FULL;
+    cabin.play(1, "copy full-admiral");
+    cabin.play(1, "ready");
+    assertThat(bank(cabin, 0) + bank(cabin, 1)).isEqualTo(2 * FULL);
+    cabin.now += 1_000;
+    assertThat(bank(cabin, 0) + bank(cabin, 1)).isEqualTo(2 * FULL - 1_000);
+  }
+
+  @Test
+  @Rule("POE-RULING-61")
+  void the_bank_stands_during_the_vote_on_a_stalemate() {
+    Position vote =
+        new Position(
+            """
+            nests: {0: bomb, 1: bomb}
+            decks: {0: mate captain, 1: mate captain}
+            pending: [vote-stalemate]
+            """);
+    Cabin cabin = blitz(Map.of(), vote);
+    cabin.now += 20_000;
+
+    assertThat(bank(cabin, 0)).isEqualTo(FULL);
+    assertThat(cabin.asked(0).deadline()).contains(cabin.asked(0).opened() + 30_000);
+    cabin.play(0, "agree");
+    assertThat(cabin.after(10_000)).hasSize(1);
+    assertThat(bank(cabin, 0)).isEqualTo(FULL);
+    assertThat(bank(cabin, 1)).isEqualTo(FULL);
+  }
+
+  @Test
+  @Rule("POE-RULING-79")
+  void every_game_of_a_match_begins_with_full_banks() {
+    Position sea =
+        new Position(
+            """
+            nests: {0: bomb, 1: bomb}
+            decks: {0: mate captain, 1: mate captain}
+            """);
+    Cabin cabin = blitz(Map.of("match", "best-of-3"), sea);
+    cabin.now += 30_000;
+    cabin.play(0, "call fore-behind");
+    assertThat(bank(cabin, 0)).isEqualTo(FULL - 30_000);
+    int turn = cabin.asked(0).mine() ? 0 : 1;
+    cabin.after(FULL);
+
+    assertThat(cabin.asked(0).kind()).as("seat %d has lost on time", turn).isEqualTo("build-ship");
+    assertThat(bank(cabin, 0)).isEqualTo(FULL);
+    assertThat(bank(cabin, 1)).isEqualTo(FULL);
+  }
+
+  @Test
+  @Rule("POE-RULING-79")
+  void what_somebody_else_does_at_any_time_gives_no_thinking_time_back() {
+    Position sea =
+        new Position(
+            """
+            nests: {0: bomb, 1: bomb}
+            decks: {0: mate captain, 1: mate captain}
+            """);
+    Cabin cabin = blitz(Map.of(), sea);
+    cabin.now += 40_000;
+    cabin.commit(() ->
+        cabin
+            .table
+            .propose()
+            .answer(1, Optional.empty(), List.of("propose-stalemate"), By.PLAYER, ""));
+
+    assertThat(bank(cabin, 0)).isEqualTo(FULL - 40_000);
+    assertThat(bank(cabin, 1)).isEqualTo(FULL);
+    assertThat(cabin.asked(0).deadline()).contains(cabin.now + FULL - 40_000);
+  }
+
+  /// A ship is put in order coin by coin; the time for that is taken from the bank once.
+  @Test
+  @Rule("POE-RULING-61")
+  void a_chain_of_picks_costs_the_time_that_it_takes() {
+    Position quarters =
+        new Position(
+            """
+            nests: {0: bomb, 1: bomb}
+            decks: {0: call-to-quarters captain cutlass, 1: mate captain}
+            pending: [rearrange-ship 0 fore]
+            """);
+    Cabin cabin = blitz(Map.of(), quarters);
+    for (int pick = 0; pick < 2; pick++) {
+      cabin.now += 5_000;
+      cabin.play(0, cabin.asked(0).moves().getFirst());
+    }
+
+    assertThat(cabin.asked(0).kind()).isEqualTo("rearrange-ship");
+    assertThat(bank(cabin, 0)).isEqualTo(FULL - 10_000);
+  }
+}

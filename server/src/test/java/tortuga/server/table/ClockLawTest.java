@@ -1,0 +1,165 @@
+package tortuga.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tortuga.engine.BadSetup;
+import tortuga.engine.Game;
+import tortuga.engine.Games;
+import tortuga.engine.Seat;
+import tortuga.engine.Seed;
+import tortuga.engine.Setting;
+import tortuga.engine.Setup;
+import tortuga.engine.SplitMix;
+import tortuga.server.table.Entry.Played;
+
+/// Whatever clock runs out at whatever question of whatever game: the table goes on.
+class ClockLawTest {
+  private static final int GAMES = 40;
+  private static final int STEPS = 250;
+
+  private final SplitMix choices = new SplitMix(19);
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pieces-of-eight", "jamaica", "21-mutinies", "aye"})
+  void no_clock_breaks_a_table(String game) {
+    Set<String> runOut = new TreeSet<>();
+    for (int number = 0; number < GAMES; number++) {
+      Cabin cabin = anyTable(game, number);
+      String story = "%s at pace %s".formatted(setupOf(cabin), cabin.table.terms().pace());
+      try {
+        playOn(cabin, number % 4, runOut);
+      } catch (RuntimeException | AssertionError e) {
+        throw new AssertionError(
+            "number %d, %s, line %d".formatted(number, story, cabin.log.size()), e);
+      }
+    }
+    assertThat(runOut).as("kinds of questions at which time ran out").hasSizeGreaterThan(3);
+  }
+
+  /// Every setting of a game is drawn as it comes, and every pace.
+  private Cabin anyTable(String id, int number) {
+    Game<?, ?, ?, ?> game = Games.named(id).orElseThrow();
+    while (true) {
+      Pace pace = Pace.values()[choices.below(Pace.values().length)];
+      int seats = game.minSeats() + choices.below(game.maxSeats() - game.minSeats() + 1);
+      Map<String, String> wishes = new HashMap<>();
+      for (Setting<?> setting : game.settings()) {
+        List<String> words = setting.words().toList();
+        boolean isClock = setting.id().endsWith("Clock") || setting.id().equals("blitz");
+        if (isClock || choices.below(3) == 0) {
+          wishes.put(setting.id(), words.get(choices.below(words.size())));
+        }
+      }
+      try {
+        Seed seed = Seed.of(number);
+        Setup setup = Setup.of(game, seats, wishes);
+        Entry.Opened.of(game, seats, setup.chosen(), pace, false, "anne", seed);
+        int people = choices.below(4) == 0 ? 1 : 1 + choices.below(seats);
+        return Cabin.empty(id, seats, setup.chosen(), pace, seed, Beginning.USUAL).begun(people);
+      } catch (BadSetup | Refusal _) {
+        // not every combination makes sense: draw again
+      }
+    }
+  }
+
+  private static String setupOf(Cabin cabin) {
+    return cabin.table.terms().seats() + " seats, " + cabin.table.terms().settings();
+  }
+
+  /// Lets time run out at about one question of `patience + 1`, and answers the others.
+  private void playOn(Cabin cabin, int patience, Set<String> runOut) {
+    for (int step = 0; step < STEPS && cabin.table.phase() == Phase.PLAYING; step++) {
+      if (!cabin.tick().isEmpty()) continue;
+      Optional<Long> alarm = cabin.table.duties().alarm(cabin.now, Credit.NONE);
+      if (alarm.isPresent()) checkWhatIsDue(cabin, Math.max(cabin.now, alarm.get()));
+      if (alarm.isPresent() && choices.below(patience + 1) == 0) {
+        cabin.table.playing().ifPresent(play -> runOut.add(play.question().kind()));
+        cabin.now = Math.max(cabin.now, alarm.get());
+        assertThat(cabin.tick()).isNotEmpty();
+      } else if (choices.below(8) != 0 || !fidgets(cabin)) {
+        answer(cabin, alarm);
+      }
+      for (int seat = 0; seat < cabin.table.seats(); seat++) {
+        Optional<Long> bank = cabin.table.bank(seat, cabin.now, Credit.NONE);
+        assertThat(bank.orElse(0L)).as("the bank of seat %d", seat).isNotNegative();
+      }
+    }
+  }
+
+  private static void checkWhatIsDue(Cabin cabin, long at) {
+    Optional<Proposal> due = cabin.table.duties().due(at, Credit.NONE, new SplitMix(at));
+    assertThat(due).isPresent();
+    if (due.get().entry() instanceof Played played) assertThat(played.turns()).isNotEmpty();
+  }
+
+  private void answer(Cabin cabin, Optional<Long> alarm) {
+    cabin.now += choices.below(3_000);
+    if (!cabin.tick().isEmpty()) return;
+    List<Integer> asked =
+        IntStream.range(0, cabin.table.seats())
+            .filter(seat -> !moves(cabin, seat).isEmpty())
+            .boxed()
+            .toList();
+    if (asked.isEmpty()) {
+      cabin.now = Math.max(cabin.now, alarm.orElse(cabin.now));
+      assertThat(cabin.tick()).as("the table has something to do").isNotEmpty();
+      return;
+    }
+    int seat = asked.get(choices.below(asked.size()));
+    List<String> moves = moves(cabin, seat);
+    cabin.play(seat, moves.get(choices.below(moves.size())));
+  }
+
+  /// Returns what a person or a bot may answer; a bot is asked also where there is one answer.
+  private static List<String> moves(Cabin cabin, int seat) {
+    List<String> offered = cabin.asked(seat).moves();
+    boolean isBotAsked = cabin.table.duties().botsAsked().contains(seat);
+    return offered.isEmpty() && isBotAsked ? List.of("pass") : offered;
+  }
+
+  /// Somebody leaves the seat to a bot, comes back, gives an order, or does what may be done at any
+  /// time.
+  private boolean fidgets(Cabin cabin) {
+    int seat = choices.below(cabin.table.seats());
+    boolean manned = cabin.table.chairs().people().contains(Seat.of(seat));
+    if (cabin.table.chairs().isHeld(seat)) {
+      cabin.commit(() -> cabin.table.propose().resume(seat));
+      return true;
+    }
+    if (!manned) return false;
+    switch (choices.below(3)) {
+      case 0 -> cabin.commit(() -> cabin.table.propose().hold(seat, false));
+      case 1 -> {
+        List<String> kinds = List.copyOf(new TreeSet<>(cabin.table.game().questions()));
+        List<String> offered = cabin.asked(seat).moves();
+        String verb =
+            offered.isEmpty()
+                ? "pass"
+                : offered.get(choices.below(offered.size())).replaceFirst(" .*", "");
+        String kind =
+            choices.below(2) == 0
+                ? cabin.asked(seat).kind()
+                : kinds.get(choices.below(kinds.size()));
+        cabin.commit(() -> cabin.table.propose().order(seat, kind, Optional.of(verb)));
+      }
+      default -> {
+        List<String> free = cabin.asked(seat).free();
+        if (free.isEmpty()) return false;
+        String move = free.get(choices.below(free.size()));
+        if (move.equals("surrender") && choices.below(10) != 0) return false;
+        cabin.commit(() ->
+            cabin.table.propose().answer(seat, Optional.empty(), List.of(move), By.PLAYER, ""));
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,224 @@
+package tortuga.server.table;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import tools.jackson.databind.JsonNode;
+import tortuga.engine.Event;
+import tortuga.engine.Seat;
+import tortuga.engine.Seed;
+import tortuga.engine.Setup;
+import tortuga.engine.SplitMix;
+import tortuga.engine.Viewer;
+import tortuga.server.wire.Amendment;
+import tortuga.server.wire.Exit;
+import tortuga.server.wire.Told;
+import tortuga.server.wire.Wire;
+
+/// Whoever followed a table all the time knows what somebody knows who has just come, whatever was
+/// taken back and played again meanwhile.
+class FollowersTest {
+  private static final int GAMES = 4;
+  private static final int STEPS = 90;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"pieces-of-eight", "jamaica", "21-mutinies", "aye"})
+  void a_follower_knows_what_a_newcomer_learns(String game) {
+    int undone = 0;
+    int inARow = 0;
+    for (int number = 0; number < GAMES; number++) {
+      SplitMix choices = new SplitMix(number);
+      Setup setup = Parties.any(game, choices);
+      Pace pace = number % 2 == 0 ? Pace.WEEK : Pace.NORMAL;
+      Cabin cabin =
+          Cabin.empty(game, setup.seats(), setup.chosen(), pace, Seed.of(number), Beginning.USUAL)
+              .begun(setup.seats());
+      Followers followers = new Followers(cabin, "%s, number %d".formatted(setup, number));
+      boolean again = false;
+      for (int i = 0; i < STEPS && cabin.table.phase() == Phase.PLAYING; i++) {
+        boolean takesBack = choices.below(2) == 0 && takeBack(cabin);
+        if (takesBack) undone++;
+        if (takesBack && again) inARow++;
+        again = takesBack;
+        if (!takesBack) play(cabin, choices);
+        cabin.now += 300;
+        cabin.tick();
+      }
+      followers.compareWithTheGame();
+    }
+    assertThat(undone).as("moves taken back").isPositive();
+    assertThat(inARow).as("moves taken back one after another").isPositive();
+  }
+
+  private static boolean takeBack(Cabin cabin) {
+    for (int seat = 0; seat < cabin.table.seats(); seat++) {
+      int mover = seat;
+      boolean offered = cabin.asked(seat).undo();
+      String refusal = Cabin.refusal(() -> cabin.table.propose().undo(mover, ""));
+      assertThat(refusal.isEmpty()).as("undo is offered where it works").isEqualTo(offered);
+      if (!offered) continue;
+      cabin.commit(() -> cabin.table.propose().undo(mover, ""));
+      return true;
+    }
+    return false;
+  }
+
+  private static void play(Cabin cabin, SplitMix choices) {
+    List<Integer> asked =
+        IntStream.range(0, cabin.table.seats())
+            .filter(seat -> !cabin.asked(seat).moves().isEmpty())
+            .boxed()
+            .toList();
+    if (asked.isEmpty()) {
+      cabin.now =
+          Math.max(cabin.now, cabin.table.duties().alarm(cabin.now, Credit.NONE).orElse(cabin.now));
+      return;
+    }
+    int seat = asked.get(choices.below(asked.size()));
+    if (choices.below(20) == 0 && cabin.table.chairs().bot(seat).isEmpty()) {
+      cabin.commit(() -> cabin.table.propose().hold(seat, false));
+      cabin.commit(() -> cabin.table.propose().resume(seat));
+      return;
+    }
+    List<String> moves = cabin.asked(seat).moves();
+    cabin.play(seat, moves.get(choices.below(moves.size())));
+  }
+
+  @Test
+  void what_is_taken_back_twice_and_played_otherwise_is_told_once() {
+    Cabin cabin = Cabin.of("aye", 5, 5, Pace.WEEK, Beginning.USUAL);
+    Followers followers = new Followers(cabin, "two in a row");
+    SplitMix choices = new SplitMix(1);
+    int mover = -1;
+    for (int row = 0; row < 2; ) {
+      int seat = IntStream.range(0, 5).filter(i -> cabin.asked(i).mine()).findFirst().orElseThrow();
+      cabin.play(seat, cabin.asked(seat).moves().getFirst());
+      row = cabin.asked(seat).undo() ? (seat == mover ? row + 1 : 1) : 0;
+      mover = seat;
+    }
+    int captain = mover;
+    cabin.commit(() -> cabin.table.propose().undo(captain, ""));
+    cabin.commit(() -> cabin.table.propose().undo(captain, ""));
+    List<String> moves = cabin.asked(captain).moves();
+    cabin.play(captain, moves.get(choices.below(moves.size())));
+
+    followers.compareWithTheGame();
+  }
+
+  /// One page for every viewer, which sees all that is told, and compares it with what a new page
+  /// gets.
+  private static final class Followers {
+    private final Cabin cabin;
+    private final String story;
+    private final List<Follower> pages;
+
+    Followers(Cabin cabin, String story) {
+      this.cabin = cabin;
+      this.story = story;
+      this.pages =
+          Stream.concat(
+                  IntStream.range(0, cabin.table.seats()).<Viewer>mapToObj(Seat::of),
+                  Stream.of(Viewer.SPECTATOR))
+              .map(viewer -> new Follower(cabin, viewer, story + ", " + viewer))
+              .toList();
+      cabin.afterwards = this::tell;
+    }
+
+    private void tell() {
+      pages.forEach(Follower::hear);
+      pages.forEach(page -> page.compare(cabin.table));
+      if (!(cabin.log.getLast().entry() instanceof Entry.Undone)) return;
+      Table rebuilt = cabin.rebuilt();
+      pages.forEach(page -> page.compare(rebuilt));
+    }
+
+    /// What was not taken back is what the rules tell of the moves that count.
+    void compareWithTheGame() {
+      Table table = cabin.table;
+      List<Entry.Turn> turns = table.play().orElseThrow().turns();
+      int edition = table.terms().edition();
+      for (Follower page : pages) {
+        List<Event> happened =
+            new Retelling(table.game(), table.setup(), edition, table.luck(), turns)
+                .steps(page.viewer, 0, Integer.MAX_VALUE).stream()
+                    .flatMap(step -> step.events().stream())
+                    .toList();
+        assertThat(page.told()).as("%s, %s", story, page.viewer).isEqualTo(happened);
+      }
+    }
+  }
+
+  private static final class Follower {
+    private final Cabin cabin;
+    final Viewer viewer;
+    private final String story;
+    private Told.Update last;
+    private JsonNode known;
+    private final List<JsonNode> chronicle = new ArrayList<>();
+
+    Follower(Cabin cabin, Viewer viewer, String story) {
+      this.cabin = cabin;
+      this.viewer = viewer;
+      this.story = story;
+      Told.Whole whole = whole(cabin.table);
+      this.last = whole.now();
+      this.known = json(whole.now());
+      json(whole).path("chronicle").forEach(chronicle::add);
+    }
+
+    void hear() {
+      if (cabin.table.number(viewer) == last.number()) return;
+      Told.Update update = exit(cabin.table).update(viewer, last.number());
+      JsonNode change = json(update.after(last));
+      known = Amendment.update(known, change);
+      change.path("acts").forEach(chronicle::add);
+      last = update;
+    }
+
+    void compare(Table table) {
+      JsonNode fresh = json(whole(table));
+      List<JsonNode> acts = new ArrayList<>();
+      fresh.path("chronicle").forEach(acts::add);
+      assertThat(chronicle).as(story).isEqualTo(acts);
+      List<Integer> numbers = acts.stream().map(act -> act.path("number").asInt()).toList();
+      assertThat(numbers).as(story).doesNotHaveDuplicates().isSorted();
+      for (String part : List.of("number", "phase", "view", "asked", "result")) {
+        assertThat(known.get(part))
+            .as("%s, %s", story, part)
+            .isEqualTo(fresh.path("now").get(part));
+      }
+    }
+
+    /// Returns what the viewer was told of the game, without what was taken back.
+    List<Event> told() {
+      List<Act> acts = cabin.table.acts(viewer, 0);
+      Set<Integer> gone =
+          acts.stream().flatMap(act -> act.undoes().stream()).collect(Collectors.toSet());
+      return acts.stream()
+          .filter(act -> !gone.contains(act.number()))
+          .flatMap(act -> act.events().stream())
+          .toList();
+    }
+
+    private Told.Whole whole(Table table) {
+      return exit(table).whole(viewer, false, Optional.empty(), List.of(), List.of());
+    }
+
+    private Exit exit(Table table) {
+      return new Exit(table, _ -> true, Credit.NONE, cabin.now);
+    }
+
+    private static JsonNode json(Told told) {
+      return Wire.MAPPER.readTree(Wire.write(told));
+    }
+  }
+}

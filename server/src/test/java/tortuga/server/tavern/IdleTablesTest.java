@@ -1,0 +1,90 @@
+package tortuga.server.tavern;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tortuga.bots.BotPool;
+import tortuga.engine.Games;
+import tortuga.server.ops.Prometheus;
+import tortuga.server.store.SqliteStore;
+import tortuga.server.table.Occupant;
+import tortuga.server.table.Pace;
+
+/// Tables at which nobody goes on are closed in the end, and those at which somebody does are not.
+class IdleTablesTest {
+  private static final Duration PATIENCE = Duration.ofDays(90);
+
+  @TempDir private Path folder;
+  private final Prometheus meters = new Prometheus();
+  private final AtomicLong ahead = new AtomicLong();
+  private final InstantSource time = () -> Instant.now().plusMillis(ahead.get());
+  private SqliteStore store;
+  private BotPool bots;
+  private Tavern tavern;
+
+  @BeforeEach
+  void open() {
+    store = SqliteStore.openFolder(folder);
+    bots = new BotPool(BotPool.Limits.of(1), meters);
+    tavern = Tavern.open(store, bots, time, meters, Duration.ofHours(1));
+  }
+
+  @AfterEach
+  void close() {
+    bots.close();
+    tavern.close();
+    store.close();
+    meters.close();
+  }
+
+  private String gather() {
+    Occupant.Person anne = new Occupant.Person("anne", "Anne", "none");
+    return tavern
+        .landlord()
+        .openTable(Games.named("jamaica").orElseThrow(), 2, Map.of(), Pace.WEEK, true, anne, "a")
+        .join();
+  }
+
+  private String begin() {
+    String table = gather();
+    Occupant.Person mary = new Occupant.Person("mary", "Mary", "none");
+    tavern.landlord().sit(table, mary, Optional.of(1), "m").join();
+    tavern.landlord().begin(table, "anne").join();
+    return table;
+  }
+
+  /// Returns what lists say once everything that is on its way is stored.
+  private String phase(String table) {
+    store.mute("anne", table, 0, true).join();
+    return store.card(table).join().orElseThrow().phase();
+  }
+
+  @Test
+  void whoever_does_not_go_on_for_long_finds_the_table_closed() {
+    String waiting = gather();
+    String playing = begin();
+    IdleTables idle = new IdleTables(tavern, PATIENCE);
+    ahead.addAndGet(Duration.ofDays(89).toMillis());
+    idle.round().join();
+    String young = gather();
+    assertThat(phase(waiting)).isEqualTo("gathering");
+
+    ahead.addAndGet(Duration.ofDays(2).toMillis());
+    idle.round().join();
+
+    assertThat(phase(waiting)).isEqualTo("abandoned");
+    assertThat(phase(playing)).isEqualTo("abandoned");
+    assertThat(phase(young)).isEqualTo("gathering");
+    assertThat(store.read(playing, 0).join()).hasSizeGreaterThan(3);
+  }
+}
