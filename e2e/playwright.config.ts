@@ -44,7 +44,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `../tortuga serve --port ${port} --data ${data}`,
+          command: `../tortuga serve --port ${port} --data ${data} --limit-factor 20`,
           env: { TORTUGA_JAVA_OPTS: '-Dtortuga.tempo=0' },
           url: `http://localhost:${port}/api/games`,
           timeout: 300_000,

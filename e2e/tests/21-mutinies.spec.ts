@@ -45,13 +45,13 @@ async function watchTheCountAgain(page: Page): Promise<void> {
   const finale = page.locator('.ending');
   const seats = page.locator('.seats');
   const final = await seats.innerText();
-  await finale.getByRole('button', { name: 'Once more' }).click();
+  await finale.getByRole('button', { name: 'Show again' }).click();
   await expect(finale.getByRole('heading')).toHaveText('The last mutiny is over');
   await expect
     .poll(() => seats.innerText(), 'seats do not tell the end before the race does')
     .not.toBe(final);
   await expect(page.getByRole('log', { name: 'Log' }), 'nor does the log').not.toContainText('ends with');
-  await finale.getByRole('button', { name: 'To the end' }).click();
+  await finale.getByRole('button', { name: 'Skip to the end' }).click();
   await expect(finale.locator('.first')).not.toHaveCount(0);
   await expect.poll(() => seats.innerText()).toBe(final);
   await expect(page.getByRole('log', { name: 'Log' })).toContainText('ends with');
@@ -63,7 +63,7 @@ async function watchTheCountAgain(page: Page): Promise<void> {
 
 /// On a phone the log takes the place of the race, and yet does not tell how it ends.
 async function readTheLogMeanwhile(page: Page): Promise<void> {
-  await page.locator('.ending').getByRole('button', { name: 'Otra vez' }).click();
+  await page.locator('.ending').getByRole('button', { name: 'Ver otra vez' }).click();
   await page.getByRole('button', { name: 'Diario' }).click();
   const log = page.getByRole('log');
   await expect(log).toContainText('Ronda');

@@ -1,4 +1,5 @@
 import {
+  answer,
   DESKTOP,
   PHONE,
   expect,
@@ -136,13 +137,13 @@ test(
     await hurry(context);
     const mate = await sitDown(browser, await gather(page));
     const complaints = watch(mate, info.project.use.baseURL ?? '');
-    await page.getByRole('button', { name: 'Begin the game' }).click();
+    await page.getByRole('button', { name: 'Start the game' }).click();
 
     await page.getByRole('button', { name: /^Yourself/ }).click();
-    await prompt(page).locator('.btn.go').click();
-    await page.getByRole('button', { name: 'Share evenly' }).click();
+    await answer(page, prompt(page).locator('.btn.go'));
+    await answer(page, 'Share evenly');
     await expect(mate.locator('[data-berth="1"]')).toContainText('6');
-    await page.getByRole('button', { name: 'Deal the doubloons' }).click();
+    await answer(page, 'Deal the doubloons');
 
     await expect(page.locator('.tokens')).toBeVisible();
     await mate.getByRole('button', { name: /^Ask/ }).click();
@@ -160,12 +161,14 @@ test(
     await expectAccessible(page);
     await picture(page, 'aye-captain');
     await picture(mate, 'aye-crew');
-    await page.getByRole('button', { name: 'Give the orders' }).click();
+    await answer(page, 'Give the commands');
+    await expect(prompt(page)).toContainText(/Keep \d dice back/);
+    await answer(page, prompt(page).locator('.btn.sure'));
 
     await expectTurn(mate);
     await mate.getByRole('button', { name: /^Argh! Defy/ }).click();
     await expect(page.locator('.board')).not.toContainText('Argh!: captain');
-    await prompt(mate).locator('.btn.go').click();
+    await answer(mate, prompt(mate).locator('.btn.go'));
     await expect(page.locator('.seat').nth(1)).toContainText('Argh!');
     await expect(mate.getByText('What do you do this round?')).toBeVisible();
     await expectAccessible(mate);
@@ -191,7 +194,7 @@ test('a_word_of_aye_opens_its_rules', DESKTOP, async ({ page, context }) => {
   await page.getByRole('button', { name: 'Plank', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('AYE-PLANK-01');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /Crew goals/ }).click();
+  await page.getByRole('button', { name: /Goal cards/ }).click();
   await expect(page.getByRole('region', { name: /Goal cards completed/ })).toBeVisible();
 });
 
@@ -199,7 +202,7 @@ test('a_word_of_aye_opens_its_rules', DESKTOP, async ({ page, context }) => {
 async function name(page: Page, captain: number): Promise<void> {
   const chosen = page.locator(`[data-move="name-captain ${captain}"][data-offer="legal"]`).first();
   await chosen.click();
-  await prompt(page).locator('.btn.go').click();
+  await answer(page, prompt(page).locator('.btn.go'));
 }
 
 test('orders_for_nine_leave_the_hull_in_sight', PHONE, async ({ page, context }) => {
@@ -211,8 +214,8 @@ test('orders_for_nine_leave_the_hull_in_sight', PHONE, async ({ page, context })
     settings: { mode: 'beginner', captain: 'host' },
   });
   await name(page, 0);
-  await page.getByRole('button', { name: 'Repartir por igual' }).click();
-  await page.getByRole('button', { name: 'Repartir los doblones' }).click();
+  await answer(page, 'Repartir por igual');
+  await answer(page, 'Repartir los doblones');
   await expect(page.locator('.tokens')).toBeVisible();
   const bottom = async (): Promise<number> => {
     const [hull, board] = await Promise.all(
@@ -241,7 +244,7 @@ test('what_cannot_be_done_says_why_to_whoever_rests_on_it', DESKTOP, async ({ pa
   });
   await name(page, 1);
   await page.getByRole('button', { name: /^Argh! Defy/ }).click();
-  await prompt(page).locator('.btn.go').click();
+  await answer(page, prompt(page).locator('.btn.go'));
   await expect(page.getByText('What do you do this round?')).toBeVisible();
   const repair = page.locator('[data-move="act repair"]');
   await repair.hover();
@@ -255,3 +258,42 @@ test('what_cannot_be_done_says_why_to_whoever_rests_on_it', DESKTOP, async ({ pa
   await expect(page.getByRole('tooltip'), 'keys lead there as well').toBeVisible();
   await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
 });
+
+test(
+  'a_request_hides_no_line_of_the_chat_and_its_recipient_does_not_stick',
+  DESKTOP,
+  async ({ page, context }) => {
+    await hurry(context);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openTable(page, { game: 'aye', seats: 4, pace: 'day' });
+    const lines = page.locator('.chat .said p');
+    const sheet = page.getByRole('dialog', { name: 'Ask the crew' });
+    const everybody = sheet.getByRole('button', { name: 'everyone' });
+    for (let i = 0; i < 3; i++) {
+      await page
+        .locator('#chat-input')
+        .fill(`A long remark that needs more than one line of the chat, number ${i}`);
+      await page.keyboard.press('Enter');
+      await expect(lines).toHaveCount(i + 1);
+    }
+    for (let i = 3; i < 6; i++) {
+      await page.locator('.aye-ask').click();
+      await expect(everybody).toHaveAttribute('aria-pressed', 'true');
+      await sheet.locator('.row[role=group] .btn').nth(1).click();
+      await expect(everybody).toHaveAttribute('aria-pressed', 'false');
+      await sheet.getByRole('button', { name: 'Vote Argh!' }).click();
+      await expect(sheet).toBeHidden();
+      await expect(lines).toHaveCount(i + 1);
+    }
+    await picture(page, 'aye-asked');
+    await expect(lines.last()).toBeInViewport({ ratio: 0.95 });
+    await expect(page.locator('.side .ln').last()).toBeInViewport({ ratio: 0.95 });
+    await page.locator('.aye-ask').click();
+    await picture(page, 'aye-asking');
+    await expect(lines.last()).toBeInViewport({ ratio: 0.95 });
+    const popover = await sheet.boundingBox();
+    const last = await lines.last().boundingBox();
+    if (!popover || !last) throw new Error('there is no chat');
+    expect(popover.x + popover.width).toBeLessThanOrEqual(last.x);
+  },
+);

@@ -26,7 +26,7 @@ test('two_friends_meet_by_link_and_one_looks_on', async ({ page, context, browse
   const friend = await guest(browser, url);
   const complaints = watch(friend, info.project.use.baseURL ?? '');
   await friend.getByRole('button', { name: 'Take a seat' }).click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
   await expect(prompt(friend)).toHaveAttribute('data-mood', 'act');
 
@@ -77,10 +77,10 @@ test('a_reload_and_a_lost_connection_in_the_middle_of_a_game_lose_nothing', asyn
 
 test('two_friends_fight_a_whole_game', async ({ page, context, browser }) => {
   await hurry(context);
-  const url = await gather(page, 'Pieces of Eight', '1 day a move');
+  const url = await gather(page, 'Pieces of Eight', '1 day per move');
   const friend = await guest(browser, url);
   await friend.getByRole('button', { name: 'Take a seat' }).click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([page, friend].map((each) => playOn(each, { instead: takeShip, rivals: true })));
   await expect(prompt(friend)).toHaveAttribute('data-mood', 'end');
   const winner = (await page.locator('.sheet tr.w').textContent()) ?? '';

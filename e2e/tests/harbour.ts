@@ -106,6 +106,17 @@ export async function expectTurn(page: Page): Promise<void> {
   await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
 }
 
+/// Presses a button as somebody does who has seen it: what is new takes no press where the last one was made.
+export async function answer(page: Page, button: string | RegExp | Locator): Promise<void> {
+  const found =
+    typeof button === 'string' || button instanceof RegExp
+      ? page.getByRole('button', { name: button })
+      : button;
+  await found.waitFor();
+  await expect(page.locator('.shell[data-new]')).toHaveCount(0);
+  await found.click();
+}
+
 /// Starts a game against bots from the lobby, as a newcomer does.
 export async function playBots(page: Page, game: RegExp): Promise<void> {
   await page.goto('/');
@@ -199,7 +210,7 @@ export async function playOn(page: Page, manner: Manner = {}): Promise<number> {
       if (stroll.isOver) return pressed;
       sign = stroll.sign;
     }
-    const seen = await look(page, sign, luck());
+    const seen = await look(page, sign, luck(), manner.keyboard === true);
     if (seen.mood === 'end') return pressed;
     if (seen.sign === sign) lost++;
     expect(lost, 'presses that met nothing').toBeLessThan(4);
@@ -227,14 +238,15 @@ function lots(): () => number {
 
 /// Waits until the prompt is no longer what it was and something can be done, and looks around. If the prompt stays, the
 /// board moved under the finger, and one presses again.
-async function look(page: Page, sign: string, luck: number): Promise<Glance> {
+async function look(page: Page, sign: string, luck: number, byKeys: boolean): Promise<Glance> {
   const found = await page.waitForFunction(
-    ([before, at, until]) => {
+    ([before, at, until, byKeys]) => {
       const seen = window.harbour.glance(at);
+      if (seen.isFresh && (seen.main || seen.handsIn || !byKeys)) return undefined;
       const isReady = /end|err/.test(seen.mood) || (seen.mood === 'act' && (seen.spot ?? seen.covered));
       return isReady && (seen.sign !== before || Date.now() > until) ? seen : undefined;
     },
-    [sign, luck, Date.now() + 8000] as const,
+    [sign, luck, Date.now() + 8000, byKeys] as const,
     { timeout: 60_000 },
   );
   return (await found.jsonValue()) as Glance;
@@ -245,7 +257,9 @@ async function press(page: Page, seen: Glance, manner: Manner, luck: number): Pr
   if (!seen.main && (await manner.instead?.(page, seen.kind))) return true;
   expect(seen.covered, 'is lit, but covered').toBeUndefined();
   if (manner.keyboard) {
-    await pressKeys(page, seen.main, luck);
+    // The first one leads there.
+    if (seen.handsIn) await page.keyboard.press('Enter');
+    await pressKeys(page, seen.main || seen.handsIn, luck);
     return changed(page, seen.sign);
   }
   const { x, y } = seen.spot ?? { x: 0, y: 0 };

@@ -40,7 +40,7 @@ test('a_host_seats_bots_wherever_nobody_sits', async ({ page }) => {
   await page.getByRole('button', { name: 'Invite friends to Aye' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();
   await page.getByRole('button', { name: 'Bots on all free seats' }).click();
-  await page.getByRole('button', { name: 'Begin the game' }).click();
+  await page.getByRole('button', { name: 'Start the game' }).click();
   await expectTurn(page);
 });
 
@@ -48,7 +48,7 @@ test('options_are_explained_and_a_table_gathers', async ({ page }, info) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Invite friends to Jamaica' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/rules to agree on/).click();
+  await dialog.getByText(/^Options \(/).click();
   await expect(dialog.getByText('Who holds the compass in the first round.')).toBeVisible();
   await expectAccessible(page);
   await picture(page, `options-${info.project.name}`);
@@ -62,7 +62,7 @@ test('a_new_table_asks_only_for_what_makes_a_difference', DESKTOP, async ({ page
   await page.goto('/');
   await page.getByRole('button', { name: 'Invite friends to Pieces of Eight' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(/rules to agree on/).click();
+  await dialog.getByText(/^Options \(/).click();
   await expect(dialog.getByLabel(/^Blitz clock/)).toBeVisible();
   await expect(dialog.getByLabel(/^Teams/)).toHaveCount(0);
   await dialog.getByLabel(/^Players/).selectOption('4');

@@ -2,7 +2,7 @@ import { expect, expectAccessible, picture, test, watchShifts } from './harbour'
 
 const PAGES = [
   ['/settings', 'Settings'],
-  ['/about', 'Rules and about'],
+  ['/about', 'Rules and info'],
   ['/ships', undefined],
   ['/nowhere/at/all', 'Off the chart'],
 ] as const;

@@ -7,11 +7,15 @@ export interface Glance {
   sign: string;
   /// Whether the main button can be pressed.
   main: boolean;
+  /// Whether an answer can be handed in although it is empty, and has no main button.
+  handsIn: boolean;
   /// Whether the page is used by fingers.
   isTouched: boolean;
   spot?: { x: number; y: number };
   /// What is lit, but lies under something else.
   covered?: string;
+  /// Whether the question is so new that a second press on the same place would mean the one before.
+  isFresh: boolean;
 }
 
 /// What the page is to do by itself.
@@ -68,15 +72,28 @@ export function settleIn(): void {
   /// Looks for something to press: the main button if there is one, else one of the things that are lit.
   function glance(luck: number): Glance {
     const { mood = 'none', kind = '', question = '' } = bar()?.dataset ?? {};
-    const main = bar()?.querySelector('.acts .btn.go:not([disabled], [data-option])') ?? null;
+    const main = bar()?.querySelector('.acts .btn:is(.go, .sure):not([disabled], [data-option])') ?? null;
+    // Orders without a command have no main button, and to look from pirate to pirate changes nothing.
+    const last = bar()?.querySelector('.acts .btn:last-child:not([disabled])') ?? null;
+    const empty = !main && kind === 'issue-commands' ? last : null;
     const isTouched = navigator.maxTouchPoints > 0;
-    const seen = { mood, kind, question, sign: sign(), main: main !== null, isTouched };
+    const isFresh = document.querySelector('.shell[data-new]') !== null;
+    const seen = {
+      mood,
+      kind,
+      question,
+      sign: sign(),
+      main: main !== null,
+      handsIn: empty !== null,
+      isTouched,
+      isFresh,
+    };
     if (mood !== 'act') return seen;
     const lit = [...document.querySelectorAll('[data-offer="legal"], .prompt [data-option]')].filter(
       (element) =>
         element.checkVisibility({ visibilityProperty: true }) && !element.matches('[disabled], [inert] *'),
     );
-    const wanted = main ?? lit[Math.floor(luck * lit.length)];
+    const wanted = main ?? empty ?? lit[Math.floor(luck * lit.length)];
     if (!wanted) return seen;
     const spot = spotOn(wanted);
     return spot

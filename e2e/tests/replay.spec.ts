@@ -1,4 +1,5 @@
 import {
+  answer,
   expect,
   expectAccessible,
   hurry,
@@ -16,7 +17,7 @@ test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', asy
   await playOn(page, { questions: 3, instead: takeShip });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Surrender' }).click();
-  await prompt(page).locator('.btn.go').click();
+  await answer(page, prompt(page).locator('.btn.sure'));
   await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
   await expect(page.getByRole('heading', { name: 'Final count' })).toBeVisible();
   await expectAccessible(page);
@@ -27,7 +28,7 @@ test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', asy
   await expect(scrubber).toHaveValue('0');
   await page.keyboard.press('ArrowRight');
   await expect(scrubber).toHaveValue('1');
-  await page.getByLabel('Through whose eyes').selectOption('1');
+  await page.getByLabel('Seen by').selectOption('1');
   await expect(scrubber).toHaveValue('1');
   await page.getByRole('tab', { name: 'Dice' }).click();
   await expect(page.getByText('This is what was published before the game.')).toBeVisible();
@@ -42,7 +43,7 @@ test('a_recorded_game_is_opened_from_a_file', async ({ page, context }, info) =>
   await playOn(page, { questions: 2, instead: takeShip });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Surrender' }).click();
-  await prompt(page).locator('.btn.go').click();
+  await answer(page, prompt(page).locator('.btn.sure'));
   await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
   const record = await page.evaluate(
     async (table) => (await fetch(`/api/tables/${table}/record`)).text(),

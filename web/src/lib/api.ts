@@ -22,6 +22,8 @@ export interface Summary {
   yourSeat: number | null;
   yourTurn: boolean;
   host: boolean;
+  /// Whether the game was played elsewhere, and its record brought here.
+  imported: boolean;
 }
 
 export interface Tables {
@@ -53,6 +55,15 @@ export interface DeviceLink {
   minutes: number;
 }
 
+/// A browser in which this person is known.
+export interface Session {
+  id: string;
+  device: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
 /// One entry of a finished game: who did what, what luck it needed, and what somebody saw of it.
 export interface Step {
   entry: number;
@@ -65,8 +76,11 @@ export interface Step {
   asked: number[];
 }
 
+/// A finished game, or a part of it.
 export interface Replay {
   table: Summary;
+  from: number;
+  total: number;
   steps: Step[];
   result: Result | null;
 }
@@ -107,6 +121,10 @@ export const api = {
   me: () => call<Person>('GET', '/api/me'),
   introduce: (name: string, flag: string) => call<Person>('POST', '/api/me', { name, flag }),
   deviceLink: () => call<DeviceLink>('POST', '/api/me/link', {}),
+  sessions: () => call<Session[]>('GET', '/api/me/sessions'),
+  endSession: (id: string) =>
+    call<{ sessions: number }>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => call<{ sessions: number }>('DELETE', '/api/me/sessions'),
   linkOwner: (token: string) => call<Person>('GET', `/api/links/${encodeURIComponent(token)}`),
   arrive: (token: string) => call<Person>('POST', `/api/links/${encodeURIComponent(token)}`, {}),
   tables: () => call<Tables>('GET', '/api/tables'),
@@ -121,7 +139,18 @@ export const api = {
   close: (id: string) => call<undefined>('DELETE', table(id)),
   begin: (id: string) => call<undefined>('POST', table(id, '/begin'), {}),
   rematch: (id: string) => call<{ id: string }>('POST', table(id, '/rematch'), {}),
+  restart: (id: string) => call<undefined>('POST', table(id, '/restart'), {}),
+  logUrl: (id: string) => table(id, '/log'),
   recordUrl: (id: string) => table(id, '/record'),
   importRecord: (record: unknown) => call<{ id: string }>('POST', '/api/records', record),
-  replay: (id: string, eyes: string) => call<Replay>('GET', table(id, `/replay?eyes=${eyes}`)),
+  replay: async (id: string, eyes: string): Promise<Replay> => {
+    const part = (from: number) => call<Replay>('GET', table(id, `/replay?eyes=${eyes}&from=${from}`));
+    let whole = await part(0);
+    while (whole.steps.length < whole.total) {
+      const { steps } = await part(whole.steps.length);
+      if (!steps.length) break;
+      whole = { ...whole, steps: [...whole.steps, ...steps] };
+    }
+    return whole;
+  },
 };

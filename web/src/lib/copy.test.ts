@@ -54,5 +54,5 @@ it('shows_the_text_where_nothing_can_be_copied', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', page(false));
   await copy('a link', 'Copied.');
-  expect(told()).toEqual(['Nothing could be copied. Here it is: a link']);
+  expect(told()).toEqual(['It could not be copied. Here it is: a link']);
 });

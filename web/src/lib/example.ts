@@ -41,17 +41,20 @@ export const update = (number: number, more: Partial<Update> = {}): Update => ({
   view: { number },
   asked: null,
   result: null,
+  broken: false,
   ...more,
 });
 
 export const act = (entry: number, by: number, ...events: Event[]): Update['acts'][number] => ({
+  number: entry,
   entry,
   seat: by,
   by: 'player',
   at: 0,
   events,
-  undone: false,
+  undoes: null,
   relief: null,
+  dropped: null,
 });
 
 export const table: Table = {
@@ -71,6 +74,7 @@ export const table: Table = {
 export const whole = (now: Update): Whole => ({
   type: 'whole',
   table,
+  earlier: 0,
   chronicle: [],
   chat: [],
   muted: [],

@@ -60,6 +60,9 @@ export interface GameClient<View = unknown> {
   /// The name of a thing that has no key of its own, such as `47@-1`; nothing if the usual way will do.
   word?(part: string, value: string, book: Phrasebook): string | undefined;
 
+  /// What sentences choose an article or a verb by when they name a thing, such as the colour of a jewel.
+  kind?(part: string, value: string): string | undefined;
+
   /// Names for seats beyond those that people sit on, such as a ghost ship.
   extraSeat?(seat: number, book: Phrasebook): string | undefined;
 
@@ -73,8 +76,8 @@ export interface GameClient<View = unknown> {
   /// tells; nothing if the sentence will do.
   act?(move: string, view: View, book: Phrasebook): string | undefined;
 
-  /// The board in words, from the same view.
-  textView?(view: View, book: Phrasebook): TextLine[];
+  /// The board in words, from the same view and question.
+  textView?(view: View, book: Phrasebook, asked: Asked | null): TextLine[];
 
   seatFacts?(view: View, seat: number, book: Phrasebook): SeatFacts;
 
@@ -107,6 +110,10 @@ export interface GameClient<View = unknown> {
 
   /// Verbs of answers that are the main button of the prompt where they are offered.
   mainMoves?(view: View, me: number | undefined): readonly string[];
+
+  /// What a move gives away that nobody gives away by a hasty press, as a question: a turn, loot, orders without a
+  /// command. It is asked before the move is played, and its button is not the main one.
+  givesAway?(move: string, view: View, asked: Asked, book: Phrasebook): string | undefined;
 
   /// Quick phrases of the chat: keys of the shell's messages, `phrase.<word>`.
   phrases?: readonly string[];

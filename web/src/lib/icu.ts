@@ -1,15 +1,16 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
-/// A noun inside a sentence: shown in the reader's language, chosen by in `select` as the game wrote it.
+/// A noun inside a sentence: shown in the reader's language; `select` chooses by its kind, or else by what the game wrote.
 export class Word {
   constructor(
     readonly raw: string,
     readonly shown: string,
     readonly seat?: number,
+    readonly kind?: string,
   ) {}
 
   toString(): string {
-    return selector(this.raw);
+    return selector(this.kind ?? this.raw);
   }
 }
 
@@ -98,10 +99,19 @@ export function pieces(text: string, language: string, args: Args = {}): readonl
   return messageOf(text, language)?.pieces(args) ?? (text ? [text] : []);
 }
 
+const shownOf = (piece: Piece | undefined): string => (piece instanceof Word ? piece.shown : (piece ?? ''));
+
+/// After a word that ends in `!`, `?` or `…`, a sentence needs no full stop.
+function withoutSecondStop(text: string, before: string): string {
+  const whole = text.replace(/([!?…])\.(?!\.)/g, '$1');
+  return /[!?…]$/.test(before) ? whole.replace(/^\.(?!\.)/, '') : whole;
+}
+
 function join(parts: Piece[]): Piece[] {
   const joined: Piece[] = [];
-  for (const part of parts) {
+  for (const each of parts) {
     const last = joined.at(-1);
+    const part = typeof each === 'string' ? withoutSecondStop(each, shownOf(last)) : each;
     if (typeof part === 'string' && typeof last === 'string') joined[joined.length - 1] = last + part;
     else if (part !== '') joined.push(part);
   }
@@ -110,5 +120,5 @@ function join(parts: Piece[]): Piece[] {
 
 /// Returns pieces as one plain text, for labels and titles.
 export function plain(sentence: readonly Piece[]): string {
-  return sentence.map((piece) => (typeof piece === 'string' ? piece : piece.shown)).join('');
+  return sentence.map(shownOf).join('');
 }

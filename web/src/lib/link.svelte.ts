@@ -4,6 +4,7 @@ import type {
   Advice,
   Change,
   Heard,
+  History,
   Refused,
   Said,
   Seat,
@@ -24,6 +25,7 @@ export interface Follower {
   heard(remark: Heard['remark']): void;
   around?(seats: Seat[]): void;
   advised?(advice: Advice): void;
+  recalled?(history: History): void;
   refused?(reason: string): void;
 }
 
@@ -38,6 +40,8 @@ export interface Wire {
 
 interface Pending {
   said: Said;
+  /// How often it was refused because it came too fast.
+  refusals: number;
   resolve: (answer: Accepted | Refused) => void;
 }
 
@@ -45,8 +49,13 @@ const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 15_000;
 const SILENCE = 13_000;
 
-/// The reason of a refusal that passes.
+/// Reasons of refusals that pass.
 const STORE_AWAY = 'store-unavailable';
+const TOO_FAST = 'too-fast';
+
+/// How long to wait after something came too fast, and how often to try again.
+const SLOWER = 1000;
+const MOST_RETRIES = 3;
 
 /// The one connection of a page: follows tables, carries commands, and comes back by itself.
 ///
@@ -101,7 +110,7 @@ export class Link implements Line {
     const id = `${Date.now().toString(36)}-${this.#ids++}`;
     const said = { ...command, id, table } as Said;
     return new Promise((resolve) => {
-      this.#pending.set(id, { said, resolve });
+      this.#pending.set(id, { said, refusals: 0, resolve });
       if (this.online) this.#say(said);
     });
   }
@@ -216,6 +225,9 @@ export class Link implements Line {
       case 'advice':
         this.#answered({ type: 'accepted', id: told.id, table: told.table, number: 0 });
         return this.#followers.get(told.table)?.advised?.(told);
+      case 'history':
+        this.#followers.get(told.table)?.recalled?.(told);
+        return this.#answered({ type: 'accepted', id: told.id, table: told.table, number: 0 });
       case 'goodbye':
         return this.#lost(told.comeBackIn);
     }
@@ -240,12 +252,31 @@ export class Link implements Line {
 
   #answered(answer: Accepted | Refused): void {
     const pending = this.#pending.get(answer.id);
+    if (pending && this.#saysLater(pending, answer)) return;
     this.#pending.delete(answer.id);
     if (pending) return pending.resolve(answer);
     if (answer.type !== 'refused') return;
+    if (answer.reason === TOO_FAST && this.#followers.has(answer.table))
+      return void setTimeout(() => this.#watchLater(answer.table), 2 * SLOWER);
     // Whoever may not follow a table hears nothing more of it: it is tried again, perhaps at another node.
     if (answer.reason === STORE_AWAY) this.#lost();
     else this.#followers.get(answer.table)?.refused?.(answer.reason);
+  }
+
+  /// What came too fast was not looked at: it is said again a little later, with the same id, so that it is done once.
+  #saysLater(pending: Pending, answer: Accepted | Refused): boolean {
+    if (answer.type !== 'refused' || answer.reason !== TOO_FAST) return false;
+    if (++pending.refusals > MOST_RETRIES) return false;
+    const wire = this.#wire;
+    setTimeout(() => {
+      // After a reconnection, it was said again already.
+      if (wire === this.#wire && this.#pending.get(answer.id) === pending) this.#say(pending.said);
+    }, SLOWER * pending.refusals);
+    return true;
+  }
+
+  #watchLater(table: string): void {
+    if (this.online && this.#followers.has(table)) this.#watch(table);
   }
 
   #beaten(now: number, numbers: Record<string, number>): void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, seat, update, whole } from './example';
 import { Link, type Follower, type Wire } from './link.svelte';
-import type { Change, Said, Told, Update } from './protocol.gen';
+import type { Change, Refused, Said, Told, Update } from './protocol.gen';
 
 class FakeWire implements Wire {
   onopen: (() => void) | null = null;
@@ -164,6 +164,25 @@ describe('losing the connection', () => {
     expect((await answer).type).toBe('accepted');
   });
 
+  it('a_command_that_came_too_fast_is_said_again_a_few_times', async () => {
+    const { link, wire } = connected();
+    const answer = link.send('t', { type: 'undo' });
+    const [first] = wire().said.slice(1);
+    const id = first && 'id' in first ? first.id : '';
+    const refused: Refused = { type: 'refused', id, table: 't', reason: 'too-fast', details: [] };
+    for (const pause of [1000, 2000, 3000]) {
+      wire().tell(refused);
+      const before = wire().said.length;
+      vi.advanceTimersByTime(pause - 1);
+      expect(wire().said.length).toBe(before);
+      wire().tell({ type: 'beat', now: 0, numbers: {} });
+      vi.advanceTimersByTime(1);
+      expect(wire().said.slice(before)).toEqual([first]);
+    }
+    wire().tell(refused);
+    expect(await answer).toEqual(refused);
+  });
+
   it('silence_counts_as_loss', () => {
     const { link, wire } = connected();
     const dead = wire();
@@ -178,6 +197,15 @@ describe('losing the connection', () => {
     vi.advanceTimersByTime(400);
     wire().onopen?.();
     expect([wires.length, wire().said]).toEqual([2, [{ type: 'watch', table: 't', last: 4 }]]);
+  });
+
+  it('whoever_cannot_follow_because_it_was_too_fast_tries_again_later', () => {
+    const { wire } = connected();
+    wire().tell({ type: 'refused', id: '', table: 't', reason: 'too-fast', details: [] });
+    vi.advanceTimersByTime(1999);
+    expect(wire().said.length).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(wire().said.slice(1)).toEqual([{ type: 'watch', table: 't', last: 4 }]);
   });
 
   it('a_server_that_restarts_says_when_to_come_back', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, textsOf } from './game';
-import { Word } from './icu';
+import { pieces, plain, Word } from './icu';
 import { Phrasebook } from './phrasebook';
 
 const NAMES = ['Anne', 'Mary', 'Jack'];
@@ -18,14 +18,14 @@ describe('moves as sentences', () => {
     ['jamaica', 'attack 3', 'Attack Ghost Ship'],
     ['jamaica', 'steal-power MAP', 'Steal the card “Morgan’s Map”'],
     ['pieces-of-eight', 'captain fore 1 nest', 'Captain (fore): destroy Mary’s crow’s nest'],
-    ['pieces-of-eight', 'broadside aft 1 3', 'Broadside (aft): destroy coin 3 from the fore of Mary'],
+    ['pieces-of-eight', 'broadside aft 1 3', 'Broadside (aft): destroy Mary’s coin 3 from the fore'],
     ['pieces-of-eight', 'invite 1 2', 'Invite Mary and Jack'],
     ['pieces-of-eight', 'invite', 'Invite nobody'],
     ['pieces-of-eight', 'copy mv-gunner', 'Take the Gunner'],
     ['21-mutinies', 'sell WHITE-01 BLUE-12', 'Sell pearl and sapphire (2 rum)'],
     ['21-mutinies', 'steal 2', 'Rob Jack of a doubloon'],
     ['aye', 'reroll -', 'Reroll nothing'],
-    ['aye', 'reroll BB/T', 'Reroll: 2 × blank; Argh!: trident'],
+    ['aye', 'reroll BB/T', 'Reroll: 2 blanks; Argh!: trident'],
     ['aye', 'deal 1 0', 'no dice for Mary'],
   ])('%s says %s', async (game, move, sentence) => {
     expect((await book(game)).moveText(move)).toBe(sentence);
@@ -64,5 +64,61 @@ describe('events as sentences', () => {
 
   it('spanish_is_spoken_as_well', async () => {
     expect((await book('21-mutinies', 'es')).eventText({ type: 'jewel-kept', seat: 1 })).toContain('Mary');
+  });
+
+  it.each([
+    [
+      'en',
+      { type: 'jewel-taken', seat: 0, square: 'TR1', jewel: 'GREEN-06' },
+      'Anne takes an emerald from Trade Routes 1.',
+    ],
+    [
+      'es',
+      { type: 'jewel-taken', seat: 0, square: 'TR1', jewel: 'GREEN-06' },
+      'Anne toma una esmeralda de Rutas comerciales 1.',
+    ],
+    ['en', { type: 'square-filled', square: 'TR1', jewel: 'RED-01' }, 'A ruby is dealt to Trade Routes 1.'],
+    ['es', { type: 'square-filled', square: 'TR1', jewel: 'RED-01' }, 'Sale un rubí en Rutas comerciales 1.'],
+    [
+      'en',
+      { type: 'disc-placed', seat: 1, minion: false, square: 'M0', doubloons: 0, rum: 0 },
+      'Mary mutinies for nothing: +1 doubloon, −1 prestige.',
+    ],
+    [
+      'en',
+      { type: 'disc-placed', seat: 1, minion: false, square: 'M3', doubloons: 3, rum: 0 },
+      'Mary mutinies, setting aside 3 doubloons.',
+    ],
+    [
+      'es',
+      { type: 'disc-placed', seat: 1, minion: false, square: 'CAB1', doubloons: 0, rum: 0 },
+      'Mary va al Camarote: 1 de prestigio.',
+    ],
+  ])('a_thing_has_the_article_of_its_kind_in_%s', async (language, event, sentence) => {
+    expect((await book('21-mutinies', language)).eventText(event)).toBe(sentence);
+  });
+});
+
+describe('somebody who acts on themselves', () => {
+  it.each([
+    [0, 'Mutiny! Anne wants to be captain.'],
+    [1, 'Mutiny! Anne wants Mary as captain.'],
+  ])('is_named_once_%s', async (nominee, sentence) => {
+    expect((await book('aye')).eventText({ type: 'mutiny-declared', seat: 0, nominee })).toBe(sentence);
+  });
+});
+
+describe('the end of a sentence', () => {
+  const said = (word: string): string =>
+    plain(pieces('Your answer: {move}. Wait.', 'en', { move: new Word('', word) }));
+
+  it('has_no_full_stop_after_a_word_that_ends_it', () => {
+    expect(said('Argh!')).toBe('Your answer: Argh! Wait.');
+    expect(said('Why?')).toBe('Your answer: Why? Wait.');
+    expect(said('Keep it')).toBe('Your answer: Keep it. Wait.');
+  });
+
+  it('is_the_same_for_plain_text', () => {
+    expect(plain(pieces('{move}.', 'en', { move: 'Argh!' }))).toBe('Argh!');
   });
 });

@@ -38,7 +38,10 @@ export class Phrasebook {
   constructor(
     readonly language: string,
     private readonly texts: Texts,
-    private readonly client: Pick<GameClient, 'moves' | 'seatParts' | 'notSeats' | 'word' | 'extraSeat'>,
+    private readonly client: Pick<
+      GameClient,
+      'moves' | 'seatParts' | 'notSeats' | 'word' | 'kind' | 'extraSeat'
+    >,
     private readonly names: (seat: number) => string | undefined,
   ) {
     this.#seatParts = new Set(client.seatParts ?? DEFAULT_SEAT_PARTS);
@@ -74,6 +77,11 @@ export class Phrasebook {
       .map((space) => `${space}.${value}`)
       .find((candidate) => candidate in this.texts);
     return key === undefined ? value : this.text(key);
+  }
+
+  /// Returns the name of a thing as a noun, so that a sentence can choose an article by its kind.
+  noun(part: string, value: string): Word {
+    return new Word(value, this.word(part, value), undefined, this.client.kind?.(part, value));
   }
 
   /// Returns a move as a sentence: `dump 2` as “Throw the cargo of hold 2 overboard”.
@@ -114,12 +122,17 @@ export class Phrasebook {
     parts: Readonly<Record<string, unknown>>,
     otherwise: string,
   ): readonly Piece[] {
-    const key = this.#variant(`${kind}.${verb}`, Object.values(parts));
+    const key = this.#variant(`${kind}.${verb}`, verb, parts);
     if (!(key in this.texts)) return otherwise ? [otherwise] : [];
     return this.pieces(key, this.args(verb, parts));
   }
 
-  #variant(key: string, values: readonly unknown[]): string {
+  #variant(key: string, verb: string, parts: Readonly<Record<string, unknown>>): string {
+    const values = Object.values(parts);
+    const seats = Object.keys(parts)
+      .filter((part) => this.#isSeat(verb, part))
+      .map((part) => String(parts[part]));
+    if (`${key}.self` in this.texts && new Set(seats).size < seats.length) return `${key}.self`;
     const isEmpty = values.some((value) => value === '-' || (Array.isArray(value) && value.length === 0));
     if (isEmpty && `${key}.none` in this.texts) return `${key}.none`;
     const isUnseen = isEmpty || values.some((value) => value === null);
@@ -146,8 +159,8 @@ export class Phrasebook {
     const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value));
     if (isNumber && this.#isSeat(verb, part)) return this.seat(Number(value));
     if (typeof value === 'string') {
-      const shown = this.word(part, value);
-      return isNumber && shown === value ? Number(value) : new Word(value, shown);
+      const noun = this.noun(part, value);
+      return isNumber && noun.shown === value ? Number(value) : noun;
     }
     return value;
   }

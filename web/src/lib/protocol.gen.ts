@@ -70,6 +70,13 @@ export interface Mute {
   muted: boolean;
 }
 
+export interface Recall {
+  type: 'recall';
+  id: string;
+  table: string;
+  before: number;
+}
+
 export interface Advise {
   type: 'advise';
   id: string;
@@ -86,6 +93,7 @@ export type Said =
   | Leave
   | Say
   | Mute
+  | Recall
   | Advise;
 
 export interface Welcome {
@@ -98,10 +106,19 @@ export interface Welcome {
 export interface Whole {
   type: 'whole';
   table: Table;
+  earlier: number;
   chronicle: Act[];
   chat: Remark[];
   muted: number[];
   now: Update;
+}
+
+export interface History {
+  type: 'history';
+  id: string;
+  table: string;
+  earlier: number;
+  acts: Act[];
 }
 
 export interface Update {
@@ -116,6 +133,7 @@ export interface Update {
   view: unknown | null;
   asked: Asked | null;
   result: Result | null;
+  broken: boolean;
 }
 
 export interface Change {
@@ -179,6 +197,7 @@ export interface Goodbye {
 export type Told =
   | Welcome
   | Whole
+  | History
   | Update
   | Change
   | Accepted
@@ -210,13 +229,15 @@ export interface Table {
 }
 
 export interface Act {
+  number: number;
   entry: number;
   seat: number | null;
   by: 'player' | 'bot' | 'clock' | 'order' | 'table';
   at: number;
   events: Event[];
-  undone: boolean;
+  undoes: number | null;
   relief: 'held' | 'left' | 'resumed' | null;
+  dropped: number | null;
 }
 
 export interface Remark {

@@ -2,9 +2,18 @@ export type Page = 'lobby' | 'table' | 'replay' | 'link' | 'ships' | 'settings' 
 
 const PAGES = new Set<string>(['table', 'replay', 'link', 'ships', 'settings', 'about', 'dev']);
 
+/// A part of a path as it is meant; as it is written if it means nothing.
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /// Reads a path: which page, and of what.
 export function read(path: string): { page: Page; id: string } {
-  const [page = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [page = '', id = ''] = path.split('/').filter(Boolean).map(decoded);
   if (page === '') return { page: 'lobby', id: '' };
   return PAGES.has(page) ? { page: page as Page, id } : { page: 'lost', id: '' };
 }

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
+import type { Again, Aside, AsideAct } from './aside';
 import { Claims } from './claims.svelte';
 import { named } from './crew';
 import { Chronicle } from './chronicle.svelte';
@@ -14,6 +15,7 @@ import type {
   Advice,
   Asked,
   Event,
+  History,
   Opinion,
   Refused,
   Remark,
@@ -38,28 +40,18 @@ export interface Line {
   readonly online: boolean;
 }
 
-/// What a board adds to the prompt while an answer is put together step by step, or an ending told.
-export interface Aside {
-  /// What is expected now, instead of the question, and why.
-  what?: string;
-  why?: string;
-  icon?: string;
-  /// How many answers this step has, if not all that are on offer.
-  count?: number;
-  /// Takes the last step back; also Esc.
-  back?: (() => void) | undefined;
-  /// Buttons, the main one last; `go` is also Enter.
-  acts?: readonly AsideAct[];
+/// Why the server refused something.
+export interface Refusal {
+  reason: string;
+  details: string[];
+  /// The move that was asked after, and not meant to be played.
+  move?: string;
+  /// What was wanted, if it was no move.
+  command?: Command['type'];
 }
 
-export interface AsideAct {
-  text: string;
-  icon?: string;
-  key?: string;
-  go?: boolean;
-  disabled?: boolean;
-  run: () => void;
-}
+/// How much of a table's past a page keeps at most.
+const LONGEST_CHRONICLE = 2000;
 
 /// Reasons to refuse an answer that came when the table had moved on.
 const OVERTAKEN = new Set(['stale-question', 'not-your-turn']);
@@ -82,10 +74,12 @@ export class TableStore<View = unknown> {
   muted = $state.raw<readonly number[]>([]);
   /// The move that was picked, and waits to be confirmed.
   chosen = $state<string | undefined>();
+  /// What is asked again, and waits to be confirmed.
+  again = $state.raw<Again | undefined>();
   /// Whether an answer is on its way.
   busy = $state(false);
   /// Why the server refused, or why a thing cannot be chosen.
-  refusal = $state.raw<{ reason: string; details: string[]; move?: string } | undefined>();
+  refusal = $state.raw<Refusal | undefined>();
   /// What a bot thinks of the offered moves, if it was asked.
   advice = $state.raw<readonly Opinion[]>([]);
   /// The move that the bot which was asked would play.
@@ -114,6 +108,8 @@ export class TableStore<View = unknown> {
   readonly claims = new Claims();
   readonly playback: Playback;
 
+  /// How many acts came before all that the page was told.
+  #earlier = 0;
   /// Tells the answer that is on its way from those before it.
   #errand = 0;
   /// Who is there, if that was told since the last update.
@@ -126,6 +122,8 @@ export class TableStore<View = unknown> {
   readonly view = $derived(this.#shown?.view as View | null | undefined);
   readonly asked: Asked | null = $derived(this.#shown?.asked ?? null);
   readonly result = $derived(this.#shown?.result ?? null);
+  /// Whether a mistake of ours keeps the table from going on.
+  readonly broken = $derived(this.#shown?.broken ?? false);
   readonly me = $derived(this.table?.you ?? undefined);
   /// Whether everything that the server said is on the table.
   readonly isUpToDate = $derived.by(() => this.playback.upToDate);
@@ -174,16 +172,35 @@ export class TableStore<View = unknown> {
     this.chat = whole.chat;
     this.muted = whole.muted;
     this.chronicle.begin(whole.chronicle);
+    this.#earlier = whole.earlier;
+    if (whole.earlier > 0) void this.#recall();
     this.before = undefined;
     this.#around = undefined;
     this.acts = [];
     this.#settle();
+    this.again = undefined;
     this.#forgetChoice(whole.now);
     this.playback.begin(whole.now);
   }
 
   update(update: Update): void {
     this.playback.add(update);
+  }
+
+  /// Asks for what happened long ago, page by page, for boards and logs that look back; of a table that has too much of
+  /// it, not for all.
+  async #recall(): Promise<void> {
+    while (this.line && this.table && this.#earlier > 0 && this.chronicle.acts.length < LONGEST_CHRONICLE) {
+      const before = this.#earlier;
+      const answer = await this.line.send(this.table.id, { type: 'recall', before });
+      if (answer.type === 'refused' || this.#earlier >= before) return;
+    }
+  }
+
+  recalled({ acts, earlier }: History): void {
+    if (earlier >= this.#earlier) return;
+    this.#earlier = earlier;
+    this.chronicle.add(acts);
   }
 
   around(seats: readonly Seat[]): void {
@@ -228,7 +245,10 @@ export class TableStore<View = unknown> {
     this.acts = skipped ? [] : update.acts;
     this.chronicle.add(update.acts);
     if (this.#isTooLate(update, previous)) this.onTimeUp();
-    if (update.asked?.number !== previous?.asked?.number) this.#settle();
+    if (update.asked?.number !== previous?.asked?.number) {
+      this.#settle();
+      this.again = undefined;
+    }
     this.#forgetChoice(update);
   }
 
@@ -248,7 +268,7 @@ export class TableStore<View = unknown> {
 
   #forgetChoice(update: Update): void {
     const offered = [...(update.asked?.moves ?? []), ...(update.asked?.free ?? [])];
-    if (this.chosen !== undefined && !offered.includes(this.chosen)) this.chosen = undefined;
+    if (this.chosen !== undefined && !offered.includes(this.chosen)) this.back();
     this.refusal = undefined;
     if (this.advice.length > 0) this.advice = [];
   }
@@ -269,18 +289,52 @@ export class TableStore<View = unknown> {
     if (!this.#offered.has(move)) return void this.whyNot(move);
     this.refusal = undefined;
     const isFree = this.asked?.free.includes(move) === true;
-    if (this.chosen === move || (!this.habits().confirm && !isFree)) void this.play([move]);
+    if (this.chosen === move || (!this.habits().confirm && !isFree && !this.givesAway(move)))
+      return void this.play([move]);
+    this.again = undefined;
+    if (this.givesAway(move)) this.#askAgain(move);
     else this.chosen = move;
   }
 
-  /// Plays the picked move.
+  /// Plays a move by a button that says all there is to say, unless it gives something away: that is asked again.
+  answer(move: string): void {
+    if (this.busy) return;
+    if (this.givesAway(move)) this.#askAgain(move);
+    else void this.play([move]);
+  }
+
+  /// Does what a button of the board says, or asks again.
+  run({ sure, text, run }: AsideAct): void {
+    if (sure) this.again = { what: sure, text, run };
+    else run();
+  }
+
+  /// What a move gives away, as a question; nothing of what has no other way, or gives nothing away.
+  givesAway(move: string): string | undefined {
+    const { asked, view } = this;
+    if (!asked || !view || (asked.moves.includes(move) && asked.moves.length < 2)) return undefined;
+    return this.client.givesAway?.(move, view, asked, this.book);
+  }
+
+  #askAgain(move: string): void {
+    this.chosen = move;
+    const what = this.givesAway(move) ?? '';
+    this.again = { what, text: this.act(move), run: () => void this.play([move]) };
+  }
+
+  /// Plays the picked move, or does what was asked again.
   confirm(): void {
-    if (this.chosen !== undefined && !this.busy && this.isOffered(this.chosen)) void this.play([this.chosen]);
+    if (this.busy) return;
+    const { again, chosen } = this;
+    this.again = undefined;
+    if (again) again.run();
+    else if (chosen !== undefined && this.isOffered(chosen)) void this.play([chosen]);
   }
 
   /// Unpicks the picked move, or forgets why something could not be done.
   back(): void {
     this.chosen = undefined;
+    this.again = undefined;
     this.refusal = undefined;
   }
 
@@ -292,8 +346,14 @@ export class TableStore<View = unknown> {
     return this.#answer({ type: 'play', question, moves: [...moves] });
   }
 
+  /// Whether the last move may be taken back now, as far as the newest update tells.
+  readonly mayUndo = $derived.by(
+    () => this.phase === 'playing' && this.playback.newest?.asked?.undo === true,
+  );
+
+  /// Takes the last move back, where that is possible.
   async undo(): Promise<boolean> {
-    return this.#answer({ type: 'undo' });
+    return this.mayUndo && !this.busy && this.#answer({ type: 'undo' });
   }
 
   /// Asks the server why a move is not on offer; it refuses, and says so.
@@ -334,8 +394,19 @@ export class TableStore<View = unknown> {
     const answer = await this.line.send(this.table.id, command);
     if (answer.type === 'accepted') return true;
     if (!about && !this.asked?.mine && OVERTAKEN.has(answer.reason)) this.onOvertaken(answer.reason);
-    else this.refusal = { reason: answer.reason, details: answer.details, ...(about ? { move: about } : {}) };
+    else
+      this.refusal = {
+        reason: answer.reason,
+        details: answer.details,
+        ...(about ? { move: about } : {}),
+        ...(command.type === 'play' ? {} : { command: command.type }),
+      };
     return false;
+  }
+
+  /// Whether a game that is over is only looked at again: nobody is there to hear anything.
+  get isReplay(): boolean {
+    return this.line === undefined;
   }
 
   get online(): boolean {

@@ -49,6 +49,103 @@ describe('muting a seat', () => {
   });
 });
 
+describe('a move that gives something away', () => {
+  const sitting = (line: Server, moves: string[], confirm = true): TableStore => {
+    const givesAway = (move: string): string | undefined =>
+      move === 'pass' ? 'Give up your turn?' : undefined;
+    const store = new TableStore({ moves: {}, givesAway }, line, () => ({ confirm, pace: 1 }));
+    store.begin(whole(update(1, { asked: question(moves, { free: ['surrender'] }) })));
+    return store;
+  };
+  const passed = [{ type: 'play', question: 1, moves: ['pass'] }];
+
+  it.each([true, false])('is_asked_again_whether_or_not_moves_are_confirmed_(%s)', (confirm) => {
+    const line = server();
+    const store = sitting(line, ['dump 2', 'pass'], confirm);
+    store.answer('pass');
+    expect([line.heard, store.again?.what, store.chosen]).toEqual([[], 'Give up your turn?', 'pass']);
+    store.confirm();
+    expect(line.heard).toEqual(passed);
+  });
+
+  it('is_asked_again_on_the_board_as_well', () => {
+    const line = server();
+    const store = sitting(line, ['dump 2', 'pass'], false);
+    store.select('pass');
+    expect([line.heard, store.again?.what]).toEqual([[], 'Give up your turn?']);
+    store.select('pass');
+    expect(line.heard).toEqual(passed);
+  });
+
+  it('is_played_at_once_where_there_is_no_other_way', () => {
+    const line = server();
+    sitting(line, ['pass']).answer('pass');
+    expect(line.heard).toEqual(passed);
+  });
+
+  it('is_forgotten_by_whoever_goes_back_or_chooses_otherwise_or_is_asked_something_else', () => {
+    const store = sitting(server(), ['dump 2', 'pass']);
+    const again = (): boolean => store.again !== undefined;
+    const seen = [];
+    for (const leave of [
+      () => store.back(),
+      () => store.select('dump 2'),
+      () => store.update(update(2, { asked: question(['pass', 'dump 3'], { number: 2 }) })),
+    ]) {
+      store.answer('pass');
+      seen.push(again());
+      leave();
+      seen.push(again());
+    }
+    expect(seen).toEqual([true, false, true, false, true, false]);
+  });
+
+  it('may_be_a_button_of_the_board', () => {
+    const store = sitting(server(), ['dump 2', 'pass']);
+    const done: string[] = [];
+    store.run({ text: 'Stop', sure: 'Stop here?', run: () => void done.push('stopped') });
+    expect([done, store.again?.text]).toEqual([[], 'Stop']);
+    store.confirm();
+    store.run({ text: 'Throw', run: () => void done.push('thrown') });
+    expect([done, store.again]).toEqual([['stopped', 'thrown'], undefined]);
+  });
+});
+
+describe('taking back', () => {
+  it('is_only_asked_of_the_server_where_it_says_that_it_works', async () => {
+    const line = server();
+    const store = asked(line);
+    expect([store.mayUndo, await store.undo(), line.heard]).toEqual([false, false, []]);
+    store.update(update(2, { asked: question(['dump 2'], { number: 2, undo: true }) }));
+    expect([store.mayUndo, await store.undo(), line.heard]).toEqual([true, true, [{ type: 'undo' }]]);
+  });
+});
+
+describe('what happened long ago', () => {
+  it('is_asked_for_page_by_page', async () => {
+    const line = server();
+    const store = new TableStore({ moves: {} }, line);
+    const won = act(8, 0, { type: 'won' });
+    store.begin({ ...whole(update(8)), earlier: 7, chronicle: [won] });
+    const told = act(6, 0, { type: 'told' });
+    store.recalled({ type: 'history', id: '', table: 't', earlier: 5, acts: [told] });
+    await settled();
+    store.recalled({ type: 'history', id: '', table: 't', earlier: 0, acts: [act(1, 0, { type: 'begun' })] });
+    await settled();
+    expect(line.heard[0]).toEqual({ type: 'recall', before: 7 });
+    expect(store.chronicle.acts.map(({ number }) => number)).toEqual([1, 6, 8]);
+  });
+
+  it('is_not_asked_for_again_when_the_server_refuses', async () => {
+    const line = server();
+    line.answer = { reason: 'store-unavailable' };
+    const store = new TableStore({ moves: {} }, line);
+    store.begin({ ...whole(update(8)), earlier: 7 });
+    await settled();
+    expect(line.heard).toEqual([{ type: 'recall', before: 7 }]);
+  });
+});
+
 describe('choosing a move', () => {
   it('the_first_click_picks_and_the_second_one_plays', () => {
     const line = server();
@@ -91,7 +188,7 @@ describe('choosing a move', () => {
     const store = asked(line);
     store.select('dump 3');
     await settled();
-    expect(store.refusal).toEqual({ reason: 'empty-hold', details: [], move: 'dump 3' });
+    expect(store.refusal).toMatchObject({ reason: 'empty-hold', move: 'dump 3' });
     store.back();
     expect(store.refusal).toBeUndefined();
   });
@@ -211,7 +308,7 @@ describe('showing what others do', () => {
   it('what_was_taken_back_leaves_the_log', () => {
     const store = asked(server());
     store.update(update(2, { acts: [act(2, 0, sailed)] }));
-    store.update(update(3, { acts: [{ ...act(2, 0, sailed), undone: true }] }));
+    store.update(update(3, { acts: [{ ...act(3, 0), entry: 1, undoes: 2 }] }));
     store.playback.skip();
     expect(store.chronicle.acts).toEqual([]);
   });

@@ -37,6 +37,13 @@ describe('a new table', () => {
     ]);
   });
 
+  it('asks_for_the_clocks_of_a_sitting_only_at_such_a_pace', () => {
+    const blitz = { id: 'blitz', usual: 'off', allowed: ['off', '180'] };
+    const needs = { blitz: { pace: ['brisk', 'normal'] } };
+    const at = (pace: string): string[] => fitting([blitz], needs, {}, 2, pace).map(({ id }) => id);
+    expect([at('normal'), at('day')]).toEqual([['blitz'], []]);
+  });
+
   it('agrees_on_the_usual_where_a_choice_makes_no_difference_any_more', () => {
     const chosen = { ...pool, reserve: '3' };
     expect(unusual(settle(chosen))).toEqual(chosen);
@@ -56,7 +63,7 @@ describe('what the settings of the games need', () => {
     const named = Object.entries(fitsOf(game)).flatMap(([what, needs]) => [
       `setting.${what}`,
       ...Object.entries(needs).flatMap(([other, wanted]) =>
-        other === 'seats' || typeof wanted === 'string'
+        other === 'seats' || other === 'pace' || typeof wanted === 'string'
           ? []
           : wanted.map((value) => `setting.${other}.${value}`),
       ),

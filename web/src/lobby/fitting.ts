@@ -17,17 +17,19 @@ function isMet(wanted: readonly string[] | string, value: string | undefined): b
 const fit = (what: string, fits: Fits, agreed: Agreed): boolean =>
   Object.entries(fits[what] ?? {}).every(([other, wanted]) => isMet(wanted, agreed[other]));
 
-/// Returns the settings that make a difference with so many seats and the others as they were chosen. What makes none
+/// Returns the settings that make a difference with so many seats, at a pace and with the others as they were chosen. What makes none
 /// is as usual, which may take from others what they need.
 export function fitting(
   settings: readonly Setting[],
   fits: Fits,
   chosen: Agreed,
   seats: number,
+  pace = 'normal',
 ): readonly Fitting[] {
   let agreed: Agreed = Object.fromEntries([
     ...settings.map(({ id, usual }) => [id, chosen[id] ?? String(usual)]),
     ['seats', String(seats)],
+    ['pace', pace],
   ]);
   const isVain = ({ id, usual }: Setting): boolean =>
     agreed[id] !== String(usual) && !(fit(id, fits, agreed) && fit(`${id}.${agreed[id]}`, fits, agreed));

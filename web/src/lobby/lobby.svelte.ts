@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import { api, Refusal, type GameInfo, type NewTable, type Summary } from '$lib/api';
+import { readInvitation } from './invitation';
 import { objectionText } from './objection';
 import { tileOf } from '$lib/game';
 import { i18n, t } from '$lib/i18n.svelte';
@@ -94,11 +95,19 @@ class Lobby {
     else toasts.tell(t('lobby.none-waits'));
   }
 
+  /// Closes a table of one's own, and looks what is left.
+  close(table: string): Promise<boolean> {
+    return this.attempt(async () => {
+      await api.close(table);
+      await this.refresh();
+    });
+  }
+
   /// Goes to the table behind a code, a link or an id.
   join(text: string): Promise<boolean> {
     return this.attempt(async () => {
-      const linked = /\/table\/([\w-]+)/.exec(text)?.[1];
-      route.go(`/table/${linked ?? (await api.byCode(text.trim().toUpperCase())).id}`);
+      const wanted = readInvitation(text);
+      route.go(`/table/${'table' in wanted ? wanted.table : (await api.byCode(wanted.code)).id}`);
     });
   }
 

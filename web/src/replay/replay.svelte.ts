@@ -8,13 +8,15 @@ export type Speed = 1 | 2 | 4;
 
 function act(step: Step): Act {
   return {
+    number: step.entry,
     entry: step.entry,
     seat: step.seat,
     by: 'player',
     at: 0,
     events: step.events,
-    undone: false,
+    undoes: null,
     relief: null,
+    dropped: null,
   };
 }
 
@@ -89,6 +91,7 @@ export class Replay {
       view: step.view,
       asked: asked(step),
       result: i === steps.length - 1 ? (result ?? null) : null,
+      broken: false,
     }));
     const { id, game, settings, pace, opened } = table;
     this.#table = {
@@ -145,7 +148,15 @@ export class Replay {
     if (target === this.at + 1) this.store.update(now);
     else {
       const chronicle = this.#updates.slice(0, target + 1).flatMap((update) => update.acts);
-      this.store.begin({ type: 'whole', table: this.#table, chronicle, chat: [], muted: [], now });
+      this.store.begin({
+        type: 'whole',
+        table: this.#table,
+        earlier: 0,
+        chronicle,
+        chat: [],
+        muted: [],
+        now,
+      });
     }
     this.at = target;
   }

@@ -17,6 +17,12 @@ export class Desk {
   drawerIsOpen = $state(false);
   sheetIsClosed = $state(false);
   keysAreShown = $state(false);
+  /// Whether the reader is asked if a bot is to take the seat.
+  isLeaving = $state(false);
+  /// Whether the reader is asked if the game is to be closed.
+  isClosing = $state(false);
+  /// Whether the reader uses keys, so that each target shows its digit.
+  usesKeys = $state(false);
   asText = $state(memory.read('as-text', false));
   board = $state.raw<BoardComponent | undefined>();
   own = $state.raw<BoardComponent | undefined>();
@@ -59,7 +65,7 @@ export class Desk {
     this.tab = tab;
     if (tab === 'chat' || tab === 'log') this.side = 'log';
     if (tab === 'rules') this.side = 'rules';
-    if (tab !== 'table') this.drawerIsOpen = true;
+    this.drawerIsOpen = tab !== 'table';
     if (tab === 'chat') this.readChat();
   }
 

@@ -1,4 +1,6 @@
 import type { Desk } from './desk.svelte';
+import { hasNativeLayer } from '$lib/layers';
+import { screen } from '$lib/screen.svelte';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -7,12 +9,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-const targets = (): HTMLElement[] =>
+/// What can be chosen now, in the order of the page: the first nine have the digits.
+export const targets = (): HTMLElement[] =>
   [
     ...document.querySelectorAll<HTMLElement>(
       '[data-offer="legal"], [data-offer="chosen"], .acts [data-option]',
     ),
-  ].filter((element) => !element.closest('[inert]'));
+  ].filter((element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }));
 
 const centre = (element: Element): [number, number] => {
   const box = element.getBoundingClientRect();
@@ -38,15 +41,42 @@ export function nearest(
   return best;
 }
 
+/// Goes to the next target in a direction; to the first one from where nothing is focused.
 function step(key: string): boolean {
   const direction = ARROWS[key];
   const focused = document.activeElement;
-  if (!direction || !(focused instanceof Element) || !focused.matches('[data-offer], [data-option]'))
-    return false;
+  if (!direction || !(focused instanceof Element)) return false;
+  if (!focused.matches('[data-offer], [data-option]'))
+    return focused.matches('body, .prompt .acts button') && goToFirst();
   const others = targets().filter((element) => element !== focused);
   const next = others[nearest(centre(focused), others.map(centre), direction)];
   next?.focus();
   return next !== undefined;
+}
+
+function goToFirst(): boolean {
+  const [first] = targets();
+  first?.focus();
+  return first !== undefined;
+}
+
+/// Goes back to the table: to what can be chosen there, or at least away from log, chat and rules.
+function backToTable(desk: Desk): void {
+  desk.show('table');
+  requestAnimationFrame(() => {
+    if (!goToFirst() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  });
+}
+
+/// Puts away what covers the table or is half done: a drawer, a sheet of a phone, a choice, a step.
+function goBack(desk: Desk): void {
+  const { store } = desk;
+  const isBesides = screen.phone ? desk.tab !== 'table' : screen.tablet && desk.drawerIsOpen;
+  if (isBesides) desk.show('table');
+  else if (store.isShowing) store.playback.skip();
+  else if (store.chosen === undefined && !store.again && !store.refusal && store.aside?.back)
+    store.aside.back();
+  else store.back();
 }
 
 function pick(key: string): boolean {
@@ -55,6 +85,10 @@ function pick(key: string): boolean {
   if (element?.matches('[data-offer]')) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   return element !== undefined;
 }
+
+/// Whether a key leads to targets, so that it is worth showing their digits.
+const isForTargets = (e: KeyboardEvent): boolean =>
+  e.key === 'Tab' || e.key in ARROWS || /^[1-9]$/.test(e.key);
 
 const isTyping = (e: KeyboardEvent): boolean =>
   e.target instanceof Element && e.target.matches('input, textarea, select, [contenteditable]');
@@ -75,13 +109,17 @@ function focus(selector: string): void {
 /// Does what the board offers as the main answer, if it can be given now.
 function goAhead({ store }: Desk): boolean {
   const act = store.myTurn ? store.aside?.acts?.find((each) => each.go && !each.disabled) : undefined;
-  act?.run();
+  if (act) store.run(act);
   return act !== undefined;
 }
 
-/// Goes to the main answer of the prompt; it is given by pressing once more.
-function reachMain(): boolean {
-  const main = document.querySelector<HTMLElement>('.prompt .acts .go[data-option]:not([disabled])');
+/// Goes to the main answer of the prompt, or to the last where none is; it is given by pressing once more.
+function reachMain({ store }: Desk): boolean {
+  if (!store.myTurn) return false;
+  const acts = '.prompt .acts .btn';
+  const main =
+    document.querySelector<HTMLElement>(`${acts}.go[data-option]:not([disabled])`) ??
+    document.querySelector<HTMLElement>(`${acts}:last-child:not([disabled])`);
   main?.focus();
   return main !== null;
 }
@@ -90,7 +128,7 @@ function reachMain(): boolean {
 function meant(e: KeyboardEvent, desk: Desk): boolean {
   const { store } = desk;
   if (e.key === 'z' && (e.ctrlKey || e.metaKey)) {
-    if (store.asked?.undo) void store.undo();
+    void store.undo();
     return true;
   }
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
@@ -99,14 +137,12 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
   switch (e.key) {
     case 'Enter':
       if (isPressing(e)) return false;
-      if (store.chosen !== undefined) store.confirm();
-      else return goAhead(desk) || reachMain();
+      if (store.chosen !== undefined || store.again) store.confirm();
+      else return goAhead(desk) || reachMain(desk);
       return true;
     case 'Escape':
       if (isTyping(e) && e.target instanceof HTMLElement) e.target.blur();
-      if (store.isShowing) store.playback.skip();
-      else if (store.chosen === undefined && !store.refusal && store.aside?.back) store.aside.back();
-      else store.back();
+      goBack(desk);
       letGo();
       return true;
     case 'l':
@@ -123,7 +159,7 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
       focus('.rules input');
       return true;
     case 't':
-      desk.show('table');
+      backToTable(desk);
       return true;
     case '?':
       desk.keysAreShown = !desk.keysAreShown;
@@ -135,5 +171,10 @@ function meant(e: KeyboardEvent, desk: Desk): boolean {
 
 export function keys(e: KeyboardEvent, desk: Desk): void {
   if (e.defaultPrevented || (isTyping(e) && e.key !== 'Escape')) return;
+  // The browser puts its own dialogs away, and nothing below them hears of it.
+  if (hasNativeLayer()) return;
+  if (isForTargets(e)) desk.usesKeys = true;
+  // A key that is held down repeats itself; only arrows are meant so.
+  if (e.repeat && !(e.key in ARROWS)) return;
   if (meant(e, desk)) e.preventDefault();
 }

@@ -3,14 +3,17 @@ import { Chronicle, type Line } from '$lib/chronicle.svelte';
 import type { Act } from '$lib/protocol.gen';
 import { meanwhile } from './meanwhile';
 
+let numbered = 0;
 const act = (entry: number, seat: number, more: Partial<Act> = {}): Act => ({
+  number: ++numbered,
   entry,
   seat,
   by: 'player',
   at: entry,
   events: [{ type: `event-${entry}` }],
-  undone: false,
+  undoes: null,
   relief: null,
+  dropped: null,
   ...more,
 });
 const held = (entry: number, seat: number): Act => act(entry, seat, { events: [], relief: 'held' });

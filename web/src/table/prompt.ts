@@ -1,6 +1,6 @@
 import { i18n, t } from '$lib/i18n.svelte';
 import { plain } from '$lib/icu';
-import type { TableStore } from '$lib/table.svelte';
+import type { Refusal, TableStore } from '$lib/table.svelte';
 
 export type Mood = 'act' | 'wait' | 'err' | 'end';
 
@@ -51,6 +51,9 @@ function waiting(store: TableStore): Prompt {
   const args = { ...questionArgs(store), seat: names, count: seats.length };
   const pledged = asked?.pledged ? t('prompt.pledged', { move: book.moveText(asked.pledged) }) : '';
   const what = seats.length ? t('prompt.waiting-for', { names, count: seats.length }) : t('prompt.waiting');
+  // Whoever looks on is asked nothing.
+  if (store.me === undefined && asked?.manner === 'window')
+    return { mood: 'wait', icon: 'i-clock', what: t('prompt.waiting'), why: t('prompt.window-why') };
   return {
     mood: 'wait',
     icon: 'i-clock',
@@ -106,6 +109,13 @@ function happening(store: TableStore): Prompt {
   };
 }
 
+function refused(store: TableStore, { reason, details, move, command }: Refusal): Prompt {
+  const what = move
+    ? t('prompt.why-not', { move: store.book.moveText(move) })
+    : t(command === 'undo' ? 'prompt.undo-refused' : command ? 'prompt.command-refused' : 'prompt.refused');
+  return { mood: 'err', icon: 'i-warn', what, why: refusalText(store, reason, details) };
+}
+
 /// Returns what the prompt bar says now; it is never empty.
 export function promptOf(store: TableStore, isWatching: boolean): Prompt {
   if (!store.online)
@@ -115,20 +125,16 @@ export function promptOf(store: TableStore, isWatching: boolean): Prompt {
       what: t('prompt.reconnecting'),
       why: t('prompt.reconnecting-why'),
     };
-  if (store.refusal) {
-    const { reason, details, move } = store.refusal;
-    const why = refusalText(store, reason, details);
-    return {
-      mood: 'err',
-      icon: 'i-warn',
-      what: move ? t('prompt.why-not', { move: store.book.moveText(move) }) : t('prompt.refused'),
-      why,
-    };
-  }
+  if (store.refusal) return refused(store, store.refusal);
   if (store.phase === 'finished' || store.phase === 'abandoned') return over(store);
-  if (store.isShowing) return happening(store);
+  if (store.broken) {
+    const why = t(store.table?.host ? 'broken.why-host' : 'broken.why');
+    return { mood: 'err', icon: 'i-warn', what: t('broken.what'), why };
+  }
   if (store.me !== undefined && store.seats[store.me]?.held)
     return { mood: 'act', icon: 'i-user', what: t('prompt.held'), why: t('prompt.held-why') };
+  if (store.isShowing) return happening(store);
+  if (store.again) return { mood: 'act', icon: 'i-warn', what: store.again.what, why: t('prompt.sure-why') };
   if (store.asked?.mine) return question(store);
   const prompt = waiting(store);
   return isWatching ? { ...prompt, icon: 'i-eye' } : prompt;

@@ -31,13 +31,17 @@ export class Telling {
   of(line: Line): Told {
     const known = this.#told.get(line.event);
     if (known) return known;
-    const { relief } = line.act;
-    const said = relief ? this.#relief(relief, line.act.seat ?? 0) : this.book.event(line.event);
+    const said = this.#said(line);
     const first = said.find((piece) => piece instanceof Word && piece.seat !== undefined);
     const seat = first instanceof Word ? first.seat : (line.act.seat ?? undefined);
     const told = { ...line, said, seat };
     this.#told.set(line.event, told);
     return told;
+  }
+
+  #said({ act, event }: Line): readonly Piece[] {
+    if (act.relief) return this.#relief(act.relief, act.seat ?? 0);
+    return act.dropped === null ? this.book.event(event) : [t('log.restarted', { count: act.dropped })];
   }
 
   /// That a bot plays for somebody, or no longer does.

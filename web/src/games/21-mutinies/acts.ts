@@ -12,7 +12,7 @@ function placeText(square: string, view: MutiniesView, book: Phrasebook): string
   const action = squareOf(square)?.action;
   switch (action) {
     case 'trade-routes':
-      return jewel ? book.text('ui.act.jewel', { jewel: book.word('jewel', jewel) }) : undefined;
+      return jewel ? book.text('ui.act.jewel', { jewel: book.noun('jewel', jewel) }) : undefined;
     case 'black-market':
       return row && book.text('ui.act.sell', { row: book.word('row', row.id) });
     case 'mutiny':
@@ -20,7 +20,7 @@ function placeText(square: string, view: MutiniesView, book: Phrasebook): string
     case 'non-trade-routes':
     case 'shipwrecks':
     case 'tavern':
-      return book.text('ui.act.zone', { zone: book.text(`ui.zone.${action}`) });
+      return book.text('ui.act.zone', { zone: action });
     default:
       return undefined;
   }

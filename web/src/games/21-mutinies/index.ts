@@ -2,7 +2,7 @@ import type { GameClient } from '$lib/game';
 import { act } from './acts';
 import { ending } from './ending';
 import { seatFacts, steps, textView } from './text';
-import { cards, squareOf } from './printed';
+import { cards, jewels, squareOf } from './printed';
 import { preview } from './words';
 import { moves, type MutiniesView } from './view.gen';
 
@@ -10,6 +10,9 @@ const client: GameClient<MutiniesView> = {
   moves,
   seatParts: ['seat', 'captain', 'deposed', 'victim', 'order', 'from', 'to'],
   notSeats: ['prestige-moved.to'],
+  /// A jewel is of a colour; a square belongs to an action, but the mutiny for nothing is told by itself.
+  kind: (part, value) =>
+    part === 'square' && value !== 'M0' ? squareOf(value)?.action : jewels[value]?.colour,
   dice: { wreck: ['1', '2', '3', '4', '5', '6'], tavern: ['1', '2', '3', '4', '5', '6'] },
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
@@ -30,6 +33,7 @@ const client: GameClient<MutiniesView> = {
     { kind: 'before-resolving', verbs: ['done'] },
   ],
   preview,
+  givesAway: (move, _, __, book) => (move === 'pass' ? book.text('ui.sure.pass') : undefined),
   act,
   ending,
   textView,

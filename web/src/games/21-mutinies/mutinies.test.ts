@@ -31,6 +31,20 @@ describe('what_is_printed', () => {
   it('names_the_moments_of_a_card', () => expect(cards['MC-17']?.moments).toEqual(['B', 'A', 'R', 'E']));
 });
 
+describe('a_disc_that_is_not_placed', () => {
+  const told = (scoring: boolean): string => {
+    const view = aView({ scoring });
+    return JSON.stringify([seatFacts(view, 0, book), textView(view, book)]);
+  };
+  it('is_still_to_place', () => {
+    expect(told(false)).toContain('still to place');
+    expect(told(false)).toContain('Disc not placed');
+  });
+  it('is_not_spoken_of_when_the_points_are_counted', () => {
+    expect(told(true)).not.toMatch(/still to place|Disc not placed/);
+  });
+});
+
 describe('the_table', () => {
   const view = aView({}, on('TR2', 2, 1), on('CAB1'), on('CAB1'));
   it('tells_who_stands_where_with_what_set_aside', () => {
@@ -84,36 +98,36 @@ describe('words', () => {
     const sailors = (cardCount: number) =>
       aView({}, on('TAV1'), { doubloons: 4 }, { doubloons: 3, cardCount });
     expect(preview('place M3', sailors(1), book)).toContain(
-      'You will be Captain unless Jack can pay more with hidden tokens or cards.',
+      'You will be Captain unless Jack pays more with hidden tokens or cards.',
     );
     expect(preview('place M3', sailors(0), book)).toContain('You will be Captain: nobody can outbid you.');
   });
   it('promise_nothing_back_for_a_free_jewel', () => {
     expect(['NTR1', 'NTR2'].map((square) => squareText(square, aView(), 0, book))).toEqual([
       'You draw a jewel unseen, and keep or discard it.',
-      'You pay 1 doubloon now and draw a jewel unseen; discard it, and you get the doubloon back.',
+      'You pay 1 doubloon and draw a jewel unseen. If you discard it, you get the doubloon back.',
     ]);
   });
   it('say_when_somebody_has_paid_more', () => {
     const view = aView({}, on('TAV1'), on('M3', 3));
-    expect(preview('place M1', view, book)).toContain('Somebody else has paid more already.');
+    expect(preview('place M1', view, book)).toContain('Somebody else has already paid more.');
   });
   it('say_the_price_of_a_jewel', () => {
     expect(squareText('TR2', aView(), undefined, book)).toBe(
-      'You pay 2 doubloons and 1 rum for the wild jewel (2 doubloons, 1 rum).',
+      'You pay 2 doubloons and 1 rum for the wild jewel.',
     );
   });
   it('say_the_chance_of_a_search', () => expect(squareText('WRECK4', aView(), 0, book)).toContain('(56%)'));
   it('say_the_best_sale', () => {
     const hand = { jewels: ['RED-06', 'RED-07', 'RED-01'], rum: 2, sales: ['ANY2', 'ANY3', 'SAME3'] };
     expect(preview('place BM-SAME3', aView({}, hand), book)).toBe(
-      'The best you can sell: 3 alike with 2 rum: 6 doubloons and 7 prestige.',
+      'Your best sale: 3 alike with 2 rum: 6 doubloons and 7 prestige.',
     );
   });
   it('notice_when_another_jewel_lies_on_a_square', () => {
     const other = aView({ routes: [{ square: 'TR1', jewel: 'BLUE-01' }] });
-    expect(printedText('TR1', aView(), book)).toBe('Trade Routes 1. You pay 1 rum for the ruby (1 rum).');
-    expect(printedText('TR1', other, book)).toBe('Trade Routes 1. You pay nothing for the sapphire.');
+    expect(printedText('TR1', aView(), book)).toBe('Trade Routes 1. You pay 1 rum for the ruby.');
+    expect(printedText('TR1', other, book)).toBe('Trade Routes 1. The sapphire is free.');
   });
   it('say_why_a_square_is_closed', () => {
     const view = aView(
@@ -125,18 +139,18 @@ describe('words', () => {
       'Taken by Mary.',
       'Last round’s action: the Captain may not repeat it.',
       'Closed by a Mutiny card for 2 more rounds.',
-      '4 doubloons short.',
-      '1 rum short.',
+      'You are 4 doubloons short.',
+      'You are 1 rum short.',
       undefined,
     ]);
   });
   it('say_what_keeping_a_card_costs', () => {
-    expect(preview('keep', aView({}, { drawnCard: 'MC-08' }), book)).toContain('−2 prestige');
+    expect(preview('keep', aView({}, { drawnCard: 'MC-08' }), book)).toContain('costs 2 prestige');
     expect(preview('keep', aView({}, { drawnCard: 'MC-17' }), book)).not.toContain('−2');
   });
   it('say_what_discarding_a_jewel_brings_back', () => {
     const view = aView({}, { drawnJewel: 'RED-01', ...on('NTR2') });
-    expect(preview('discard', view, book)).toBe('You get 1 doubloon back, and everybody sees the ruby.');
+    expect(preview('discard', view, book)).toBe('You get 1 doubloon back, and everyone sees the ruby.');
   });
   it('say_what_the_minion_costs', () => {
     const view = aView({ minion: { square: null, doubloons: 0, rum: 0 } }, on('TR1'));
@@ -234,7 +248,7 @@ describe('a_button', () => {
     ['place TR2', /^Take /],
     ['place M3', 'Mutiny for 3!'],
     ['place M0', 'Mutiny for nothing!'],
-    ['place WRECK1', 'Go to Shipwrecks'],
+    ['place WRECK1', 'Go to the Shipwrecks'],
     ['place BM-SAME3', /^Sell 3 /],
     ['place CAB1', undefined],
   ])('names_what_comes_of_%s', (move, said) => {
@@ -299,7 +313,7 @@ describe('the_final_count', () => {
     const tied = aView({}, { prestige: 40, doubloons: 9 }, { prestige: 40, doubloons: 7 });
     const result = { outcome: { ranks: [1, 2, 3, 3], scores: [40, 40, 3, 3] } };
     expect(ending(tied, result as never, book)).toBe(
-      'Anne and Mary have 40 prestige each; 9 doubloons to 7 decide.',
+      'Anne and Mary are level at 40 prestige; doubloons decide, 9 to 7.',
     );
   });
 });

@@ -62,11 +62,8 @@ function pirate(pirate: PirateView, view: MutiniesView, book: Phrasebook): TextL
     seat: pirate.seat,
     lines: [
       { text: book.text('ui.purse', { doubloons: pirate.doubloons, rum: pirate.rum }) },
-      {
-        text: square
-          ? book.text('ui.disc', { square: book.word('square', square) })
-          : book.text('ui.no-disc'),
-      },
+      ...(square ? [{ text: book.text('ui.disc', { square: book.word('square', square) }) }] : []),
+      ...(square || view.scoring ? [] : [{ text: book.text('ui.no-disc') }]),
       ...(pirate.bonuses.length
         ? [{ text: book.text('ui.bonuses', { squares: pirate.bonuses.join(', ') }) }]
         : []),
@@ -116,6 +113,12 @@ function whereabouts(view: MutiniesView, square: string, book: Phrasebook): stri
     : book.word('square', square);
 }
 
+/// Where a disc lies; once the points are counted, none is placed any more.
+function discText(view: MutiniesView, { disc }: PirateView, book: Phrasebook): string {
+  if (disc.square) return whereabouts(view, disc.square, book);
+  return view.scoring ? '' : book.text('ui.to-place');
+}
+
 export function seatFacts(view: MutiniesView, seat: number, book: Phrasebook): SeatFacts {
   const own = view.pirates[seat];
   if (!own) return { facts: [] };
@@ -134,7 +137,7 @@ export function seatFacts(view: MutiniesView, seat: number, book: Phrasebook): S
       ...(view.simplified ? [] : [fact('i-log', 'cards', own.cardCount)]),
       // Always a line of its own, so that no seat moves when a disc is placed.
       {
-        text: own.disc.square ? whereabouts(view, own.disc.square, book) : book.text('ui.to-place'),
+        text: discText(view, own, book),
         label: '',
       },
     ],

@@ -56,7 +56,9 @@ function mutinyText(square: string, view: MutiniesView, seat: number | undefined
   const rivals = outbidders(view, seat, square);
   const hidden = outbidders(view, seat, square, mostWithHidden);
   const key = rivals.length ? 'captain-unless' : hidden.length ? 'captain-hidden' : 'captain';
-  return `${told} ${book.text(`ui.to.${key}`, { names: names(book, rivals.length ? rivals : hidden) })}`;
+  const others = rivals.length ? rivals : hidden;
+  const args = { names: names(book, others), rivals: others.length };
+  return `${told} ${book.text(`ui.to.${key}`, args)}`;
 }
 
 function routeText(
@@ -69,7 +71,7 @@ function routeText(
   if (square === 'TR6') return book.text('ui.to.TR6');
   if (!jewel) return book.text('ui.to.empty');
   const cost = costArgs(book, costOf(view, square, pirate));
-  return book.text('ui.to.TR', { ...cost, jewel: book.word('jewel', jewel) });
+  return book.text('ui.to.TR', { ...cost, jewel: book.noun('jewel', jewel) });
 }
 
 /// Whether a disc here would be the fifth in the City.
@@ -166,7 +168,7 @@ export function isRefusal(move: string, view: MutiniesView): boolean {
 function ponder(verb: string, view: MutiniesView, book: Phrasebook): string | undefined {
   const owner = view.pirates.find(({ drawnJewel, drawnCard }) => drawnJewel ?? drawnCard);
   if (owner?.drawnJewel) {
-    const jewel = book.word('jewel', owner.drawnJewel);
+    const jewel = book.noun('jewel', owner.drawnJewel);
     // What was set aside on the square is gone by now: what it cost comes back.
     const doubloons = squareOf(owner.disc.square ?? '')?.cost ?? 0;
     return book.text(`ui.${verb}-jewel`, { jewel, doubloons });
@@ -189,7 +191,7 @@ function pourText(rum: number, view: MutiniesView, book: Phrasebook): string | u
 
 function robText(square: string, view: MutiniesView, book: Phrasebook): string {
   const robber = view.pirates.find(({ disc }) => disc.square === 'C2');
-  const jewel = book.word('jewel', jewelOn(view, square) ?? '');
+  const jewel = book.noun('jewel', jewelOn(view, square) ?? '');
   return book.text('ui.to.TR', { ...costArgs(book, costOf(view, square, robber)), jewel });
 }
 

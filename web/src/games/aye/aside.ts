@@ -1,5 +1,7 @@
-import type { Aside, AsideAct, TableStore } from '$lib/table.svelte';
+import type { Aside, AsideAct } from '$lib/aside';
+import type { TableStore } from '$lib/table.svelte';
 import type { Choice } from './choices';
+import { ordersGiveAway } from './gives';
 import type { Hands } from './hands.svelte';
 import { percent } from './odds';
 import { voteText } from './votes';
@@ -54,6 +56,8 @@ function drafting({ book, view }: TableStore<AyeView>, { draft }: Hands): Aside 
     };
   }
   const isEmpty = commands + dice === 0;
+  // Nobody throws a round away by a double click.
+  const sure = view ? ordersGiveAway(view, book) : undefined;
   return {
     icon: 'i-hat',
     count: 0,
@@ -63,7 +67,10 @@ function drafting({ book, view }: TableStore<AyeView>, { draft }: Hands): Aside 
     ]
       .filter(Boolean)
       .join(' '),
-    acts: [...(isEmpty ? [] : [{ text: book.text('ui.plan.clear'), run: () => void draft.clear() }]), go],
+    acts: [
+      ...(isEmpty ? [] : [{ text: book.text('ui.plan.clear'), run: () => void draft.clear() }]),
+      { ...go, go: !isEmpty, sure },
+    ],
   };
 }
 
@@ -96,6 +103,7 @@ function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside 
       {
         text: count ? book.text('ui.again.go', { dice: count }) : book.text('ui.again.stop'),
         go: hopeful === 0 && !sure,
+        sure: count === 0 && (hopeful > 0 || sure) ? book.text('ui.sure.stop') : undefined,
         disabled: !store.isOffered(hand.move),
         run: () => void store.play([hand.move]),
       },

@@ -15,21 +15,23 @@ const said = (phrase: string | null, parts: Partial<Remark> = {}): Remark => ({
 });
 
 const begun = (at: number): Act => ({
+  number: at,
   entry: at,
   seat: null,
   by: 'table',
   at,
   events: [{ type: 'round-begun', round: 2 }],
-  undone: false,
+  undoes: null,
   relief: null,
+  dropped: null,
 });
 
 describe('requests', () => {
   it('are_phrases_that_everybody_reads_in_the_own_language', () => {
     const remark = said(phraseOf('command', 'sails'), { about: 0 });
     expect(remark.phrase).toBe('ask-command-sails');
-    expect(remarkText(remark, book)).toBe('to Anne: Order me: Sails');
-    expect(remarkText(said('ask-nominate-2'), book)).toBe('to everybody: Nominate Jack');
+    expect(remarkText(remark, book)).toBe('to Anne: Command for me: Sails');
+    expect(remarkText(said('ask-nominate-2'), book)).toBe('to everyone: Nominate Jack');
   });
 
   it('are_told_from_whatever_else_is_said', () => {

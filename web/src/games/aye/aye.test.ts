@@ -3,7 +3,6 @@ import { asideOf } from './aside';
 import { choicesOf } from './choices';
 import { endingOf, kindOf } from './ending';
 import { flightsBetween } from './flights';
-import { progressOf } from './goals';
 import { Hands } from './hands.svelte';
 import { percent, prospect } from './odds';
 import { crewOrder, endsTooEarly, outlookOf } from './outlook';
@@ -18,7 +17,9 @@ import { isDown, tileText } from './tiles';
 import { tumbling } from './tumble';
 import { voteText } from './votes';
 import { question } from '$lib/example';
+import { TableStore } from '$lib/table.svelte';
 import { aTable, aView, book, dice, texts } from './example';
+import type { AyeView } from './view.gen';
 
 describe('odds', () => {
   it.each([
@@ -127,7 +128,19 @@ describe('draft', () => {
     const { store } = aTable(view, drafting);
     const aside = asideOf(store, new Hands(store), []);
     expect(aside?.why).toContain('1 command for a crew of 3, 2 dice dealt');
-    expect(aside?.acts?.map((act) => act.text)).toEqual(['Start over', 'Give the orders']);
+    expect(aside?.acts?.map((act) => act.text)).toEqual(['Start over', 'Give the commands']);
+  });
+  it('asks_again_for_orders_that_give_a_round_away', () => {
+    const confirmIn = (commands: Parameters<typeof aView>[1], supply: number): unknown => {
+      const view = aView({}, commands);
+      const { store } = aTable({ ...view, dice: { ...view.dice, supply } }, drafting);
+      const { go, sure } = asideOf(store, new Hands(store), [])?.acts?.at(-1) ?? {};
+      return [go, sure];
+    };
+    expect(confirmIn({}, 8)).toEqual([false, 'Give no commands at all?']);
+    expect(confirmIn({ 1: { dealt: 8 } }, 0)).toEqual([true, 'Give no commands at all?']);
+    expect(confirmIn({ 1: { command: 'helm' } }, 8)).toEqual([true, 'Keep 8 dice back?']);
+    expect(confirmIn({ 1: { command: 'helm', dealt: 8 } }, 0)).toEqual([true, undefined]);
   });
 });
 
@@ -266,7 +279,8 @@ describe('stage', () => {
     expect(stageOf(aView(), undefined, question([], { kind: 'cast-votes' }), [])).toBeUndefined());
   it('tells_the_news_at_the_end_of_a_round', () =>
     expect(stageOf(aView(), undefined, question([], { kind: 'meet-round-end' }), [])?.type).toBe('news'));
-  it('counts_the_vote_as_a_phase', () => {
+  it('has_nine_phases_of_which_the_first_ends_with_the_vote', () => {
+    expect(phasesOf(aView(), null)).toHaveLength(9);
     const now = (kind: string): string | undefined =>
       phasesOf(aView(), question([], { kind })).find(({ state }) => state === 'now')?.id;
     expect([now('issue-commands'), now('cast-votes')]).toEqual(['captain', 'vote']);
@@ -281,7 +295,7 @@ describe('choices', () => {
   it('tells_what_a_repair_brings', () => {
     const view = aView({ ship: 6, flags: [6] });
     expect(choose('spend-on-repair', ['mend 1', 'refuse'], view)).toEqual({
-      'mend 1': 'Hull to 7, reputation to 3; 2 left. Frees a die.',
+      'mend 1': 'Integrity rises to 7, reputation to 3; 2 doubloons left. Frees a die.',
       refuse: 'You break your word: −1 reputation.',
     });
   });
@@ -314,7 +328,7 @@ describe('choices', () => {
   });
   it('leaves_pass_and_ready_to_the_prompt', () =>
     expect(choose('use-ability', ['use C05', 'pass'], aView({ cardsCompleted: 3 }))).toEqual({
-      'use C05': `${texts['ability.doubloon']} Goals completed then: 2 of 3.`,
+      'use C05': `${texts['ability.doubloon']} Goals completed after that: 2 of 3.`,
     }));
   it('draws_every_answer', () => {
     const moves = [
@@ -336,18 +350,19 @@ describe('choices', () => {
   });
 });
 
+describe('a replay', () => {
+  it('is_known_by_nobody_hearing_what_is_asked', () => {
+    const { store } = aTable(aView(), {});
+    expect([store.isReplay, new TableStore<AyeView>(store.client).isReplay]).toEqual([false, true]);
+  });
+});
+
 describe('secrets', () => {
   it('turn_votes_down_only_where_all_may_know_it', () => {
     const pirate = aView().pirates[1];
     const told = (manner: 'secret' | 'silent'): boolean | undefined =>
       pirate && isDown(pirate, question([], { manner, answered: [1] }));
     expect([told('secret'), told('silent')]).toEqual([true, false]);
-  });
-  it('are_not_counted_for_others', () => {
-    const view = aView({}, { 1: { hand: ['C27'], missionsWon: ['sails', 'helm'] } });
-    expect(progressOf('C27', view, 1)).toEqual({ now: 2, of: 3 });
-    expect(progressOf('C27', view, 2)).toEqual({ now: 0, of: 3 });
-    expect(progressOf('C31', view, 1)).toBeUndefined();
   });
 });
 
@@ -431,13 +446,34 @@ describe('words', () => {
       krakensCountTwice: true,
       claim: { claimant: 1, card: 'C31', target: 0 },
     });
-    const told = JSON.stringify(textView(view, book));
+    const told = JSON.stringify(textView(view, book, null));
     for (const word of [
       'Flags with a locked die: 8',
       'Each Kraken counts twice',
       'Silver Tongue',
-      'Phase: captain',
+      'Phase: Captain',
     ])
       expect(told).toContain(word);
+  });
+  it('gives_the_captain_one_reputation', () => {
+    const told = JSON.stringify(textView(aView({ captainReputation: 6 }), book, null));
+    expect(told).toContain('Anne is captain, reputation 6');
+    expect(told).toContain('Anne: captain, 3 doubloons');
+    expect(told).not.toContain('reputation 0');
+  });
+  it('tells_the_phase_that_the_board_shows', () => {
+    const phase = (view: Partial<AyeView>, kind: string): string =>
+      JSON.stringify(textView(aView(view), book, question([], { kind })));
+    expect(phase({ phase: 1 }, 'cast-votes')).toContain(`Phase: ${texts['ui.phase.vote']}`);
+    expect(phase({ phase: 1 }, 'issue-commands')).toContain(`Phase: ${texts['ui.phase.captain']}`);
+    expect(phase({ phase: 6 }, 'consider-throw')).toContain(`Phase: ${texts['ui.phase.helm']}`);
+  });
+  it('knows_neither_phase_nor_captain_before_the_game', () => {
+    const crew = Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, { doubloons: 0, reputation: 2 }]));
+    const view = aView({ round: 0, phase: 0 }, crew);
+    const told = JSON.stringify(textView(view, book, question([], { kind: 'swap-card' })));
+    expect(told).toContain('before the first round');
+    expect(told).not.toContain('Phase');
+    expect(told).not.toContain('is captain');
   });
 });

@@ -15,8 +15,8 @@ function faces(letters: string, book: Phrasebook): string {
   const counts = new Map<string, number>();
   for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   const said = [...counts].map(([letter, count]) => {
-    const face = book.word('face', FACES[letter] ?? letter);
-    return count === 1 ? face : book.text('ui.handful', { count, face });
+    const face = FACES[letter] ?? letter;
+    return count === 1 ? book.word('face', face) : book.text('ui.handful', { count, face });
   });
   return new Intl.ListFormat(book.language).format(said);
 }

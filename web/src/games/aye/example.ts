@@ -30,9 +30,7 @@ export const aPirate = (seat: number, more: Partial<PirateView> = {}): PirateVie
   handSize: 2,
   hand: [],
   completed: [],
-  timesAlone: 0,
-  risen: 0,
-  missionsWon: [],
+  goals: [],
   answered: false,
   ...more,
 });

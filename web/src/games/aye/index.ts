@@ -2,6 +2,7 @@ import type { GameClient, Sound } from '$lib/game';
 import { remarkText } from './asks';
 import { handful } from './dice';
 import { endingText } from './ending';
+import { givesAway } from './gives';
 import { questionArgs } from './questions';
 import { seatFacts, textView } from './text';
 import { moves, type AyeView } from './view.gen';
@@ -52,6 +53,7 @@ const client: GameClient<AyeView> = {
   textView,
   seatFacts,
   questionArgs,
+  givesAway,
   // Abilities are asked for only in the phases before the mutiny, and the cards lie open: not to answer tells nothing.
   orders: [
     {

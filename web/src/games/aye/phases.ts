@@ -7,9 +7,9 @@ export interface Phase {
   state: 'done' | 'now' | 'next';
 }
 
+const VOTE = ['vote', 'i-hand'] as const;
 const PHASES = [
   ['captain', 'i-hat'],
-  ['vote', 'i-hand'],
   ['free', 'i-bottle'],
   ['repair', 'i-repair'],
   ['hook', 'i-hook'],
@@ -22,12 +22,12 @@ const PHASES = [
 
 const VOTING = ['cast-votes', 'pay-reputation'];
 
-/// Returns the phases of the round; the vote, which the rules count to the captain's, stands for itself.
+/// Returns the nine phases of the round; the vote belongs to the captain's, which says so while it lasts.
 export function phasesOf(view: AyeView, asked: Asked | null): Phase[] {
   const hasVoted = view.pirates.some((pirate) => pirate.vote !== 'none');
   const isVoting = view.phase === 1 && (hasVoted || VOTING.includes(asked?.kind ?? ''));
-  const now = view.round === 0 ? -1 : view.phase <= 1 ? (isVoting ? 1 : 0) : view.phase;
-  return PHASES.map(([id, icon], i) => ({
+  const now = view.round === 0 ? -1 : Math.max(view.phase, 1) - 1;
+  return PHASES.map((phase, i) => (isVoting && i === 0 ? VOTE : phase)).map(([id, icon], i) => ({
     id,
     icon,
     state: i === now ? 'now' : i < now ? 'done' : 'next',

@@ -41,10 +41,7 @@ describe('the main button', () => {
 
   it('pays_while_dice_could_still_be_thrown_again', () => {
     const { main, aside } = ask(thrown(lacking), 'consider-throw', ['reroll -', 'pay-trident mission']);
-    expect(aside()?.acts?.map(({ text }) => text)).toEqual([
-      'Leave the dice as they lie',
-      'Pay the trident: 3 of 3',
-    ]);
+    expect(aside()?.acts?.map(({ text }) => text)).toEqual(['Keep these dice', 'Pay the trident: 3 of 3']);
     expect(main()?.text).toBe('Pay the trident: 3 of 3');
   });
 
@@ -94,7 +91,7 @@ describe('the prompt', () => {
   it('names_only_what_can_be_paid_with', () => {
     const view = thrown([dice('success', 2), dice('blank')]);
     expect(said(view, 'consider-throw', ['reroll -', 'reroll B'])).toMatch(
-      /^Which dice do you throw again\? 1 success is missing/,
+      /^Which dice do you reroll\? 1 success is missing/,
     );
     expect(said(view, 'consider-throw', ['reroll -', 'spend-hook 1 mission blank'])).toContain(
       'spend the hook',
@@ -108,7 +105,7 @@ describe('the prompt', () => {
 
   it('promises_no_next_round_once_the_missions_are_done', () => {
     const missions = aView().missions.map((each) => ({ ...each, done: each.steps.length }));
-    expect(said(aView({ missions }), 'meet-round-end', ['ready'])).toMatch(/^The missions are done/);
+    expect(said(aView({ missions }), 'meet-round-end', ['ready'])).toMatch(/^The missions are complete/);
   });
 
   it('counts_the_goals_before_a_card_is_used_up', () =>

@@ -1,5 +1,7 @@
 import type { SeatFacts, TextLine } from '$lib/game';
 import type { Phrasebook } from '$lib/phrasebook';
+import type { Asked } from '$lib/protocol.gen';
+import { phasesOf } from './phases';
 import { board, COMMAND_ICONS } from './printed';
 import { hasCaptain } from './stage';
 import { doingOf } from './tiles';
@@ -8,16 +10,13 @@ import type { AyeView, DieView, PirateView } from './view.gen';
 const cards = (book: Phrasebook, values: readonly string[]): TextLine[] =>
   values.map((value) => ({ text: `${book.word('card', value)}. ${book.text(`card.${value}.text`)}`.trim() }));
 
-function table(view: AyeView, book: Phrasebook): TextLine[] {
+function table(view: AyeView, book: Phrasebook, asked: Asked | null): TextLine[] {
   const { supply, waiting, kraken, plank, arghSquares } = view.dice;
+  const phase = phasesOf(view, asked).find(({ state }) => state === 'now');
+  const captain = { seat: book.seat(view.captain).shown, reputation: view.captainReputation };
   const lines: TextLine[] = [
-    {
-      text: book.text('ui.captain', {
-        seat: book.seat(view.captain).shown,
-        reputation: view.captainReputation,
-      }),
-    },
-    { text: book.text('ui.phase-now', { phase: book.text(`phase.${view.phase}`) }) },
+    ...(hasCaptain(view) ? [{ text: book.text('ui.captain', captain) }] : []),
+    ...(phase ? [{ text: book.text('ui.phase-now', { phase: book.text(`ui.phase.${phase.id}`) }) }] : []),
     { text: book.text('ui.ship', { ship: view.ship }) },
     ...(view.flags.length ? [{ text: book.text('ui.flags', { flags: view.flags.join(', ') }) }] : []),
     ...(view.krakensCountTwice ? [{ text: book.text('ui.twice') }] : []),
@@ -35,7 +34,7 @@ function table(view: AyeView, book: Phrasebook): TextLine[] {
   if (view.mutiny) {
     const { declarer, nominee } = view.mutiny;
     lines.push({
-      text: book.text('ui.mutiny', {
+      text: book.text(declarer === nominee ? 'ui.mutiny.self' : 'ui.mutiny', {
         declarer: book.seat(declarer).shown,
         nominee: book.seat(nominee).shown,
       }),
@@ -66,16 +65,20 @@ function missions(view: AyeView, book: Phrasebook): TextLine[] {
 
 function thrown(dice: readonly DieView[], book: Phrasebook): string {
   const said = dice.map(({ die, face, count }) =>
-    book.text('ui.handful', { count, face: `${book.word('face', face)} (${book.word('die', die)})` }),
+    book.text('ui.handful.of', {
+      handful: book.text('ui.handful', { count, face }),
+      die: book.word('die', die),
+    }),
   );
   return new Intl.ListFormat(book.language).format(said);
 }
 
-function pirate(pirate: PirateView, book: Phrasebook): TextLine {
+function pirate(view: AyeView, pirate: PirateView, book: Phrasebook): TextLine {
   const { reputation, doubloons, command, dealt, vote, action, dice } = pirate;
-  const lines: TextLine[] = [
-    { text: book.text('ui.command', { command: book.word('command', command), dice: dealt }) },
-  ];
+  const isCaptain = view.captain === pirate.seat && hasCaptain(view);
+  const lines: TextLine[] = isCaptain
+    ? []
+    : [{ text: book.text('ui.command', { command: book.word('command', command), dice: dealt }) }];
   if (vote !== 'none') lines.push({ text: book.text('ui.vote', { vote: book.word('ballot', vote) }) });
   if (action !== 'nothing')
     lines.push({ text: book.text('ui.action', { action: book.word('command', action) }) });
@@ -89,15 +92,23 @@ function pirate(pirate: PirateView, book: Phrasebook): TextLine {
     });
   }
   return {
-    text: book.text('ui.pirate', { seat: book.seat(pirate.seat).shown, reputation, doubloons }),
+    text: book.text(isCaptain ? 'ui.pirate.captain' : 'ui.pirate', {
+      seat: book.seat(pirate.seat).shown,
+      reputation,
+      doubloons,
+    }),
     seat: pirate.seat,
     lines,
   };
 }
 
-export function textView(view: AyeView, book: Phrasebook): TextLine[] {
-  const heading = book.text('ui.round-of', { round: view.round, limit: view.roundLimit });
-  return [{ text: heading, lines: table(view, book) }, ...view.pirates.map((each) => pirate(each, book))];
+export function textView(view: AyeView, book: Phrasebook, asked: Asked | null): TextLine[] {
+  const rounds = { round: view.round, limit: view.roundLimit };
+  const heading = book.text(view.round === 0 ? 'ui.before' : 'ui.round-of', rounds);
+  return [
+    { text: heading, lines: table(view, book, asked) },
+    ...view.pirates.map((each) => pirate(view, each, book)),
+  ];
 }
 
 export function seatFacts(view: AyeView, seat: number, book: Phrasebook): SeatFacts {

@@ -57,9 +57,7 @@ export interface PirateView {
   handSize: number;
   hand: string[];
   completed: string[];
-  timesAlone: number;
-  risen: number;
-  missionsWon: ('sails' | 'helm' | 'cannons' | 'swords')[];
+  goals: GoalView[];
   answered: boolean;
 }
 
@@ -88,6 +86,13 @@ export interface DieView {
   face: 'success' | 'trident' | 'kraken' | 'blank';
   turned: boolean;
   count: number;
+}
+
+export interface GoalView {
+  card: string;
+  now: number;
+  of: number;
+  complete: boolean;
 }
 
 export const moves = {

@@ -61,7 +61,7 @@ describe('count', () => {
     expect(endingText(view, race, book)).toBe('5 points ahead of Anne.');
     const tie = result([19, 19], [2, 1], {});
     expect(endingText(view, tie, book)).toBe(
-      'As many points as Anne, but further along the race: Port Royal (finish).',
+      'As many points as Anne, but further along in the race: Port Royal (finish).',
     );
   });
 });

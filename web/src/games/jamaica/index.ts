@@ -29,6 +29,7 @@ const client: GameClient<JamaicaView> = {
     return book.text(`place.${key}`, { space });
   },
   preview,
+  givesAway: (move, _, __, book) => (move === 'nothing' ? book.text('ui.sure.nothing') : undefined),
   extraSeat: (_, book) => book.text('term.ghost-ship'),
   questionArgs: (view) => ({
     toBeat: view.combat?.toBeat ?? 0,

@@ -10,9 +10,10 @@ import { outlook } from './outlook';
 import { plansOf, verbOf } from './plans';
 import { fightOf, rolled, strengthOf, turnOf } from './story';
 import { seatFacts, textView } from './text';
-import { preview } from './words';
+import { half, inLine, preview, type Told } from './words';
 import client from './index';
 import { aShip, aView, asked, book } from './example';
+import type { JamaicaView } from './view.gen';
 
 const ends = (from: string, ahead: boolean, steps: number): string[] => [
   ...new Set(ways(placeOf(from), ahead, steps).map((way) => textOf(way.at(-1) ?? placeOf(from)))),
@@ -66,12 +67,25 @@ describe('outlook', () => {
   it('tells_once_where_several_ways_fall_back_to_and_which_place_has_a_treasure', () => {
     const poor = aShip({ place: '12', holds: [{ cargo: 'food', amount: 1 }] });
     const view = aView({ morning: 1, evening: 1, tokens: [11] }, poor);
-    expect(preview('choose AF', view, book)).toContain('3 food: short, back to 11 (treasure) or 4');
+    expect(preview('choose AF', view, book)).toContain('not enough food: back to 11 (treasure) or 4');
     const hungry = aView(
       { morning: 6, evening: 1 },
       aShip({ place: '1', holds: [{ cargo: 'doubloons', amount: 5 }] }),
     );
-    expect(preview('choose AF', hungry, book)).toContain('2 food: short or 3 food: short, back to 6.');
+    expect(preview('choose AF', hungry, book)).toContain('6 forward, not enough food: back to 6.');
+  });
+  it('counts_a_shortage_that_wins_a_treasure_as_no_failure', () => {
+    const waysIn = (view: JamaicaView): Told['ways'] | undefined =>
+      half(outlook(view, 0, 'AF').morning, book)?.ways;
+    expect(waysIn(aView({ morning: 6, evening: 1 }))).toEqual([
+      { text: 'back to 4 for a treasure', tone: 'good' },
+    ]);
+    expect(waysIn(aView({ morning: 6, evening: 1, tokens: [] }))?.[0]?.tone).toBe('bad');
+  });
+  it('says_what_to_do_when_no_hold_is_empty', () => {
+    const full = aShip({ holds: [{ cargo: 'doubloons', amount: 5 }] });
+    const load = half(outlook(aView({ morning: 6, evening: 1 }, full), 0, 'FA').morning, book);
+    expect(load && inLine(load, book)).toBe('+6 food, throw a hold overboard first');
   });
   it('foresees_a_round_as_the_dice_are_about_to_be_placed', () => {
     const view = placed(aView({ morning: 0, evening: 0 }), 'assign 4 1');
@@ -80,7 +94,7 @@ describe('outlook', () => {
   });
   it('tells_where_a_ship_falls_back_to', () => {
     const view = aView({ morning: 6, evening: 1 });
-    expect(preview('choose AF', view, book)).toContain('5 doubloons: short, back to 4 (treasure)');
+    expect(preview('choose AF', view, book)).toContain('6 forward, back to 4 for a treasure.');
     const poor = aShip({
       place: '38',
       holds: [
@@ -140,7 +154,7 @@ describe('moves', () => {
   });
   it('says_what_paying_leaves', () => {
     const view = aView({ bill: { ship: 0, cargo: 'food', amount: 5 } });
-    expect(preview('pay 1 3', view, book)).toBe('The hold will be empty. 2 will still be due.');
+    expect(preview('pay 1 3', view, book)).toBe('The hold will be empty. You will still owe 2.');
   });
   it('says_what_beats_the_rival', () => {
     const combat = { attacker: 1, defender: 0, firing: 0, toBeat: 9, cannons: 0, face: null };

@@ -3,11 +3,15 @@ import { arrival, outlook, totalOf, type Outcome } from './outlook';
 import type { Phrasebook } from '$lib/phrasebook';
 import type { Hold, JamaicaView } from './view.gen';
 
-/// What an action brings, in few words: what is done, and what it means.
+export interface Way {
+  text: string;
+  tone: 'plain' | 'good' | 'bad';
+}
+
+/// What an action brings, in few words: what is done, and what each way of doing it means.
 export interface Told {
   head: string;
-  rest: string;
-  tone: 'plain' | 'good' | 'bad';
+  ways: readonly Way[];
 }
 
 const listed = (book: Phrasebook, ships: readonly number[]): string =>
@@ -21,59 +25,68 @@ function price(outcome: Outcome & { type: 'sail' }, book: Phrasebook): string {
   return book.text(short ? `ui.out.short-${kind}` : `ui.out.${kind}`, { cost });
 }
 
+const fightText = ({ rivals }: Outcome & { type: 'sail' }, book: Phrasebook): string =>
+  rivals.length ? book.text('ui.out.fight', { names: listed(book, rivals) }) : '';
+
 /// Says what stopping somewhere means: a fight first, then the price.
 export function arrivalText(outcome: Outcome & { type: 'sail' }, book: Phrasebook): string {
-  const fight = outcome.rivals.length
-    ? book.text('ui.out.fight', { names: listed(book, outcome.rivals) })
-    : '';
-  return [fight, price(outcome, book)].filter(Boolean).join(', ');
+  return [fightText(outcome, book), price(outcome, book)].filter(Boolean).join(', ');
 }
 
-/// Says where a ship falls back to that cannot pay.
-function retreatText({ retreats, finds }: Outcome & { type: 'sail' }, book: Phrasebook): string {
-  if (retreats.length === 0) return '';
+/// Says where a ship falls back to that cannot pay; a treasure that it finds there outweighs the shortage.
+function retreatText(outcome: Outcome & { type: 'sail' }, book: Phrasebook): string {
+  const { retreats, finds } = outcome;
+  const isFound = finds.length === retreats.length;
   const places = retreats.map((place) =>
-    book.text('ui.out.at', { space: placeOf(place).space, treasure: String(finds.includes(place)) }),
+    book.text('ui.out.at', {
+      space: placeOf(place).space,
+      treasure: String(!isFound && finds.includes(place)),
+    }),
   );
   const list = new Intl.ListFormat(book.language, { type: 'disjunction' }).format(places);
-  return book.text('ui.out.retreat', { places: list });
+  return isFound
+    ? book.text('ui.out.retreat-treasure', { places: list })
+    : book.text('ui.out.retreat', { why: price(outcome, book), places: list });
+}
+
+function sailed(outcome: Outcome & { type: 'sail' }, book: Phrasebook): Way {
+  const { short, token, kind, retreats, finds } = outcome;
+  if (!short || retreats.length === 0) {
+    const tone = short ? 'bad' : token || kind === 'home' ? 'good' : 'plain';
+    return { text: arrivalText(outcome, book), tone };
+  }
+  const text = [fightText(outcome, book), retreatText(outcome, book)].filter(Boolean).join(', ');
+  return { text, tone: finds.length === 0 ? 'bad' : finds.length === retreats.length ? 'good' : 'plain' };
 }
 
 export function told(outcome: Outcome, book: Phrasebook): Told {
   if (outcome.type === 'load') {
     const { amount, cargo, hold, dumps } = outcome;
-    const rest = book.text(dumps ? 'ui.out.dump' : 'ui.out.into', { hold });
-    return { head: book.text('ui.out.load', { amount, cargo }), rest, tone: dumps ? 'bad' : 'plain' };
+    const text = book.text(dumps ? 'ui.out.dump' : 'ui.out.into', { hold });
+    return {
+      head: book.text('ui.out.load', { amount, cargo }),
+      ways: [{ text, tone: dumps ? 'bad' : 'plain' }],
+    };
   }
-  const { ahead, steps, short, token, kind } = outcome;
-  const head = book.text(ahead ? 'ui.out.ahead' : 'ui.out.back', { steps });
-  const tone = short ? 'bad' : token || kind === 'home' ? 'good' : 'plain';
-  const rest = [arrivalText(outcome, book), retreatText(outcome, book)].filter(Boolean).join(', ');
-  return { head, rest, tone };
+  const { ahead, steps } = outcome;
+  return {
+    head: book.text(ahead ? 'ui.out.ahead' : 'ui.out.back', { steps }),
+    ways: [sailed(outcome, book)],
+  };
 }
 
-/// Says what one half of a card brings; several ways are told one after the other.
+/// Says what one half of a card brings; ways that mean the same are told once.
 export function half(outcomes: readonly Outcome[], book: Phrasebook): Told | undefined {
-  const [first, ...others] = outcomes.map((outcome) => told(outcome, book));
+  const all = outcomes.map((outcome) => told(outcome, book));
+  const [first] = all;
   if (!first) return undefined;
-  const tone = others.every((other) => other.tone === first.tone) ? first.tone : 'plain';
-  const rest = others.length > 0 ? waysText(outcomes, book) : first.rest;
-  return { head: first.head, rest, tone };
+  const ways = new Map(all.flatMap((each) => each.ways).map((way) => [way.text, way]));
+  return { head: first.head, ways: [...ways.values()] };
 }
 
-/// Says what several ways of one voyage mean; those that end in the same retreat share it.
-function waysText(outcomes: readonly Outcome[], book: Phrasebook): string {
-  const arrivals = new Map<string, Set<string>>();
-  for (const outcome of outcomes) {
-    if (outcome.type === 'load') continue;
-    const back = retreatText(outcome, book);
-    arrivals.set(back, (arrivals.get(back) ?? new Set()).add(arrivalText(outcome, book)));
-  }
-  const or = ` ${book.text('ui.out.or')} `;
-  return [...arrivals]
-    .map(([back, stops]) => [[...stops].join(or), back].filter(Boolean).join(', '))
-    .join(or);
-}
+/// Says a half of a card in one line, for labels.
+export const inLine = ({ head, ways }: Told, book: Phrasebook): string =>
+  `${head}, ${ways.map(({ text }) => text).join(` ${book.text('ui.out.or')} `)}`;
 
 /// The viewer's own ship: the one whose cards can be seen.
 export const ownShip = (view: JamaicaView): number => view.ships.findIndex((ship) => ship.hand.length > 0);
@@ -97,11 +110,10 @@ export function voyage(
 function cardText(card: string, view: JamaicaView, book: Phrasebook): string | undefined {
   const { morning, evening } = outlook(view, ownShip(view), card);
   const [am, pm] = [half(morning, book), half(evening, book)];
-  const say = (part: Told): string => `${part.head}, ${part.rest}`;
   if (!am) return undefined;
   return book.text('ui.preview.card', {
-    morning: say(am),
-    evening: pm ? say(pm) : book.text('ui.preview.none'),
+    morning: inLine(am, book),
+    evening: pm ? inLine(pm, book) : book.text('ui.preview.none'),
   });
 }
 
@@ -156,7 +168,7 @@ function faceToBeat(strength: number): { need: number; odds: number } {
 export function preview(move: string, view: JamaicaView, book: Phrasebook): string | undefined {
   const [verb = '', first = '', second = ''] = move.split(' ');
   const trip = voyage(move, view);
-  if (trip) return book.text('ui.preview.voyage', { what: told(trip, book).rest });
+  if (trip) return book.text('ui.preview.voyage', { what: sailed(trip, book).text });
   switch (verb) {
     case 'choose':
       return cardText(first, view, book);

@@ -1,4 +1,4 @@
-import type { Aside } from '$lib/table.svelte';
+import type { Aside } from '$lib/aside';
 import { screen } from '$lib/screen.svelte';
 import type { Battle } from './battle.svelte';
 import { aimedAt, reactionText } from './deeds';
@@ -56,16 +56,19 @@ function reactionAside(battle: Battle): Aside | undefined {
   return { ...(what ? { what } : {}), why, icon: 'i-warn' };
 }
 
-/// An offer that is still being put together: the way on is to complete it, not to drop it.
+/// An offer that is still being put together: the way on is to complete it, not to drop it. Nobody should give
+/// something away for nothing by a hasty click.
 function tradeAside({ store: { book, asked, view, me } }: Battle): Aside | undefined {
   if (!asked?.mine || asked.kind !== 'make-offer' || !asked.moves.includes('drop-offer')) return undefined;
-  if (asked.moves.includes('send-offer')) return undefined;
   const { give = [], want = [], to = 0 } = view?.ships[me ?? -1]?.offer ?? {};
-  const lacks =
-    give.length === 0 ? (want.length === 0 ? 'both' : 'give') : want.length === 0 ? 'want' : 'more';
+  const what = book.text('ui.trade', { to: book.seat(to).shown });
+  if (asked.moves.includes('send-offer')) {
+    if (give.length && want.length) return undefined;
+    return { what, why: book.text('ui.trade-why', { lacks: give.length ? 'want' : 'give' }) };
+  }
   return {
-    what: book.text('ui.trade', { to: book.seat(to).shown }),
-    why: book.text('ui.trade-why', { lacks }),
+    what,
+    why: book.text('ui.trade-why', { lacks: give.length + want.length ? 'more' : 'both' }),
     acts: [{ text: book.moveText('send-offer'), go: true, disabled: true, run: () => undefined }],
   };
 }

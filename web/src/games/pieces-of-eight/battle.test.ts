@@ -42,6 +42,7 @@ function table(view: EightView, kind: string, offers: readonly string[]) {
   store.begin({
     type: 'whole',
     table: { id: 't', you: 0 } as unknown as Table,
+    earlier: 0,
     chronicle: [],
     chat: [],
     muted: [],

@@ -1,4 +1,5 @@
-import type { Aside, AsideAct, TableStore } from '$lib/table.svelte';
+import type { Aside, AsideAct } from '$lib/aside';
+import type { TableStore } from '$lib/table.svelte';
 import { Slipway, type Plans } from './slipway.svelte';
 import { presets, SHIP_SIZE, type Preset } from './coins';
 import { coinText } from './names';
@@ -157,7 +158,7 @@ export class Build {
     const canGo = slipway.isFit && !mustJoin;
     const open = slipway.plans.size - slipway.placed;
     const what = lifted
-      ? book.text('ui.build.drop', { coin: book.word('coin', lifted) })
+      ? book.text('ui.build.drop', { coin: book.noun('coin', lifted) })
       : mustJoin
         ? book.text('ui.build.join')
         : canGo

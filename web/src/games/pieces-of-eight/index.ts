@@ -4,7 +4,7 @@ import { endingText } from './ending';
 import { placeName } from './names';
 import { preview } from './preview';
 import { seatFacts, steps, textView } from './text';
-import { moves, type EightView } from './view.gen';
+import { moves, type EightView, type OfferView } from './view.gen';
 
 const client: GameClient<EightView> = {
   moves,
@@ -44,8 +44,8 @@ const client: GameClient<EightView> = {
     { kind: 'any-reaction', verbs: ['pass'] },
   ],
   // Nobody betrays the own ability, or gives a coin away that could be saved, by a hasty click.
-  mainMoves: ({ stack }, me) => [
-    'send-offer',
+  mainMoves: ({ stack, ships }, me) => [
+    ...(isFair(ships[me ?? -1]?.offer) ? ['send-offer'] : []),
     'accept',
     'agree',
     'save',
@@ -53,7 +53,16 @@ const client: GameClient<EightView> = {
     'full-sail',
     ...(stack.at(-1)?.user === me ? ['pass'] : []),
   ],
+  givesAway: (move, _, { kind }, book) => {
+    if (move === 'scuttle' || move === 'surrender') return book.text(`ui.sure.${move}`);
+    return kind === 'take-spoil' && move === 'pass' ? book.text('ui.sure.spoil') : undefined;
+  },
   phrases: ['well-struck', 'truce', 'one-moment'],
 };
+
+/// Whether both sides of an offer give something.
+function isFair(offer: OfferView | null | undefined): boolean {
+  return !!offer && offer.give.length > 0 && offer.want.length > 0;
+}
 
 export default client;

@@ -39,6 +39,15 @@ export function fullName(view: EightView, seat: number, position: number, book: 
   });
 }
 
+/// What is seen of a hold.
+export const holdText = (ship: ShipView, book: Phrasebook): string =>
+  book.text('ui.hold', {
+    coins: new Intl.ListFormat(book.language, { type: 'unit' }).format(
+      ship.hold.map((coin) => book.word('coin', coin)),
+    ),
+    hidden: ship.holdSize - ship.hold.length,
+  });
+
 /// What stands beside the name of a ship: Captain, turns, team, wins.
 export interface Tag {
   text: string;
@@ -53,6 +62,7 @@ export function tagsOf(view: EightView, seat: number, book: Phrasebook): Tag[] {
   if (!ship.inGame) add(book.text('ui.out'), 'bad');
   else if (view.turn > 0 && ship.captain === null) add(book.text('ui.no-captain'), 'bad');
   if (ship.surrenders) add(book.text('ui.surrenders'), 'warn');
+  if (ship.holdOpen) add(book.text('ui.hold-is-open'), 'line');
   if (ship.lostTurns > 0) add(book.text('ui.lost-turns', { count: ship.lostTurns }), 'warn');
   if (view.next === seat) add(book.text('ui.sails-next'), 'good');
   if (view.teamsHold) add(book.text('ui.team', { team: ship.team + 1 }), 'line');

@@ -18,6 +18,7 @@ export function ship(nest: string | null, deck: readonly (string | null)[]): Shi
     captain: nest === 'captain' || captain > 0 ? captain : null,
     holdSize: 0,
     hold: [],
+    holdOpen: false,
     inGame: true,
     surrenders: false,
     lostTurns: 0,

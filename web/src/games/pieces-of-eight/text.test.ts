@@ -19,7 +19,7 @@ describe('the text view', () => {
   it('tells_the_turn_and_what_is_being_played', () => {
     const [table] = textView({ ...sea(anne, mary), stack: [cannon], pool: ['mate'] }, book);
     expect(table?.text).toBe('turn 5');
-    expect(lines(table)).toEqual(['Being played: Cannon of Anne against Mary', 'Pool: Mate']);
+    expect(lines(table)).toEqual(['Being played: Anne’s Cannon against Mary', 'Pool: Mate']);
   });
 
   it('reads_a_ship_from_the_nest_to_the_hold', () => {
@@ -34,6 +34,11 @@ describe('the text view', () => {
     ]);
   });
 
+  it('says_how_many_coins_of_a_hold_are_not_seen', () => {
+    const [, part] = textView(sea({ ...anne, hold: ['mate'] }, mary), book);
+    expect(lines(part)).toContain('Hold: Mate, and 1 face down');
+  });
+
   it('tells_of_a_strange_ship_only_what_can_be_seen', () => {
     const [, , strange] = textView(sea(anne, mary), book);
     expect(lines(strange)).toEqual([
@@ -45,6 +50,12 @@ describe('the text view', () => {
 });
 
 describe('a seat', () => {
+  it('says_that_it_has_surrendered_before_the_first_turn', () =>
+    expect(seatFacts({ ...sea(anne, { ...mary, surrenders: true }), turn: 0 }, 1, book)).toEqual({
+      facts: [],
+      chips: [{ text: 'surrenders', tone: 'warn' }],
+    }));
+
   it('says_how_its_ship_fares', () => {
     const lost = { ...mary, captain: null, lostTurns: 2 };
     expect(seatFacts(sea(anne, lost), 1, book)).toMatchObject({

@@ -1,7 +1,7 @@
 import type { SeatFacts, Steps, TextLine } from '$lib/game';
 import type { Phrasebook } from '$lib/phrasebook';
 import type { Asked } from '$lib/protocol.gen';
-import { coinName } from './names';
+import { coinName, holdText } from './names';
 import type { EightView, ShipView } from './view.gen';
 
 const list = (book: Phrasebook, coins: readonly string[]): string =>
@@ -18,7 +18,7 @@ function ship(ship: ShipView, seat: number, book: Phrasebook): TextLine {
   const args = { ship: book.seat(seat).shown, deck: ship.deck.length, hold: ship.holdSize };
   const nest = book.text('ui.nest', { coin: coinName(ship.nest, ship.captain === 0, book) });
   const lines: TextLine[] = [{ text: nest }, ...deck(ship, book)];
-  if (ship.hold.length) lines.push({ text: book.text('ui.hold', { coins: list(book, ship.hold) }) });
+  if (ship.hold.length) lines.push({ text: holdText(ship, book) });
   if (ship.plan.length) lines.push({ text: book.text('ui.plan', { coins: list(book, ship.plan) }) });
   if (ship.yard.length) lines.push({ text: book.text('ui.yard', { coins: list(book, ship.yard) }) });
   return { text: book.text('ui.ship', args), seat, lines };
@@ -43,10 +43,11 @@ export function seatFacts(view: EightView, seat: number, book: Phrasebook): Seat
   const own = view.ships[seat];
   if (!own) return { facts: [] };
   const team = view.teamsHold ? { corner: book.text('ui.team', { team: own.team + 1 }) } : {};
-  if (view.turn === 0) return { facts: [], ...team };
+  const chips: NonNullable<SeatFacts['chips']> = [];
+  if (own.surrenders) chips.push({ text: book.text('ui.surrenders'), tone: 'warn' });
+  if (view.turn === 0) return { facts: [], ...team, ...(chips.length ? { chips } : {}) };
   const deck = { text: book.text('ui.on-deck', { count: own.deck.length }), label: '' };
   const hold = { text: book.text('ui.in-hold', { count: own.holdSize }), label: '' };
-  const chips: NonNullable<SeatFacts['chips']> = [];
   if (own.lostTurns > 0)
     chips.push({ text: book.text('ui.lost-turns', { count: own.lostTurns }), tone: 'warn' });
   if (!own.inGame) chips.push({ text: book.text('ui.out'), tone: 'bad' });

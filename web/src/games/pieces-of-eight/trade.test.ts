@@ -21,12 +21,22 @@ function offering(give: string[], want: string[], moves: string[]) {
 }
 
 it('the_way_on_is_to_complete_an_offer_and_not_to_drop_it', () => {
-  const aside = offering(['mate'], [], ['give bomb', 'want bomb', 'drop-offer']);
-  expect(aside?.why).toBe('Name the coins that you want.');
+  const aside = offering([], [], ['give bomb', 'want bomb', 'drop-offer']);
+  expect(aside?.why).toContain('Name the coins you give and the coins you want.');
   expect(aside?.acts).toMatchObject([{ text: 'Make the offer', go: true, disabled: true }]);
 });
 
 it('a_complete_offer_is_made_by_the_main_button_of_the_prompt', () => {
   expect(offering(['mate'], ['bomb'], ['drop-offer', 'send-offer'])).toBeUndefined();
-  expect(client.mainMoves?.(sea(), 0)).toContain('send-offer');
+  expect(mainMoves(['mate'], ['bomb'])).toContain('send-offer');
+});
+
+const mainMoves = (give: string[], want: string[]) =>
+  client.mainMoves?.(sea({ ...ship(null, []), offer: { to: 1, give, want } }), 0);
+
+it('a_gift_is_said_to_be_one_and_is_not_made_by_a_hasty_click', () => {
+  const moves = ['give bomb', 'want bomb', 'drop-offer', 'send-offer'];
+  expect(offering(['mate'], [], moves)?.why).toContain('This is a gift');
+  expect(offering([], ['mate'], moves)?.why).toContain('You give nothing for this.');
+  expect(mainMoves(['mate'], [])).not.toContain('send-offer');
 });

@@ -21,6 +21,7 @@ export interface ShipView {
   captain: number | null;
   holdSize: number;
   hold: string[];
+  holdOpen: boolean;
   inGame: boolean;
   surrenders: boolean;
   lostTurns: number;
@@ -101,6 +102,8 @@ export const moves = {
   'take-spoil': ['coin'],
   'agree': [],
   'refuse': [],
+  'open-hold': [],
+  'close-hold': [],
   'propose-stalemate': [],
   'surrender': [],
   'flag-fall': [],

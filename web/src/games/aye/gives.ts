@@ -1,0 +1,29 @@
+import type { Phrasebook } from '$lib/phrasebook';
+import type { Asked } from '$lib/protocol.gen';
+import type { AyeView } from './view.gen';
+
+/// What turns a die into a success.
+const TURNS = /^(pay-trident|spend-hook)/;
+
+/// Returns what commands as they are now give away, as a question: a round without any, or dice.
+export function ordersGiveAway({ pirates, captain, dice }: AyeView, book: Phrasebook): string | undefined {
+  const isEmpty = pirates.every(({ seat, command }) => seat === captain || command === 'nothing');
+  if (isEmpty) return book.text('ui.sure.no-commands');
+  return dice.supply > 0 ? book.text('ui.sure.dice-left', { left: dice.supply }) : undefined;
+}
+
+/// Returns what a move gives away, as a question: a round of commands, an action, a throw, or an attempt that one success would save.
+export function givesAway(
+  move: string,
+  view: AyeView,
+  { kind, moves }: Asked,
+  book: Phrasebook,
+): string | undefined {
+  const { attempt } = view;
+  if (kind === 'issue-commands' && move === 'confirm') return ordersGiveAway(view, book);
+  if (move === 'act nothing') return book.text('ui.sure.nothing');
+  if (move === 'stand-aside') return book.text('ui.sure.stand-aside');
+  const isEnough =
+    attempt && attempt.successes + 1 >= attempt.needed && moves.some((each) => TURNS.test(each));
+  return kind === 'turn-dice' && move === 'pass' && isEnough ? book.text('ui.sure.fail') : undefined;
+}
