@@ -13,13 +13,13 @@ COPY . .
 RUN --mount=type=cache,target=/root/.m2 --mount=type=cache,target=/root/.npm ./tortuga --help
 
 FROM eclipse-temurin:25-jre AS run
-RUN useradd --system --uid 10001 --home-dir /data --create-home tortuga
+RUN useradd --system --uid 10001 --home-dir /data --create-home tortuga && chmod 700 /data
 WORKDIR /app
 COPY --from=build /source/app/target/lib lib
 COPY --from=build /source/app/target/tortuga.jar tortuga.jar
 # The options are those of ./tortuga, which says why. What Java remembers of a rehearsal makes every later
 # start fast; without it, it only starts slower.
-ENV JAVA_OPTIONS="-XX:+UseParallelGC -XX:+UseCompactObjectHeaders --enable-native-access=ALL-UNNAMED -XX:MaxRAMPercentage=70 -XX:+UseTransparentHugePages \
+ENV JAVA_OPTIONS="-XX:+ExitOnOutOfMemoryError -XX:+UseParallelGC -XX:+UseCompactObjectHeaders --enable-native-access=ALL-UNNAMED -XX:MaxRAMPercentage=70 -XX:+UseTransparentHugePages \
   -XX:Tier4InvocationThreshold=40000 -XX:Tier4MinInvocationThreshold=5000 -XX:Tier4CompileThreshold=120000"
 RUN java $JAVA_OPTIONS -XX:AOTCacheOutput=/app/tortuga.aot '-Xlog:aot*=off' '-Xlog:cds*=off' \
     -jar tortuga.jar serve --rehearse || rm -f /app/tortuga.aot
