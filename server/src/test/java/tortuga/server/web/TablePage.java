@@ -74,6 +74,10 @@ final class TablePage {
       return of(table, update, List.copyOf(all));
     }
 
+    private Sight with(List<JsonNode> all) {
+      return new Sight(number, phase, table, seats, all, view, asked, result);
+    }
+
     boolean isFinished() {
       return phase.equals("finished") || phase.equals("abandoned");
     }
@@ -234,6 +238,25 @@ final class TablePage {
     }
     last = update;
     see(sight.then(update));
+  }
+
+  /// Asks for all that happened before the oldest act on the page, which may show the last ones
+  /// only.
+  void recallAll() {
+    for (int oldest = oldest(); oldest > 1; oldest = oldest()) {
+      recalled(list(command("recall", Map.of("before", oldest - 1)).path("acts")));
+    }
+  }
+
+  private int oldest() {
+    List<JsonNode> acts = sight().acts();
+    return acts.isEmpty() ? 1 : acts.getFirst().path("number").asInt();
+  }
+
+  private synchronized void recalled(List<JsonNode> earlier) {
+    List<JsonNode> all = new ArrayList<>(earlier);
+    all.addAll(sight.acts());
+    sight = sight.with(List.copyOf(all));
   }
 
   private void see(Sight now) {
