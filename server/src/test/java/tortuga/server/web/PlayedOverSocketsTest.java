@@ -206,6 +206,7 @@ class PlayedOverSocketsTest {
     }
 
     private void compare(int who) {
+      leaving.get(who).recallAll();
       TablePage.Sight left = leaving.get(who).sight();
       TablePage.Sight stayed = staying.get(who).sight();
       while (left.number() != stayed.number()) {
@@ -213,8 +214,7 @@ class PlayedOverSocketsTest {
         left = leaving.get(who).await(now -> now.number() >= most);
         stayed = staying.get(who).await(now -> now.number() >= most);
       }
-      leaving.get(who).recallAll();
-      assertThat(leaving.get(who).sight().essence()).isEqualTo(stayed.essence());
+      assertThat(left.essence()).isEqualTo(stayed.essence());
     }
   }
 
