@@ -20,10 +20,14 @@ final class SteadyTime {
   /// Returns the time when the machine's clock says `wall`.
   synchronized long at(long wall) {
     long now = nanos.getAsLong();
-    long crept = last + (now - lastNanos) * 9 / 10_000;
-    last = Math.max(wall * MICROS, crept);
+    last = Math.max(wall * MICROS, crept(now));
     lastNanos = now;
     return last / MICROS;
+  }
+
+  /// Before it has heard any time, there is none to go on from.
+  private long crept(long now) {
+    return last == 0 ? 0 : last + (now - lastNanos) * 9 / 10_000;
   }
 
   /// Goes on from a time that was noted before, if that is later.

@@ -24,6 +24,11 @@ class SteadyTimeTest {
   }
 
   @Test
+  void before_it_has_heard_any_time_none_passes() {
+    assertThat(later(5000, 50)).isEqualTo(50);
+  }
+
+  @Test
   void a_clock_that_is_put_back_is_waited_for() {
     time.at(100_000);
 
