@@ -370,15 +370,16 @@ abstract class StoreTest {
   @Test
   void the_store_knows_when_the_server_was_down() {
     assertThat(store.lastAlive().join()).isEmpty();
-    setClock(100);
+    setClock(1_000_000);
     store.alive(1_000_000).join();
-    setClock(200);
-    store.alive(2_000_000).join();
-    store.saveOutage(new Outage(200, 300)).join();
+    setClock(1_002_000);
+    store.alive(1_002_000).join();
+    store.saveOutage(new Outage(1_002_000, 1_003_000)).join();
     store.saveOutage(new Outage(20, 30)).join();
     reopen();
 
-    assertThat(store.lastAlive().join()).contains(2_000_000L);
-    assertThat(store.outages().join()).containsExactly(new Outage(20, 30), new Outage(200, 300));
+    assertThat(store.lastAlive().join()).contains(1_002_000L);
+    assertThat(store.outages().join())
+        .containsExactly(new Outage(20, 30), new Outage(1_002_000, 1_003_000));
   }
 }
