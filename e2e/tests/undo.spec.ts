@@ -22,7 +22,16 @@ function thinkTwice(page: Page, table: string): Promise<boolean> {
         let undone = 0;
         let last = -1;
         const say = (message: object): void => socket.send(JSON.stringify({ table: id, ...message }));
+        /// Looks again, as somebody does who was refused or has heard nothing for a while.
+        const lookAgain = (): void => {
+          last = -1;
+          inARow = 0;
+          if (undone < 3) undone = 0;
+          say({ type: 'watch' });
+        };
+        let silence = setTimeout(lookAgain, 3000);
         const end = (came: boolean): void => {
+          clearTimeout(silence);
           socket.close();
           resolve(came);
         };
@@ -48,6 +57,9 @@ function thinkTwice(page: Page, table: string): Promise<boolean> {
             asked: Asked | null;
             now: { asked: Asked };
           };
+          clearTimeout(silence);
+          silence = setTimeout(lookAgain, 3000);
+          if (told.type === 'refused') lookAgain();
           if (told.type === 'whole') answer(told.now.asked);
           if (told.type === 'update' || told.type === 'change') answer(told.asked);
         };
