@@ -11,17 +11,17 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tortuga.bots.BotKind;
+import tortuga.bots.BotLevel;
 import tortuga.bots.Budget;
 import tortuga.engine.BadSetup;
-import tortuga.engine.BadSketch;
 import tortuga.engine.Seat;
-import tortuga.lab.BadRecording;
-import tortuga.lab.Guidance;
-import tortuga.lab.GuidanceText;
-import tortuga.lab.Json;
-import tortuga.lab.Moment;
-import tortuga.lab.Recording;
+import tortuga.engine.text.BadPosition;
+import tortuga.lab.AdviceReport;
+import tortuga.lab.AskedPosition;
+import tortuga.lab.report.AdviceText;
+import tortuga.record.BadRecording;
+import tortuga.record.JsonText;
+import tortuga.record.Recording;
 import tortuga.scenario.Scenario;
 import tortuga.scenario.Scenarios;
 
@@ -76,80 +76,85 @@ final class AdviseCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint {
-    Chosen.number("--threads", threads, 1, 64);
-    BotKind kind = kind();
+  public Integer call() throws UsageError {
+    Arguments.number("--threads", threads, 1, 64);
+    BotLevel kind = kind();
     Budget budget = budget(kind).withThreads(threads);
-    Moment<?, ?, ?> moment = moment();
+    AskedPosition<?, ?, ?> moment = moment();
     Seat asking = asking(moment);
-    Guidance guidance = moment.advise(asking, kind, budget, seed);
+    AdviceReport guidance = moment.advise(asking, kind, budget, seed);
     if (json) {
-      terminal.print(Json.write(guidance, 2));
+      terminal.print(JsonText.write(guidance, 2));
     } else {
       terminal.print(headline(moment, guidance));
       String played =
           moment
               .played()
               .filter(line -> line.seat() == asking.index())
-              .map(Recording.Line::move)
+              .map(Recording.RecordedMove::move)
               .orElse("");
-      terminal.print(new GuidanceText(guidance, played, terminal.bars()).lines());
+      terminal.print(new AdviceText(guidance, played, terminal.bars()).lines());
     }
     return Main.FINE;
   }
 
-  private BotKind kind() throws Complaint {
+  private BotLevel kind() throws UsageError {
     try {
-      return BotKind.named(level);
+      return BotLevel.named(level);
     } catch (BadSetup e) {
-      throw new Complaint(String.valueOf(e.getMessage()), e);
+      throw new UsageError(String.valueOf(e.getMessage()), e);
     }
   }
 
-  private Budget budget(BotKind kind) throws Complaint {
-    if (time != null && iterations != null) throw new Complaint("--time or --iterations, not both");
+  private Budget budget(BotLevel kind) throws UsageError {
+    if (time != null && iterations != null)
+      throw new UsageError("--time or --iterations, not both");
     if (time != null) {
-      Chosen.number("--time", time, 1, MOST_MILLIS);
+      Arguments.number("--time", time, 1, MOST_MILLIS);
       return Budget.of(Integer.MAX_VALUE, Duration.ofMillis(time));
     }
     if (iterations == null) return kind.usual();
-    return Budget.iterations(Chosen.number("--iterations", iterations, 1, MOST_ITERATIONS));
+    return Budget.iterations(Arguments.number("--iterations", iterations, 1, MOST_ITERATIONS));
   }
 
-  private Moment<?, ?, ?> moment() throws Complaint {
+  private AskedPosition<?, ?, ?> moment() throws UsageError {
     try {
-      return file.toString().endsWith(".yaml") ? scene() : Moment.of(Recording.read(file), entry);
+      return file.toString().endsWith(".yaml")
+          ? scene()
+          : AskedPosition.of(Recording.read(file), entry);
     } catch (BadRecording e) {
-      throw new Complaint("%s: %s".formatted(file, e.getMessage()), e);
-    } catch (BadSketch e) {
-      throw new Complaint("%s:%d: %s".formatted(file, e.line(), e.getMessage()), e);
+      throw new UsageError("%s: %s".formatted(file, e.getMessage()), e);
+    } catch (BadPosition e) {
+      throw new UsageError("%s:%d: %s".formatted(file, e.line(), e.getMessage()), e);
     } catch (IOException e) {
-      throw new Complaint("cannot read %s: %s".formatted(file, Chosen.reason(e)), e);
+      throw new UsageError("cannot read %s: %s".formatted(file, Arguments.reason(e)), e);
     }
   }
 
-  private Moment<?, ?, ?> scene() throws IOException, Complaint {
+  private AskedPosition<?, ?, ?> scene() throws IOException, UsageError {
     List<Scenario> scenarios = Scenarios.read(file.toString(), Files.readString(file));
-    if (scenarios.isEmpty()) throw new Complaint("there are no scenarios in " + file);
-    return Moment.of(scenarios.get(Chosen.number("--entry", entry, 1, scenarios.size()) - 1));
+    if (scenarios.isEmpty()) throw new UsageError("there are no scenarios in " + file);
+    return AskedPosition.of(
+        scenarios.get(Arguments.number("--entry", entry, 1, scenarios.size()) - 1));
   }
 
-  private Seat asking(Moment<?, ?, ?> moment) throws Complaint {
-    if (moment.asked().isEmpty()) throw new Complaint("the game is over: nobody is asked");
-    int usual = moment.played().map(Recording.Line::seat).orElse(moment.asked().lowest().index());
+  private Seat asking(AskedPosition<?, ?, ?> moment) throws UsageError {
+    if (moment.asked().isEmpty()) throw new UsageError("the game is over: nobody is asked");
+    int usual =
+        moment.played().map(Recording.RecordedMove::seat).orElse(moment.asked().lowest().index());
     int index = seat == null ? usual : seat;
     if (index >= 0 && index < Seat.MOST && moment.asked().contains(Seat.of(index))) {
       return Seat.of(index);
     }
     String asked = moment.asked().stream().map(Seat::toString).collect(Collectors.joining(", "));
-    throw new Complaint("seat %d is not asked now; asked: %s".formatted(index, asked));
+    throw new UsageError("seat %d is not asked now; asked: %s".formatted(index, asked));
   }
 
-  private static String headline(Moment<?, ?, ?> moment, Guidance guidance) {
+  private static String headline(AskedPosition<?, ?, ?> moment, AdviceReport guidance) {
     return "%s, %d players: %s advises seat %d on %s, after %d playouts%n%n"
         .formatted(
             moment.game().id(),
-            moment.ropes().seats(),
+            moment.context().seats(),
             guidance.level(),
             guidance.seat(),
             moment.match().decision().kind(),

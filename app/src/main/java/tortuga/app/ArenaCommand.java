@@ -17,11 +17,11 @@ import tortuga.engine.BadSetup;
 import tortuga.engine.Game;
 import tortuga.engine.Setup;
 import tortuga.lab.Arena;
-import tortuga.lab.ArenaPage;
-import tortuga.lab.ArenaText;
 import tortuga.lab.Contestant;
-import tortuga.lab.Json;
 import tortuga.lab.Standings;
+import tortuga.lab.report.ArenaPage;
+import tortuga.lab.report.ArenaText;
+import tortuga.record.JsonText;
 
 /// Lets bots compete, and says who is better.
 @Command(
@@ -97,17 +97,18 @@ final class ArenaCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint {
-    Chosen.number("--games", games, 1, MOST_GAMES);
-    Chosen.number("--threads", threads, 1, MOST_THREADS);
-    Chosen.number("the number of --bots", bots.size(), 1, MOST_BOTS);
-    if (time != null) Chosen.number("--time", time, 1, MOST_MILLIS);
-    if (iterations != null) Chosen.number("--iterations", iterations, 1, MOST_GAMES);
-    if (time != null && iterations != null) throw new Complaint("--time or --iterations, not both");
-    Game<?, ?, ?, ?> chosen = Chosen.game(game);
+  public Integer call() throws UsageError {
+    Arguments.number("--games", games, 1, MOST_GAMES);
+    Arguments.number("--threads", threads, 1, MOST_THREADS);
+    Arguments.number("the number of --bots", bots.size(), 1, MOST_BOTS);
+    if (time != null) Arguments.number("--time", time, 1, MOST_MILLIS);
+    if (iterations != null) Arguments.number("--iterations", iterations, 1, MOST_GAMES);
+    if (time != null && iterations != null)
+      throw new UsageError("--time or --iterations, not both");
+    Game<?, ?, ?, ?> chosen = Arguments.game(game);
     int usual = Math.clamp(2, chosen.minSeats(), chosen.maxSeats());
     Setup setup =
-        Chosen.setup(chosen, players == null ? usual : players, Chosen.settings(settings));
+        Arguments.setup(chosen, players == null ? usual : players, Arguments.settings(settings));
     List<Contestant> contestants = new ArrayList<>();
     for (String name : bots) contestants.add(contestant(name));
     Optional<Contestant> other =
@@ -119,11 +120,11 @@ final class ArenaCommand implements Callable<Integer> {
     return Main.FINE;
   }
 
-  private Contestant contestant(String name) throws Complaint {
+  private Contestant contestant(String name) throws UsageError {
     try {
       return Contestant.named(name, this::handicap);
     } catch (BadSetup e) {
-      throw new Complaint(String.valueOf(e.getMessage()), e);
+      throw new UsageError(String.valueOf(e.getMessage()), e);
     }
   }
 
@@ -138,23 +139,23 @@ final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  private void show(Setup setup, Standings standings, double seconds) throws Complaint {
+  private void show(Setup setup, Standings standings, double seconds) throws UsageError {
     ArenaReport facts = ArenaReport.of(game, setup, seed, threads, seconds, standings);
     if (report != null) write(setup, standings, report);
     if (json) {
-      terminal.print(Json.write(facts, 2));
+      terminal.print(JsonText.write(facts, 2));
     } else {
       terminal.print(headline(setup, seconds));
       terminal.print(new ArenaText(standings, terminal.bars()).lines());
     }
   }
 
-  private void write(Setup setup, Standings standings, Path file) throws Complaint {
+  private void write(Setup setup, Standings standings, Path file) throws UsageError {
     String title = "%s, %d players".formatted(game, setup.seats());
     try {
       Files.writeString(file, new ArenaPage(title, command(setup), standings).html());
     } catch (IOException e) {
-      throw new Complaint("cannot write %s: %s".formatted(file, Chosen.reason(e)), e);
+      throw new UsageError("cannot write %s: %s".formatted(file, Arguments.reason(e)), e);
     }
   }
 

@@ -6,8 +6,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import tortuga.server.store.Backup;
 import tortuga.server.store.StoreFailure;
+import tortuga.server.store.sqlite.Backup;
 
 /// Copies everything that is kept, while the server goes on.
 @Command(
@@ -27,10 +27,10 @@ final class BackupCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint {
-    if (Files.exists(file)) throw new Complaint("%s is there already".formatted(file));
+  public Integer call() throws UsageError {
+    if (Files.exists(file)) throw new UsageError("%s is there already".formatted(file));
     if (!Files.exists(Backup.database(data.folder()))) {
-      throw new Complaint(
+      throw new UsageError(
           "nothing is kept in %s; name the folder with --data".formatted(data.folder()));
     }
     try {
@@ -38,7 +38,7 @@ final class BackupCommand implements Callable<Integer> {
       terminal.print("%d tables are in %s%n".formatted(copied.tables(), file));
       return BadTables.tell(terminal, copied.bad());
     } catch (StoreFailure e) {
-      throw new Complaint("cannot copy to %s: %s".formatted(file, e.getMessage()), e);
+      throw new UsageError("cannot copy to %s: %s".formatted(file, e.getMessage()), e);
     }
   }
 }

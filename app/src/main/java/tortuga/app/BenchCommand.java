@@ -14,8 +14,8 @@ import tortuga.engine.Game;
 import tortuga.engine.Games;
 import tortuga.engine.Setup;
 import tortuga.lab.Bench;
-import tortuga.lab.BenchText;
-import tortuga.lab.Json;
+import tortuga.lab.report.BenchText;
+import tortuga.record.JsonText;
 
 /// Measures how fast the games are, one thread each.
 @Command(
@@ -42,10 +42,11 @@ final class BenchCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint {
+  public Integer call() throws UsageError {
     Duration time = time();
     Map<Game<?, ?, ?, ?>, Setup> tables = new LinkedHashMap<>();
-    for (Game<?, ?, ?, ?> each : games()) tables.put(each, Chosen.setup(each, players, Map.of()));
+    for (Game<?, ?, ?, ?> each : games())
+      tables.put(each, Arguments.setup(each, players, Map.of()));
     List<Bench> benches = new ArrayList<>();
     try (Progress progress = new Progress(terminal, tables.size(), "games")) {
       tables.forEach((each, setup) -> {
@@ -53,18 +54,18 @@ final class BenchCommand implements Callable<Integer> {
         benches.add(Bench.of(each, setup, time));
       });
     }
-    if (json) terminal.print(Json.write(Map.of("results", reports(benches)), 3));
+    if (json) terminal.print(JsonText.write(Map.of("results", reports(benches)), 3));
     else terminal.print(new BenchText(benches, terminal.bars()).lines());
     return Main.FINE;
   }
 
-  private List<Game<?, ?, ?, ?>> games() throws Complaint {
-    return game == null ? Games.all() : List.of(Chosen.game(game));
+  private List<Game<?, ?, ?, ?>> games() throws UsageError {
+    return game == null ? Games.all() : List.of(Arguments.game(game));
   }
 
-  private Duration time() throws Complaint {
+  private Duration time() throws UsageError {
     if (seconds >= 0.01 && seconds <= 60) return Duration.ofNanos(Math.round(seconds * 1e9));
-    throw new Complaint("--seconds can be 0.01 to 60, not " + seconds);
+    throw new UsageError("--seconds can be 0.01 to 60, not " + seconds);
   }
 
   private static List<Map<String, Object>> reports(List<Bench> benches) {

@@ -7,10 +7,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tortuga.lab.Json;
-import tortuga.server.store.Backup;
-import tortuga.server.store.Checkup;
+import tortuga.record.JsonText;
 import tortuga.server.store.StoreFailure;
+import tortuga.server.store.check.Checkup;
+import tortuga.server.store.sqlite.Backup;
 
 /// Looks everything through that a server keeps, and says what is wrong and what to do.
 @Command(
@@ -41,22 +41,22 @@ final class DoctorCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint {
+  public Integer call() throws UsageError {
     Checkup.Report report = report();
-    if (json) terminal.print(Json.write(report, 2));
+    if (json) terminal.print(JsonText.write(report, 2));
     else terminal.print(lines(report));
     return report.findings().isEmpty() ? Main.FINE : Main.DIFFERENT;
   }
 
-  private Checkup.Report report() throws Complaint {
+  private Checkup.Report report() throws UsageError {
     long now = System.currentTimeMillis();
     try {
       if (database != null && !database.isEmpty()) return Checkup.database(database, now);
     } catch (StoreFailure e) {
-      throw new Complaint(String.valueOf(e.getMessage()), e);
+      throw new UsageError(String.valueOf(e.getMessage()), e);
     }
     if (!Files.exists(Backup.database(data.folder()))) {
-      throw new Complaint(
+      throw new UsageError(
           "nothing is kept in %s; name the folder with --data".formatted(data.folder()));
     }
     return Checkup.folder(data.folder(), now);

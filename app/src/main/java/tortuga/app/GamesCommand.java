@@ -8,7 +8,7 @@ import picocli.CommandLine.Option;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 import tortuga.engine.Setting;
-import tortuga.lab.Json;
+import tortuga.record.JsonText;
 
 /// Lists the games, and what players can agree on.
 @Command(name = "games", description = "List the games and their settings.")
@@ -29,7 +29,7 @@ final class GamesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (json) {
-      terminal.print(Json.write(Games.all().stream().map(GamesCommand::report).toList(), 3));
+      terminal.print(JsonText.write(Games.all().stream().map(GamesCommand::report).toList(), 3));
     } else {
       terminal.print(Games.all().stream().map(GamesCommand::report).flatMap(GamesCommand::lines));
     }

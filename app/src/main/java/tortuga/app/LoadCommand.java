@@ -13,8 +13,8 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import tortuga.lab.Json;
-import tortuga.server.load.Load;
+import tortuga.load.Load;
+import tortuga.record.JsonText;
 
 /// Measures what a server can do, with real sockets.
 @Command(
@@ -62,18 +62,18 @@ final class LoadCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint, InterruptedException {
-    Chosen.number("--tables", tables, 1, 10_000);
-    Chosen.number("--seconds", seconds, 1, 3600);
-    Chosen.number("--warm-up", warmUp, 0, 3600);
-    Chosen.number("--rate", rate, 0, 1_000_000);
+  public Integer call() throws UsageError, InterruptedException {
+    Arguments.number("--tables", tables, 1, 10_000);
+    Arguments.number("--seconds", seconds, 1, 3600);
+    Arguments.number("--warm-up", warmUp, 0, 3600);
+    Arguments.number("--rate", rate, 0, 1_000_000);
     try {
       Load.Result result = urls.isEmpty() ? measureOwn() : measure(urls);
-      if (json) terminal.print(Json.write(result, 1));
+      if (json) terminal.print(JsonText.write(result, 1));
       else terminal.print(text(result));
       return result.errors() == 0 ? Main.FINE : Main.DIFFERENT;
     } catch (IOException e) {
-      throw new Complaint("the server does not answer as it should: " + e.getMessage(), e);
+      throw new UsageError("the server does not answer as it should: " + e.getMessage(), e);
     }
   }
 
@@ -89,7 +89,7 @@ final class LoadCommand implements Callable<Integer> {
 
   /// Starts a server as a process of its own, as people run it, and measures that.
   private Load.Result measureOwn() throws IOException, InterruptedException {
-    try (Scratch scratch = new Scratch()) {
+    try (TemporaryFolder scratch = new TemporaryFolder()) {
       Process server =
           new ProcessBuilder(command(scratch.folder()))
               .redirectError(ProcessBuilder.Redirect.DISCARD)

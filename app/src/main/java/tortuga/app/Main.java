@@ -58,7 +58,7 @@ public final class Main {
   }
 
   private static CommandLine commandLine(Terminal terminal) {
-    Complaints complaints = new Complaints(terminal);
+    ErrorOutput complaints = new ErrorOutput(terminal);
     CommandLine line =
         new CommandLine(new Main())
             .addSubcommand(new ServeCommand(terminal))

@@ -3,8 +3,8 @@ package tortuga.app;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
-import tortuga.server.store.Relocation;
 import tortuga.server.store.StoreFailure;
+import tortuga.server.store.check.StoreMigration;
 
 /// Moves everything that is kept to another database.
 @Command(
@@ -34,15 +34,15 @@ final class MigrateCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint {
+  public Integer call() throws UsageError {
     try {
-      Relocation.Moved moved = Relocation.move(from, to, System.currentTimeMillis());
+      StoreMigration.Moved moved = StoreMigration.move(from, to, System.currentTimeMillis());
       terminal.print(
           "%d tables with %d lines and %d people have moved, and each table is as it was%n"
               .formatted(moved.tables(), moved.lines(), moved.people()));
       return Main.FINE;
     } catch (StoreFailure | IllegalArgumentException e) {
-      throw new Complaint("nothing has moved: " + e.getMessage(), e);
+      throw new UsageError("nothing has moved: " + e.getMessage(), e);
     }
   }
 }

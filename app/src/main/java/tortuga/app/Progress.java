@@ -2,7 +2,7 @@ package tortuga.app;
 
 import java.io.PrintWriter;
 import java.util.Locale;
-import tortuga.lab.Bars;
+import tortuga.lab.report.Bars;
 
 /// A line that shows how far a long work is; it wipes itself out at the end.
 final class Progress implements AutoCloseable {

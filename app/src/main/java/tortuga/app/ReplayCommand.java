@@ -5,10 +5,10 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import tortuga.lab.BadRecording;
-import tortuga.lab.Recording;
-import tortuga.lab.Replay;
-import tortuga.lab.ReplayText;
+import tortuga.lab.report.ReplayText;
+import tortuga.record.BadRecording;
+import tortuga.record.Recording;
+import tortuga.record.Replay;
 
 /// Checks a recorded game from its promise to its outcome, and tells it.
 @Command(name = "replay", description = "Check a recorded game, and tell it.")
@@ -23,14 +23,14 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint {
+  public Integer call() throws UsageError {
     try {
       terminal.print(new ReplayText(Replay.of(Recording.read(file))).lines());
       return Main.FINE;
     } catch (BadRecording e) {
-      throw new Complaint("%s: %s".formatted(file, e.getMessage()), e);
+      throw new UsageError("%s: %s".formatted(file, e.getMessage()), e);
     } catch (IOException e) {
-      throw new Complaint("cannot read %s: %s".formatted(file, Chosen.reason(e)), e);
+      throw new UsageError("cannot read %s: %s".formatted(file, Arguments.reason(e)), e);
     }
   }
 }

@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
-import tortuga.server.store.Backup;
 import tortuga.server.store.StoreFailure;
+import tortuga.server.store.sqlite.Backup;
 
 /// Brings back what was copied, after checking every table in it.
 @Command(
@@ -29,8 +29,8 @@ final class RestoreCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint {
-    if (!Files.isRegularFile(file)) throw new Complaint("there is no file %s".formatted(file));
+  public Integer call() throws UsageError {
+    if (!Files.isRegularFile(file)) throw new UsageError("there is no file %s".formatted(file));
     requireRoom();
     try {
       Backup.Copied copied = Backup.restore(file, data.folder());
@@ -42,16 +42,16 @@ final class RestoreCommand implements Callable<Integer> {
                   copied.bad().isEmpty() ? "each is" : "each but those below is"));
       return BadTables.tell(terminal, copied.bad());
     } catch (StoreFailure e) {
-      throw new Complaint("%s is not brought back: %s".formatted(file, e.getMessage()), e);
+      throw new UsageError("%s is not brought back: %s".formatted(file, e.getMessage()), e);
     }
   }
 
   /// SQLite would take what an old database left behind for the newest part of the copy.
-  private void requireRoom() throws Complaint {
+  private void requireRoom() throws UsageError {
     try {
       List<Path> there = Backup.leftovers(data.folder());
       if (there.isEmpty()) return;
-      throw new Complaint(
+      throw new UsageError(
           "there is %s already; move all of %s away, or choose another folder with --data"
               .formatted(
                   there.getFirst(),
@@ -59,7 +59,7 @@ final class RestoreCommand implements Callable<Integer> {
                       .map(path -> path.getFileName().toString())
                       .collect(Collectors.joining(", "))));
     } catch (StoreFailure e) {
-      throw new Complaint(String.valueOf(e.getMessage()), e);
+      throw new UsageError(String.valueOf(e.getMessage()), e);
     }
   }
 }

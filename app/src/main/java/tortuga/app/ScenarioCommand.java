@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tortuga.lab.Json;
+import tortuga.record.JsonText;
 import tortuga.scenario.Result;
 import tortuga.scenario.Scenarios;
 
@@ -15,7 +15,7 @@ import tortuga.scenario.Scenarios;
 @Command(name = "scenario", description = "Play scenarios, and show what differs.")
 final class ScenarioCommand implements Callable<Integer> {
   private final Terminal terminal;
-  private final Complaints complaints;
+  private final ErrorOutput complaints;
 
   @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files, or folders of them.")
   private List<Path> files = List.of();
@@ -23,7 +23,7 @@ final class ScenarioCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Write JSON.")
   private boolean json;
 
-  ScenarioCommand(Terminal terminal, Complaints complaints) {
+  ScenarioCommand(Terminal terminal, ErrorOutput complaints) {
     this.terminal = terminal;
     this.complaints = complaints;
   }
@@ -38,7 +38,7 @@ final class ScenarioCommand implements Callable<Integer> {
     for (Path file : files) results.addAll(Scenarios.run(file));
     Report report = report(results);
     results.forEach(this::complain);
-    if (json) terminal.print(Json.write(report, 3));
+    if (json) terminal.print(JsonText.write(report, 3));
     else show(report);
     if (report.crashed() > 0) return Main.BUG;
     if (report.broken() > 0) return Main.IMPOSSIBLE;

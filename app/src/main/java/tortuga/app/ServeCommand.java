@@ -13,10 +13,10 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import tortuga.server.load.Load;
+import tortuga.load.Load;
+import tortuga.server.http.Server;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.WrongClock;
-import tortuga.server.web.Server;
 
 /// Opens the tavern, and keeps it open until somebody stops it.
 @Command(
@@ -126,14 +126,14 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint, InterruptedException {
+  public Integer call() throws UsageError, InterruptedException {
     if (rehearse) return rehearse();
-    Chosen.number("--port", port, 0, MOST_PORTS);
-    Chosen.number("--proxies", proxies, 0, 9);
-    Chosen.number("--bot-threads", botThreads, 0, 1024);
-    Chosen.number("--grace", grace, 1, 86_400);
-    Chosen.number("--limit-factor", limitFactor, 1, MOST_FACTOR);
-    Chosen.number("--close-after", closeAfter, 0, 36_500);
+    Arguments.number("--port", port, 0, MOST_PORTS);
+    Arguments.number("--proxies", proxies, 0, 9);
+    Arguments.number("--bot-threads", botThreads, 0, 1024);
+    Arguments.number("--grace", grace, 1, 86_400);
+    Arguments.number("--limit-factor", limitFactor, 1, MOST_FACTOR);
+    Arguments.number("--close-after", closeAfter, 0, 36_500);
     Server server = start(data.folder());
     CountDownLatch end = new CountDownLatch(1);
     Runtime.getRuntime()
@@ -149,8 +149,8 @@ final class ServeCommand implements Callable<Integer> {
   }
 
   /// Serves itself for a moment, so that Java can remember all that a server needs.
-  private int rehearse() throws Complaint, InterruptedException {
-    try (Scratch scratch = new Scratch()) {
+  private int rehearse() throws UsageError, InterruptedException {
+    try (TemporaryFolder scratch = new TemporaryFolder()) {
       host = "localhost";
       port = 0;
       limitFactor = MOST_FACTOR;
@@ -160,11 +160,11 @@ final class ServeCommand implements Callable<Integer> {
       }
       return Main.FINE;
     } catch (IOException e) {
-      throw new Complaint("the rehearsal failed: " + e.getMessage(), e);
+      throw new UsageError("the rehearsal failed: " + e.getMessage(), e);
     }
   }
 
-  private Server start(Path folder) throws Complaint {
+  private Server start(Path folder) throws UsageError {
     try {
       return Server.start(
           new Server.Options(
@@ -182,13 +182,13 @@ final class ServeCommand implements Callable<Integer> {
               .withCloseAfter(
                   Optional.of(Duration.ofDays(closeAfter)).filter(Duration::isPositive)));
     } catch (WrongClock e) {
-      throw new Complaint("this node does not join: " + e.getMessage(), e);
+      throw new UsageError("this node does not join: " + e.getMessage(), e);
     } catch (StoreFailure e) {
       String where = database == null ? "folder with --data" : "database with --database";
-      throw new Complaint("%s; choose another %s".formatted(e.getMessage(), where), e);
+      throw new UsageError("%s; choose another %s".formatted(e.getMessage(), where), e);
     } catch (RuntimeException e) {
       if (!isTaken(e)) throw e;
-      throw new Complaint("port %d is taken; choose another with --port".formatted(port), e);
+      throw new UsageError("port %d is taken; choose another with --port".formatted(port), e);
     }
   }
 

@@ -11,15 +11,15 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import tortuga.bots.BotKind;
+import tortuga.bots.BotLevel;
 import tortuga.engine.BadSetup;
 import tortuga.engine.Game;
 import tortuga.engine.Setup;
-import tortuga.lab.Json;
-import tortuga.lab.Recording;
 import tortuga.lab.Simulation;
-import tortuga.lab.SimulationText;
 import tortuga.lab.Statistics;
+import tortuga.lab.report.SimulationText;
+import tortuga.record.JsonText;
+import tortuga.record.Recording;
 
 /// Lets bots play many games, and adds up what happened.
 @Command(
@@ -68,12 +68,12 @@ final class SimCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint {
-    Chosen.number("--games", games, 1, MOST_GAMES);
-    Chosen.number("--threads", threads, 1, MOST_THREADS);
-    Game<?, ?, ?, ?> chosen = Chosen.game(game);
-    Setup setup = Chosen.setup(chosen, players, Chosen.settings(settings));
-    List<BotKind> kinds = kinds(setup.seats());
+  public Integer call() throws UsageError {
+    Arguments.number("--games", games, 1, MOST_GAMES);
+    Arguments.number("--threads", threads, 1, MOST_THREADS);
+    Game<?, ?, ?, ?> chosen = Arguments.game(game);
+    Setup setup = Arguments.setup(chosen, players, Arguments.settings(settings));
+    List<BotLevel> kinds = kinds(setup.seats());
     Simulation<?, ?, ?> simulation = Simulation.of(chosen, setup, kinds, seed);
     if (record != null) write(simulation.record(0), record);
     long begin = System.nanoTime();
@@ -81,7 +81,7 @@ final class SimCommand implements Callable<Integer> {
     double seconds = (System.nanoTime() - begin) / 1e9;
     if (json) {
       terminal.print(
-          Json.write(SimReport.of(game, setup, kinds, seed, threads, seconds, statistics), 2));
+          JsonText.write(SimReport.of(game, setup, kinds, seed, threads, seconds, statistics), 2));
     } else {
       terminal.print(headline(setup, statistics, seconds));
       terminal.print(new SimulationText(statistics, terminal.bars()).lines());
@@ -89,25 +89,25 @@ final class SimCommand implements Callable<Integer> {
     return Main.FINE;
   }
 
-  private List<BotKind> kinds(int seats) throws Complaint {
+  private List<BotLevel> kinds(int seats) throws UsageError {
     if (bots.size() != 1 && bots.size() != seats) {
-      throw new Complaint(
+      throw new UsageError(
           "--bots takes one name for all seats or %d names, not %d".formatted(seats, bots.size()));
     }
-    List<BotKind> kinds = new ArrayList<>();
+    List<BotLevel> kinds = new ArrayList<>();
     try {
-      for (String name : bots) kinds.add(BotKind.named(name));
+      for (String name : bots) kinds.add(BotLevel.named(name));
     } catch (BadSetup e) {
-      throw new Complaint(String.valueOf(e.getMessage()), e);
+      throw new UsageError(String.valueOf(e.getMessage()), e);
     }
     return kinds.size() == seats ? kinds : Collections.nCopies(seats, kinds.getFirst());
   }
 
-  private static void write(Recording recording, Path file) throws Complaint {
+  private static void write(Recording recording, Path file) throws UsageError {
     try {
       recording.write(file);
     } catch (IOException e) {
-      throw new Complaint("cannot write %s: %s".formatted(file, Chosen.reason(e)), e);
+      throw new UsageError("cannot write %s: %s".formatted(file, Arguments.reason(e)), e);
     }
   }
 

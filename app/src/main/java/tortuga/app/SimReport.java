@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import tortuga.bots.BotKind;
+import tortuga.bots.BotLevel;
 import tortuga.engine.Setup;
 import tortuga.lab.Distribution;
 import tortuga.lab.Statistics;
@@ -46,7 +46,7 @@ record SimReport(
   static SimReport of(
       String game,
       Setup setup,
-      List<BotKind> bots,
+      List<BotLevel> bots,
       long seed,
       int threads,
       double seconds,
@@ -57,7 +57,7 @@ record SimReport(
         game,
         setup.seats(),
         new TreeMap<>(setup.chosen()),
-        bots.stream().map(BotKind::toString).toList(),
+        bots.stream().map(BotLevel::toString).toList(),
         seed,
         statistics.games(),
         statistics.decisions(),

@@ -3,7 +3,7 @@ package tortuga.app;
 import java.io.Console;
 import java.io.PrintWriter;
 import java.util.stream.Stream;
-import tortuga.lab.Bars;
+import tortuga.lab.report.Bars;
 
 /// Where a command writes: what it found, what went wrong, and, to whoever watches, how far it is.
 record Terminal(PrintWriter out, PrintWriter err, Bars bars, boolean watched) {

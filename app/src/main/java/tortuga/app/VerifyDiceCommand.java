@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
-import tortuga.lab.BadRecording;
-import tortuga.lab.Recording;
-import tortuga.lab.Replay;
+import tortuga.record.BadRecording;
+import tortuga.record.Recording;
+import tortuga.record.Replay;
 
 /// Checks that the luck of a recorded game is what the table promised, and shows all of it.
 @Command(
@@ -25,14 +25,14 @@ final class VerifyDiceCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws Complaint {
+  public Integer call() throws UsageError {
     try {
       terminal.print(text(Replay.of(Recording.read(file))));
       return Main.FINE;
     } catch (BadRecording e) {
-      throw new Complaint("%s: %s".formatted(file, e.getMessage()), e);
+      throw new UsageError("%s: %s".formatted(file, e.getMessage()), e);
     } catch (IOException e) {
-      throw new Complaint("cannot read %s: %s".formatted(file, Chosen.reason(e)), e);
+      throw new UsageError("cannot read %s: %s".formatted(file, Arguments.reason(e)), e);
     }
   }
 

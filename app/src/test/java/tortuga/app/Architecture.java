@@ -16,6 +16,7 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.NullMarked;
@@ -24,8 +25,8 @@ import tortuga.engine.Game;
 import tortuga.engine.Match;
 import tortuga.engine.Move;
 import tortuga.engine.Rules;
-import tortuga.engine.Seed;
 import tortuga.engine.State;
+import tortuga.engine.chance.Seed;
 
 /// Who may know whom below a root package: what the modules of Maven cannot say.
 ///
@@ -98,8 +99,12 @@ final class Architecture {
   /// Views and bots get a state only after it was concealed; few may do that.
   ArchRule fewConceal() {
     return noClasses()
-        .that(not(type("engine.Match").or(type("bots.Sight")).or(type("lab.Workbench"))))
-        .and(not(packages("scenario").or(packages("testkit")).or(type("server.table.Discretion"))))
+        .that(not(type("engine.Match").or(type("bots.Observation")).or(type("lab.Workbench"))))
+        .and(
+            not(
+                packages("scenario")
+                    .or(packages("testkit"))
+                    .or(type("server.table.undo.LeakCheck"))))
         .should()
         .accessTargetWhere(isOf(Rules.class, "conceal"));
   }
@@ -108,7 +113,11 @@ final class Architecture {
   /// show, may look at it in another way.
   ArchRule onlyAMatchMakesViews() {
     return noClasses()
-        .that(not(type("engine.Match").or(packages("testkit")).or(type("server.table.Discretion"))))
+        .that(
+            not(
+                type("engine.Match")
+                    .or(packages("testkit"))
+                    .or(type("server.table.undo.LeakCheck"))))
         .should()
         .accessTargetWhere(isOf(Rules.class, "view"));
   }
@@ -141,9 +150,9 @@ final class Architecture {
   }
 
   /// There is one way out for what a viewer may know of a game that is going on.
-  ArchRule onlyTheExitShowsTables() {
+  ArchRule onlyTheProjectionShowsTables() {
     return noClasses()
-        .that(not(packages("server.table").or(type("server.wire.Exit"))))
+        .that(not(packages("server.table").or(type("server.protocol.Projection"))))
         .should()
         .accessTargetWhere(
             describe(
@@ -160,7 +169,8 @@ final class Architecture {
             not(
                 packages("server.table")
                     .or(packages("server.store"))
-                    .or(packages("server.tavern"))))
+                    .or(packages("server.live"))
+                    .or(packages("server.lobby"))))
         .should()
         .dependOnClassesThat()
         .areAssignableTo(Seed.class);
@@ -180,7 +190,14 @@ final class Architecture {
   }
 
   private DescribedPredicate<JavaClass> games() {
-    return describe("belong to a game", type -> games.contains(type.getPackageName()));
+    return describe("belong to a game", type -> gameOf(type).isPresent());
+  }
+
+  /// Returns the package of the game to which a class belongs, in whichever room it is.
+  private Optional<String> gameOf(JavaClass type) {
+    return games.stream()
+        .filter(game -> (type.getPackageName() + ".").startsWith(game + "."))
+        .findFirst();
   }
 
   private static DescribedPredicate<JavaClass> java() {
@@ -228,7 +245,7 @@ final class Architecture {
       public void check(JavaClass type, ConditionEvents events) {
         type.getDirectDependenciesFromSelf().stream()
             .filter(each -> !java().or(packages("engine")).test(each.getTargetClass()))
-            .filter(each -> !each.getTargetClass().getPackage().equals(type.getPackage()))
+            .filter(each -> !gameOf(each.getTargetClass()).equals(gameOf(type)))
             .forEach(
                 each -> events.add(SimpleConditionEvent.violated(type, each.getDescription())));
       }

@@ -9,14 +9,14 @@ import com.tngtech.archunit.lang.ArchRule;
 import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
-/// Tortuga keeps every rule of its architecture; the wreck, which is there for this, breaks each of
-/// them.
+/// Tortuga keeps every rule of its architecture; the package of violations breaks each of them.
 class ArchitectureTest {
   private static final JavaClasses TORTUGA =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
           .importPackages("tortuga");
-  private static final JavaClasses WRECK = new ClassFileImporter().importPackages("tortuga.wreck");
+  private static final JavaClasses VIOLATIONS =
+      new ClassFileImporter().importPackages("tortuga.violations");
 
   @Test
   void the_engine_knows_only_java() {
@@ -62,7 +62,7 @@ class ArchitectureTest {
 
   @Test
   void packages_are_null_marked() {
-    check(Architecture::packagesAreNullMarked, "wreck.whist");
+    check(Architecture::packagesAreNullMarked, "violations.whist");
   }
 
   @Test
@@ -97,7 +97,7 @@ class ArchitectureTest {
 
   @Test
   void only_the_exit_shows_tables() {
-    check(Architecture::onlyTheExitShowsTables, "Spyglass.peek");
+    check(Architecture::onlyTheProjectionShowsTables, "Spyglass.peek");
   }
 
   @Test
@@ -110,13 +110,14 @@ class ArchitectureTest {
     check(Architecture::thePackagesOfTheServerHaveNoCycles, "store.+table");
   }
 
-  /// Checks that Tortuga keeps a rule, and that the rule finds each of the culprits in the wreck.
+  /// Checks that Tortuga keeps a rule, and that the rule finds each of the culprits among the
+  /// violations.
   private static void check(Function<Architecture, ArchRule> rule, String... culprits) {
     rule.apply(new Architecture("tortuga", TORTUGA)).check(TORTUGA);
 
     String report =
-        rule.apply(new Architecture("tortuga.wreck", WRECK))
-            .evaluate(WRECK)
+        rule.apply(new Architecture("tortuga.violations", VIOLATIONS))
+            .evaluate(VIOLATIONS)
             .getFailureReport()
             .toString();
     for (String culprit : culprits) assertThat(report).containsPattern("(?s)" + culprit);

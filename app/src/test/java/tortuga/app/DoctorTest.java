@@ -17,13 +17,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tortuga.engine.Seed;
-import tortuga.server.store.Lines;
-import tortuga.server.store.SqliteStore;
+import tortuga.engine.chance.Seed;
+import tortuga.server.store.LogLines;
 import tortuga.server.store.Store;
-import tortuga.server.table.Entry;
-import tortuga.server.table.Line;
-import tortuga.server.table.Pace;
+import tortuga.server.store.sqlite.SqliteStore;
+import tortuga.server.table.LogEntry;
+import tortuga.server.table.LogLine;
+import tortuga.server.table.clock.Pace;
 
 /// The doctor finds what is wrong with what a server keeps, and says what to do.
 class DoctorTest {
@@ -37,13 +37,14 @@ class DoctorTest {
     data = folder.resolve("data");
     try (SqliteStore store = SqliteStore.openFolder(data)) {
       for (String table : List.of("T", "U")) {
-        Entry opening =
-            new Entry.Opened("jamaica", 1, 2, Map.of(), Pace.WEEK, true, "anne", SEED.promise());
-        Line first = Lines.after("", 0, 5, opening);
-        Store.Card card =
-            new Store.Card(table, "jamaica", "gathering", true, 5, 6, 1, List.of("anne"), "{}");
+        LogEntry opening =
+            new LogEntry.Opened("jamaica", 1, 2, Map.of(), Pace.WEEK, true, "anne", SEED.promise());
+        LogLine first = LogLines.after("", 0, 5, opening);
+        Store.ListingRow card =
+            new Store.ListingRow(
+                table, "jamaica", "gathering", true, 5, 6, 1, List.of("anne"), "{}");
         store.open(table, SEED, "C" + table, first, card).join();
-        store.append(table, Lines.after(first.hash(), 1, 6, new Entry.Vacated(0))).join();
+        store.append(table, LogLines.after(first.hash(), 1, 6, new LogEntry.Vacated(0))).join();
       }
     }
   }

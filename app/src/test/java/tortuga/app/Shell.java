@@ -3,7 +3,7 @@ package tortuga.app;
 import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.util.List;
-import tortuga.lab.Bars;
+import tortuga.lab.report.Bars;
 
 /// Runs commands as a shell does, and keeps what they say.
 final class Shell {

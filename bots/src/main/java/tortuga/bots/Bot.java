@@ -1,8 +1,8 @@
 package tortuga.bots;
 
 import tortuga.engine.Move;
-import tortuga.engine.SplitMix;
 import tortuga.engine.State;
+import tortuga.engine.chance.SplitMix;
 
 /// A player that computes. It may remember what it saw, so it serves one seat of one game, in one
 /// thread.
@@ -10,10 +10,10 @@ public interface Bot<S extends State<S>, M extends Move> {
   /// Chooses one of the moves in sight, all randomness coming from `chance`: to the same sight,
   /// with the same chance and the same memories, it gives the same answer, unless time cuts its
   /// thoughts short.
-  default M choose(Sight<S, M> sight, SplitMix chance) {
-    return advise(sight, chance).best();
+  default M choose(Observation<S, M> observation, SplitMix chance) {
+    return advise(observation, chance).best();
   }
 
   /// Says what it thinks of each move in sight, the one that it would choose first.
-  Advice<M> advise(Sight<S, M> sight, SplitMix chance);
+  Advice<M> advise(Observation<S, M> observation, SplitMix chance);
 }

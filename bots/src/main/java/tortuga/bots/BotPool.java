@@ -40,18 +40,18 @@ public final class BotPool implements AutoCloseable {
   private static final Duration RESCUE = Duration.ofMillis(500);
 
   private final Limits limits;
-  private final Watch watch;
-  private final WaitingLine line;
+  private final PoolListener watch;
+  private final FairQueue line;
   private final ScheduledThreadPoolExecutor watchdog;
   private final ThreadPoolExecutor rescuers;
-  private final Set<Job<?, ?>> unanswered = ConcurrentHashMap.newKeySet();
+  private final Set<PoolJob<?, ?>> unanswered = ConcurrentHashMap.newKeySet();
   private final AtomicInteger abandoned = new AtomicInteger();
 
   /// Opens a pool; `watch` hears what goes on in it.
-  public BotPool(Limits limits, Watch watch) {
+  public BotPool(Limits limits, PoolListener watch) {
     this.limits = limits;
     this.watch = watch;
-    line = new WaitingLine(limits.queue());
+    line = new FairQueue(limits.queue());
     watchdog =
         new ScheduledThreadPoolExecutor(
             1, threads("bot-watchdog"), new ThreadPoolExecutor.DiscardPolicy());
@@ -74,8 +74,9 @@ public final class BotPool implements AutoCloseable {
 
   /// Sends an errand, and returns at once; the answer is a legal move, unless the pool is closed
   /// before, which cancels it.
-  public <S extends State<S>, M extends Move> CompletionStage<Answer<M>> ask(Errand<S, M> errand) {
-    Job<S, M> job = new Job<>(errand, watch);
+  public <S extends State<S>, M extends Move> CompletionStage<BotAnswer<M>> ask(
+      BotRequest<S, M> request) {
+    PoolJob<S, M> job = new PoolJob<>(request, watch);
     unanswered.add(job);
     var _ = job.answer().whenComplete((_, _) -> unanswered.remove(job));
     if (line.isClosed()) job.cancel();
@@ -83,7 +84,7 @@ public final class BotPool implements AutoCloseable {
     return job.answer();
   }
 
-  private void queueUp(Job<?, ?> job) {
+  private void queueUp(PoolJob<?, ?> job) {
     if (line.join(job)) {
       var _ = after(limits.patience(), () -> stopWaiting(job));
     } else {
@@ -96,7 +97,7 @@ public final class BotPool implements AutoCloseable {
     return line.length();
   }
 
-  private void stopWaiting(Job<?, ?> job) {
+  private void stopWaiting(PoolJob<?, ?> job) {
     if (!job.begin()) return;
     line.leave(job);
     job.tell(() -> watch.crowded(job.errand()));
@@ -104,7 +105,7 @@ public final class BotPool implements AutoCloseable {
   }
 
   /// Lets greed answer, unless even that takes too long.
-  private void rescue(Job<?, ?> job) {
+  private void rescue(PoolJob<?, ?> job) {
     rescuers.execute(job::answerGreedily);
     var _ = after(RESCUE, job::answerFirst);
   }
@@ -122,7 +123,7 @@ public final class BotPool implements AutoCloseable {
   @Override
   public void close() {
     line.close();
-    unanswered.forEach(Job::cancel);
+    unanswered.forEach(PoolJob::cancel);
     watchdog.shutdownNow();
     rescuers.shutdownNow();
   }
@@ -137,14 +138,14 @@ public final class BotPool implements AutoCloseable {
     @Override
     public void run() {
       while (!replaced) {
-        Optional<Job<?, ?>> job = line.next();
+        Optional<PoolJob<?, ?>> job = line.next();
         if (job.isEmpty()) return;
         if (job.get().begin()) think(job.get());
       }
       abandoned.decrementAndGet();
     }
 
-    private void think(Job<?, ?> job) {
+    private void think(PoolJob<?, ?> job) {
       Duration budget = job.errand().budget().time();
       Future<?> bark = after(budget.plus(limits.grace()), () -> leave(job));
       try {
@@ -158,7 +159,7 @@ public final class BotPool implements AutoCloseable {
     }
 
     /// Leaves a bot that hangs to itself.
-    private void leave(Job<?, ?> job) {
+    private void leave(PoolJob<?, ?> job) {
       if (job.isAnswered()) return;
       job.tell(() -> watch.hung(job.errand()));
       rescue(job);

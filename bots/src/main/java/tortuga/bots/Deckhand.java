@@ -1,8 +1,8 @@
 package tortuga.bots;
 
 import tortuga.engine.Move;
-import tortuga.engine.SplitMix;
 import tortuga.engine.State;
+import tortuga.engine.chance.SplitMix;
 
 /// Plays like somebody who knows the rules and learns the rest: what looks tempting, more often the
 /// more it does. It overlooks moves, but never so many that only nonsense is left.
@@ -16,34 +16,36 @@ final class Deckhand<S extends State<S>, M extends Move> implements Bot<S, M> {
   /// Flattens the differences between moves: one would play by appeal, zero at random.
   private static final double JUDGEMENT = 0.8;
 
-  private final Glance<S, M> glance;
+  private final FirstLook<S, M> glance;
 
-  Deckhand(Ropes<S, M> ropes) {
-    glance = new Glance<>(ropes);
+  Deckhand(BotContext<S, M> context) {
+    glance = new FirstLook<>(context);
   }
 
   @Override
-  public M choose(Sight<S, M> sight, SplitMix chance) {
-    return sight.moves().size() == 1 ? sight.moves().get(0) : advise(sight, chance).best();
+  public M choose(Observation<S, M> observation, SplitMix chance) {
+    return observation.moves().size() == 1
+        ? observation.moves().get(0)
+        : advise(observation, chance).best();
   }
 
   @Override
-  public Advice<M> advise(Sight<S, M> sight, SplitMix chance) {
-    double[] appeals = glance.appeals(sight, chance);
-    return Advice.atFirstSight(sight.moves(), appeals, pick(appeals, chance));
+  public Advice<M> advise(Observation<S, M> observation, SplitMix chance) {
+    double[] appeals = glance.appeals(observation, chance);
+    return Advice.atFirstSight(observation.moves(), appeals, pick(appeals, chance));
   }
 
   private static int pick(double[] appeals, SplitMix chance) {
     double[] noticed = appeals.clone();
-    double most = appeals[Glance.greatest(appeals)];
+    double most = appeals[FirstLook.greatest(appeals)];
     for (int i = 0; i < noticed.length; i++) {
       if (chance.below(OVERLOOKED) == 0) noticed[i] = 0;
     }
-    double best = noticed[Glance.greatest(noticed)];
-    if (best < NONSENSE * most) return Glance.greatest(appeals);
+    double best = noticed[FirstLook.greatest(noticed)];
+    if (best < NONSENSE * most) return FirstLook.greatest(appeals);
     for (int i = 0; i < noticed.length; i++) {
       noticed[i] = noticed[i] < NONSENSE * best ? 0 : Math.pow(noticed[i], JUDGEMENT);
     }
-    return Roulette.spin(noticed, noticed.length, chance);
+    return WeightedPick.spin(noticed, noticed.length, chance);
   }
 }

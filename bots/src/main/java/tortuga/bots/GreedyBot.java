@@ -1,27 +1,27 @@
 package tortuga.bots;
 
 import tortuga.engine.Move;
-import tortuga.engine.SplitMix;
 import tortuga.engine.State;
+import tortuga.engine.chance.SplitMix;
 
 /// Plays what looks most tempting at first sight.
 final class GreedyBot<S extends State<S>, M extends Move> implements Bot<S, M> {
-  private final Glance<S, M> glance;
+  private final FirstLook<S, M> glance;
 
-  GreedyBot(Ropes<S, M> ropes) {
-    glance = new Glance<>(ropes);
+  GreedyBot(BotContext<S, M> context) {
+    glance = new FirstLook<>(context);
   }
 
   @Override
-  public M choose(Sight<S, M> sight, SplitMix chance) {
-    return sight.moves().size() == 1
-        ? sight.moves().get(0)
-        : sight.moves().get(Glance.greatest(glance.appeals(sight, chance)));
+  public M choose(Observation<S, M> observation, SplitMix chance) {
+    return observation.moves().size() == 1
+        ? observation.moves().get(0)
+        : observation.moves().get(FirstLook.greatest(glance.appeals(observation, chance)));
   }
 
   @Override
-  public Advice<M> advise(Sight<S, M> sight, SplitMix chance) {
-    double[] appeals = glance.appeals(sight, chance);
-    return Advice.atFirstSight(sight.moves(), appeals, Glance.greatest(appeals));
+  public Advice<M> advise(Observation<S, M> observation, SplitMix chance) {
+    double[] appeals = glance.appeals(observation, chance);
+    return Advice.atFirstSight(observation.moves(), appeals, FirstLook.greatest(appeals));
   }
 }

@@ -3,7 +3,7 @@ package tortuga.bots;
 import java.util.Arrays;
 import tortuga.engine.Move;
 import tortuga.engine.Moves;
-import tortuga.engine.SplitMix;
+import tortuga.engine.chance.SplitMix;
 
 /// What a search has learned about one decision of one seat, as far as that seat can tell its
 /// situation from others: which moves it had in some world, how often each was tried, and what came
@@ -109,7 +109,7 @@ final class Node<M extends Move> {
     if (chance.below(2) == 0 && appeals[places[any]] > 0) return any;
     double appeal = 0;
     for (int i = 0; i < offered; i++) appeal += appeals[places[i]];
-    double ball = Roulette.fraction(chance) * appeal;
+    double ball = WeightedPick.fraction(chance) * appeal;
     int choice = 0;
     while (choice < offered - 1 && (ball -= appeals[places[choice]]) >= 0) choice++;
     return choice;

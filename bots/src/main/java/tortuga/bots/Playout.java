@@ -8,9 +8,9 @@ import tortuga.engine.Outcome;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
-import tortuga.engine.SplitMix;
 import tortuga.engine.State;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.SplitMix;
 
 /// Plays a world on quickly, every seat doing what looks tempting, and says what it was worth to
 /// each. Confined to one thread.
@@ -26,9 +26,9 @@ final class Playout<S extends State<S>, M extends Move> {
   private final Moves<M> moves = new Moves<>();
   private double[] weights = new double[64];
 
-  Playout(Ropes<S, M> ropes) {
-    rules = ropes.rules();
-    tactics = ropes.tactics();
+  Playout(BotContext<S, M> context) {
+    rules = context.rules();
+    tactics = context.tactics();
     clueless = tactics.equals(Tactics.none());
     resolute = tactics.isResolute();
     horizon = Math.min(tactics.horizon(), ENDLESS);
@@ -60,7 +60,7 @@ final class Playout<S extends State<S>, M extends Move> {
     if (weights.length < count) weights = new double[2 * count];
     tactics.weigh(world, seat, moves, weights);
     return moves.get(
-        resolute ? Glance.greatest(weights, count) : Roulette.spin(weights, count, chance));
+        resolute ? FirstLook.greatest(weights, count) : WeightedPick.spin(weights, count, chance));
   }
 
   /// Gives each winner one; sides that tie share it.

@@ -7,9 +7,9 @@ import tortuga.engine.Moves;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
-import tortuga.engine.SplitMix;
 import tortuga.engine.State;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.SplitMix;
 
 /// Thinks ahead for a seat that does not see everything: Monte Carlo tree search over information
 /// sets, with a tree for each observer. Confined to one thread.
@@ -48,19 +48,19 @@ final class Search<S extends State<S>, M extends Move> {
   private int[] places = new int[64];
   private int iterations;
 
-  Search(Ropes<S, M> ropes, Sight<S, M> sight, SplitMix chance) {
-    rules = ropes.rules();
-    tactics = ropes.tactics();
-    me = sight.seat();
+  Search(BotContext<S, M> context, Observation<S, M> observation, SplitMix chance) {
+    rules = context.rules();
+    tactics = context.tactics();
+    me = observation.seat();
     this.chance = chance;
-    worlds = new Worlds<>(ropes, sight);
-    playout = new Playout<>(ropes);
-    perceived = new long[ropes.seats()];
-    gains = new double[ropes.seats()];
+    worlds = new Worlds<>(context, observation);
+    playout = new Playout<>(context);
+    perceived = new long[context.seats()];
+    gains = new double[context.seats()];
     world = worlds.draw(chance).copy();
     beginAnew();
     root = tree.node(perceived[me.index()]);
-    glance(sight.moves());
+    glance(observation.moves());
   }
 
   /// Weighs the legal moves in a few worlds.

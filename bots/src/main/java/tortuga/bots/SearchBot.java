@@ -6,12 +6,12 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.IntStream;
 import tortuga.bots.Advice.Option;
-import tortuga.engine.Chance;
 import tortuga.engine.Decision.Manner;
 import tortuga.engine.Move;
 import tortuga.engine.Moves;
-import tortuga.engine.SplitMix;
 import tortuga.engine.State;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
 
 /// Thinks ahead within a budget, and plays what it tried most often.
 final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
@@ -25,42 +25,44 @@ final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
   /// budget.
   private static final int PICKS = 4;
 
-  private final Ropes<S, M> ropes;
+  private final BotContext<S, M> context;
   private final Budget budget;
 
-  SearchBot(Ropes<S, M> ropes, Budget budget) {
-    this.ropes = ropes;
+  SearchBot(BotContext<S, M> context, Budget budget) {
+    this.context = context;
     this.budget = budget;
   }
 
   @Override
-  public M choose(Sight<S, M> sight, SplitMix chance) {
-    return sight.moves().size() == 1 ? sight.moves().get(0) : advise(sight, chance).best();
+  public M choose(Observation<S, M> observation, SplitMix chance) {
+    return observation.moves().size() == 1
+        ? observation.moves().get(0)
+        : advise(observation, chance).best();
   }
 
   @Override
-  public Advice<M> advise(Sight<S, M> sight, SplitMix chance) {
-    boolean draft = ropes.rules().decision(sight.concealed()).manner() == Manner.DRAFT;
-    return advise(sight, chance, draft ? budget.dividedBy(PICKS) : budget);
+  public Advice<M> advise(Observation<S, M> observation, SplitMix chance) {
+    boolean draft = context.rules().decision(observation.concealed()).manner() == Manner.DRAFT;
+    return advise(observation, chance, draft ? budget.dividedBy(PICKS) : budget);
   }
 
-  private Advice<M> advise(Sight<S, M> sight, SplitMix chance, Budget budget) {
+  private Advice<M> advise(Observation<S, M> observation, SplitMix chance, Budget budget) {
     List<CompletableFuture<Search<S, M>>> others = new ArrayList<>();
     for (int i = 1; i < budget.threads(); i++) {
       SplitMix own = Chance.seeded(chance.next());
-      others.add(CompletableFuture.supplyAsync(() -> think(sight, own, budget)));
+      others.add(CompletableFuture.supplyAsync(() -> think(observation, own, budget)));
     }
     List<Search<S, M>> searches = new ArrayList<>();
-    searches.add(think(sight, chance, budget));
+    searches.add(think(observation, chance, budget));
     others.forEach(other -> searches.add(other.join()));
-    return summary(sight.moves(), searches);
+    return summary(observation.moves(), searches);
   }
 
   /// Thinks until the budget is used up, until no other move could overtake the best one, or until
   /// the choice is clear.
-  private Search<S, M> think(Sight<S, M> sight, SplitMix chance, Budget budget) {
+  private Search<S, M> think(Observation<S, M> observation, SplitMix chance, Budget budget) {
     Deadline deadline = new Deadline(budget);
-    Search<S, M> search = new Search<>(ropes, sight, chance);
+    Search<S, M> search = new Search<>(context, observation, chance);
     long left = deadline.left(0);
     while (left > lead(search.root()) && !isClear(search)) {
       for (int i = 0; i < Math.min(left, STRIDE); i++) search.iterate();

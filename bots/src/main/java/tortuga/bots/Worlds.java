@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import tortuga.engine.Move;
-import tortuga.engine.SplitMix;
 import tortuga.engine.State;
+import tortuga.engine.chance.SplitMix;
 
 /// Worlds that fit what a seat sees, each as likely as the past makes it.
 ///
@@ -22,8 +22,8 @@ final class Worlds<S extends State<S>, M extends Move> {
 
   private static final int LIFE = 200;
 
-  private final Ropes<S, M> ropes;
-  private final Sight<S, M> sight;
+  private final BotContext<S, M> context;
+  private final Observation<S, M> observation;
   private final S concealed;
   private final List<S> worlds = new ArrayList<>();
   private final double[] credits = new double[MOST];
@@ -34,10 +34,10 @@ final class Worlds<S extends State<S>, M extends Move> {
   private int draws;
   private int oldest;
 
-  Worlds(Ropes<S, M> ropes, Sight<S, M> sight) {
-    this.ropes = ropes;
-    this.sight = sight;
-    concealed = sight.concealed();
+  Worlds(BotContext<S, M> context, Observation<S, M> observation) {
+    this.context = context;
+    this.observation = observation;
+    concealed = observation.concealed();
   }
 
   /// Returns a world, to be read only, and only until the next one is drawn.
@@ -45,7 +45,7 @@ final class Worlds<S extends State<S>, M extends Move> {
     if (worlds.size() < MOST) addSome(chance);
     else if (++draws % LIFE == 0) renewSome(chance);
     int count = worlds.size();
-    double ball = Roulette.fraction(chance) * sums[count - 1];
+    double ball = WeightedPick.fraction(chance) * sums[count - 1];
     int found = Arrays.binarySearch(sums, 0, count, ball);
     return worlds.get(Math.min(found < 0 ? ~found : found + 1, count - 1));
   }
@@ -71,7 +71,7 @@ final class Worlds<S extends State<S>, M extends Move> {
 
   private void imagine(int place, SplitMix chance) {
     S world = worlds.get(place);
-    ropes.rules().imagine(world, chance);
-    credits[place] = ropes.tactics().credit(world, sight.seat(), sight.past());
+    context.rules().imagine(world, chance);
+    credits[place] = context.tactics().credit(world, observation.seat(), observation.past());
   }
 }

@@ -10,27 +10,27 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tortuga.bots.ShellGame.Shell;
 import tortuga.bots.ShellGame.Table;
 import tortuga.engine.BadSetup;
-import tortuga.engine.Chance;
+import tortuga.engine.SearchEffort;
 import tortuga.engine.Tactics;
-import tortuga.engine.Thought;
+import tortuga.engine.chance.Chance;
 
 class BotKindTest {
   @Test
   void a_kind_is_found_by_its_name() throws BadSetup {
-    assertThat(BotKind.named("random")).isEqualTo(BotKind.RANDOM);
+    assertThat(BotLevel.named("random")).isEqualTo(BotLevel.RANDOM);
   }
 
   @Test
   void an_unknown_name_is_answered_with_the_known_ones() {
     assertThatExceptionOfType(BadSetup.class)
-        .isThrownBy(() -> BotKind.named("blackbeard"))
+        .isThrownBy(() -> BotLevel.named("blackbeard"))
         .withMessage(
             "unknown bot blackbeard; known are random, greedy, deckhand, sailor, captain, legend");
   }
 
   @ParameterizedTest
   @CsvSource({"SAILOR, 10", "CAPTAIN, 40", "LEGEND, 90"})
-  void a_level_thinks_as_much_as_the_game_takes(BotKind level, int most) {
+  void a_level_thinks_as_much_as_the_game_takes(BotLevel level, int most) {
     ShellGame rules = new ShellGame();
 
     Advice<Shell> advice =
@@ -43,8 +43,8 @@ class BotKindTest {
 
   private static final class Thinker implements Tactics<Table, Shell> {
     @Override
-    public Thought thought() {
-      return new Thought(10, 40, 90);
+    public SearchEffort thought() {
+      return new SearchEffort(10, 40, 90);
     }
   }
 }

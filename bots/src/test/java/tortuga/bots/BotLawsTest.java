@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
@@ -18,8 +17,9 @@ import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
 import tortuga.engine.State;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
 
 /// What holds for every bot in every game.
 class BotLawsTest {
@@ -32,18 +32,18 @@ class BotLawsTest {
   static Stream<Arguments> botsInGames() {
     return Games.all().stream()
         .flatMap(
-            game -> Arrays.stream(BotKind.values()).map(kind -> Arguments.of(game.id(), kind)));
+            game -> Arrays.stream(BotLevel.values()).map(kind -> Arguments.of(game.id(), kind)));
   }
 
   @ParameterizedTest
   @MethodSource("botsInGames")
-  void a_bot_plays_legal_moves_to_the_end(String game, BotKind kind) {
+  void a_bot_plays_legal_moves_to_the_end(String game, BotLevel kind) {
     table(game, kind).forEach(Table::playToTheEnd);
   }
 
   @ParameterizedTest
   @MethodSource("botsInGames")
-  void a_bot_answers_the_same_whatever_the_truth_behind_what_it_sees(String game, BotKind kind) {
+  void a_bot_answers_the_same_whatever_the_truth_behind_what_it_sees(String game, BotLevel kind) {
     table(game, kind).forEach(Table::compareWithImaginedWorlds);
   }
 
@@ -54,21 +54,21 @@ class BotLawsTest {
   @ParameterizedTest
   @MethodSource("games")
   void what_luck_laid_open_is_no_secret(String game) {
-    table(game, BotKind.DECKHAND).forEach(Table::compareFortunes);
+    table(game, BotLevel.DECKHAND).forEach(Table::compareFortunes);
   }
 
-  private static Stream<Table<?, ?, ?>> table(String id, BotKind kind) {
+  private static Stream<Table<?, ?, ?>> table(String id, BotLevel kind) {
     Game<?, ?, ?, ?> game = Games.named(id).orElseThrow();
     return Stream.iterate(1, seed -> seed + 1).limit(SEEDS).map(seed -> Table.of(game, kind, seed));
   }
 
   /// A game between bots of one kind.
   private record Table<S extends State<S>, M extends Move, E extends Event>(
-      Rules<S, M, E, ?> rules, Ropes<S, M> ropes, BotKind kind, int seed, Moves<M> moves) {
+      Rules<S, M, E, ?> rules, BotContext<S, M> context, BotLevel kind, int seed, Moves<M> moves) {
     static <S extends State<S>, M extends Move, E extends Event> Table<S, M, E> of(
-        Game<S, M, E, ?> game, BotKind kind, int seed) {
+        Game<S, M, E, ?> game, BotLevel kind, int seed) {
       Setup setup = Setup.of(game.minSeats());
-      return new Table<>(game.rules(setup), Ropes.of(game, setup), kind, seed, new Moves<>());
+      return new Table<>(game.rules(setup), BotContext.of(game, setup), kind, seed, new Moves<>());
     }
 
     void playToTheEnd() {
@@ -89,9 +89,9 @@ class BotLawsTest {
         S world = state.copy();
         rules.conceal(world, seat);
         rules.imagine(world, Chance.seeded(seed));
-        assertThat(ropes.tactics().fortune(world))
+        assertThat(context.tactics().fortune(world))
             .as(this::toString)
-            .isEqualTo(ropes.tactics().fortune(state));
+            .isEqualTo(context.tactics().fortune(state));
       });
     }
 
@@ -111,7 +111,7 @@ class BotLawsTest {
     }
 
     private M choose(S state, Seat seat, SplitMix chance) {
-      return kind.bot(ropes, BUDGET).choose(Sight.of(rules, state, seat, moves), chance);
+      return kind.bot(context, BUDGET).choose(Observation.of(rules, state, seat, moves), chance);
     }
   }
 

@@ -12,15 +12,15 @@ import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
-import tortuga.bots.Answer.Found;
+import tortuga.bots.BotAnswer.Found;
 import tortuga.bots.ShellGame.Shell;
 import tortuga.bots.ShellGame.Table;
 import tortuga.bots.ShellGame.Whisper;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Chance;
 
 @Timeout(30)
 class BotPoolTest {
@@ -29,20 +29,20 @@ class BotPoolTest {
 
   private final Queue<String> news = new ConcurrentLinkedQueue<>();
 
-  private final Watch watch =
-      new Watch() {
+  private final PoolListener watch =
+      new PoolListener() {
         @Override
-        public void failed(Errand<?, ?> errand, Throwable cause) {
+        public void failed(BotRequest<?, ?> request, Throwable cause) {
           news.add("failed: " + cause.getMessage());
         }
 
         @Override
-        public void hung(Errand<?, ?> errand) {
+        public void hung(BotRequest<?, ?> request) {
           news.add("hung");
         }
 
         @Override
-        public void crowded(Errand<?, ?> errand) {
+        public void crowded(BotRequest<?, ?> request) {
           news.add("crowded");
         }
       };
@@ -67,9 +67,9 @@ class BotPoolTest {
     };
   }
 
-  private static Errand<Table, Shell> errand(
-      BotKind kind, ShellGame rules, Tactics<Table, Shell> tactics) {
-    return new Errand<>(
+  private static BotRequest<Table, Shell> errand(
+      BotLevel kind, ShellGame rules, Tactics<Table, Shell> tactics) {
+    return new BotRequest<>(
         "table",
         kind,
         ShellGame.ropes(rules, tactics),
@@ -77,14 +77,14 @@ class BotPoolTest {
         1);
   }
 
-  private static Answer<Shell> answer(BotPool pool, Errand<Table, Shell> errand) {
-    return pool.ask(errand).toCompletableFuture().join();
+  private static BotAnswer<Shell> answer(BotPool pool, BotRequest<Table, Shell> request) {
+    return pool.ask(request).toCompletableFuture().join();
   }
 
   @Test
   void a_bot_answers() {
     try (BotPool pool = new BotPool(LIMITS, watch)) {
-      Answer<Shell> answer = answer(pool, errand(BotKind.GREEDY, new ShellGame(), new Fancy()));
+      BotAnswer<Shell> answer = answer(pool, errand(BotLevel.GREEDY, new ShellGame(), new Fancy()));
 
       assertThat(answer.move()).isEqualTo(new Shell(1));
       assertThat(answer.found()).isEqualTo(Found.CHOSEN);
@@ -99,7 +99,7 @@ class BotPoolTest {
           throw new IllegalStateException("overboard");
         });
     try (BotPool pool = new BotPool(LIMITS, watch)) {
-      Answer<Shell> answer = answer(pool, errand(BotKind.SAILOR, broken, new Fancy()));
+      BotAnswer<Shell> answer = answer(pool, errand(BotLevel.SAILOR, broken, new Fancy()));
 
       assertThat(answer.move()).isEqualTo(new Shell(1));
       assertThat(answer.found()).isEqualTo(Found.GREEDY);
@@ -117,7 +117,7 @@ class BotPoolTest {
           }
         };
     try (BotPool pool = new BotPool(LIMITS, watch)) {
-      Answer<Shell> answer = answer(pool, errand(BotKind.SAILOR, new ShellGame(), broken));
+      BotAnswer<Shell> answer = answer(pool, errand(BotLevel.SAILOR, new ShellGame(), broken));
 
       assertThat(answer.move()).isEqualTo(new Shell(0));
       assertThat(answer.found()).isEqualTo(Found.FIRST);
@@ -129,9 +129,9 @@ class BotPoolTest {
     CountDownLatch never = new CountDownLatch(1);
     ShellGame endless = but(() -> awaitStubbornly(never));
     try (BotPool pool = new BotPool(LIMITS, watch)) {
-      assertThat(answer(pool, errand(BotKind.SAILOR, endless, new Fancy())).found())
+      assertThat(answer(pool, errand(BotLevel.SAILOR, endless, new Fancy())).found())
           .isEqualTo(Found.GREEDY);
-      assertThat(answer(pool, errand(BotKind.SAILOR, new ShellGame(), new Fancy())).found())
+      assertThat(answer(pool, errand(BotLevel.SAILOR, new ShellGame(), new Fancy())).found())
           .isEqualTo(Found.CHOSEN);
       assertThat(news).containsExactly("hung");
     } finally {
@@ -144,10 +144,10 @@ class BotPoolTest {
     BotPool.Limits narrow =
         new BotPool.Limits(0, 1, Duration.ofSeconds(20), Duration.ofSeconds(1), 0);
     try (BotPool pool = new BotPool(narrow, watch)) {
-      CompletableFuture<Answer<Shell>> waiting =
-          pool.ask(errand(BotKind.SAILOR, new ShellGame(), new Fancy())).toCompletableFuture();
+      CompletableFuture<BotAnswer<Shell>> waiting =
+          pool.ask(errand(BotLevel.SAILOR, new ShellGame(), new Fancy())).toCompletableFuture();
 
-      assertThat(answer(pool, errand(BotKind.SAILOR, new ShellGame(), new Fancy())).found())
+      assertThat(answer(pool, errand(BotLevel.SAILOR, new ShellGame(), new Fancy())).found())
           .isEqualTo(Found.GREEDY);
       assertThat(pool.waiting()).isEqualTo(1);
       assertThat(waiting).isNotDone();
@@ -159,7 +159,7 @@ class BotPoolTest {
   void greed_answers_when_no_thread_comes_free() {
     BotPool.Limits idle = new BotPool.Limits(0, 8, Duration.ofMillis(20), Duration.ofSeconds(1), 0);
     try (BotPool pool = new BotPool(idle, watch)) {
-      assertThat(answer(pool, errand(BotKind.SAILOR, new ShellGame(), new Fancy())).found())
+      assertThat(answer(pool, errand(BotLevel.SAILOR, new ShellGame(), new Fancy())).found())
           .isEqualTo(Found.GREEDY);
       assertThat(pool.waiting()).isZero();
     }
@@ -170,8 +170,8 @@ class BotPoolTest {
     BotPool.Limits idle =
         new BotPool.Limits(0, 8, Duration.ofSeconds(20), Duration.ofSeconds(1), 0);
     BotPool pool = new BotPool(idle, watch);
-    CompletableFuture<Answer<Shell>> answer =
-        pool.ask(errand(BotKind.SAILOR, new ShellGame(), new Fancy())).toCompletableFuture();
+    CompletableFuture<BotAnswer<Shell>> answer =
+        pool.ask(errand(BotLevel.SAILOR, new ShellGame(), new Fancy())).toCompletableFuture();
 
     pool.close();
 

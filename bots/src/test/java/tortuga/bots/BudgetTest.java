@@ -20,7 +20,7 @@ class BudgetTest {
 
   @Test
   void a_deeper_thought_takes_no_more_time() {
-    assertThat(BotKind.LEGEND.usual().or(40_000).time()).isEqualTo(BotKind.LEGEND.usual().time());
+    assertThat(BotLevel.LEGEND.usual().or(40_000).time()).isEqualTo(BotLevel.LEGEND.usual().time());
   }
 
   @Test

@@ -1,10 +1,8 @@
 package tortuga.bots;
 
-import tortuga.engine.Chance;
 import tortuga.engine.Decision;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
-import tortuga.engine.Luck;
 import tortuga.engine.Move;
 import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
@@ -14,6 +12,8 @@ import tortuga.engine.Seats;
 import tortuga.engine.State;
 import tortuga.engine.Tactics;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 
 /// The smallest game in which it pays to wait for luck: seat zero bets two in three at once, or has
 /// a coin thrown, looks at it, and names the side that lies up.
@@ -71,8 +71,8 @@ final class CoinGame
 
   static Advice<Say> advice(Tactics<Table, Say> tactics, Budget budget) {
     CoinGame rules = new CoinGame();
-    return new SearchBot<>(new Ropes<>(rules, tactics, 2), budget)
-        .advise(Sight.of(rules, new Table(), PLAYER, new Moves<>()), Chance.seeded(1));
+    return new SearchBot<>(new BotContext<>(rules, tactics, 2), budget)
+        .advise(Observation.of(rules, new Table(), PLAYER, new Moves<>()), Chance.seeded(1));
   }
 
   @Override

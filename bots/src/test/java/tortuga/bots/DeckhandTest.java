@@ -9,10 +9,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tortuga.bots.ShellGame.Shell;
 import tortuga.bots.ShellGame.Table;
-import tortuga.engine.Chance;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Chance;
 
 class DeckhandTest {
   private static Set<Integer> choices(double... appeal) {
@@ -24,10 +24,10 @@ class DeckhandTest {
           }
         };
     ShellGame rules = new ShellGame();
-    Bot<Table, Shell> deckhand = BotKind.DECKHAND.bot(ShellGame.ropes(rules, tactics));
-    Sight<Table, Shell> sight = ShellGame.guesser(rules, new Table(), List.of());
+    Bot<Table, Shell> deckhand = BotLevel.DECKHAND.bot(ShellGame.ropes(rules, tactics));
+    Observation<Table, Shell> observation = ShellGame.guesser(rules, new Table(), List.of());
     return IntStream.range(0, 300)
-        .mapToObj(seed -> deckhand.choose(sight, Chance.seeded(seed)).number())
+        .mapToObj(seed -> deckhand.choose(observation, Chance.seeded(seed)).number())
         .collect(Collectors.toSet());
   }
 

@@ -6,12 +6,12 @@ import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 import tortuga.bots.ShellGame.Shell;
 import tortuga.bots.ShellGame.Table;
-import tortuga.engine.Chance;
 import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Chance;
 
 class PlayoutTest {
   private static double[] gains(Table table, Tactics<Table, Shell> tactics) {

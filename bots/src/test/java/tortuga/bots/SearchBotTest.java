@@ -9,10 +9,10 @@ import org.junit.jupiter.api.Test;
 import tortuga.bots.ShellGame.Shell;
 import tortuga.bots.ShellGame.Table;
 import tortuga.bots.ShellGame.Whisper;
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Chance;
 
 class SearchBotTest {
   private static final int ITERATIONS = 3000;

@@ -1,11 +1,9 @@
 package tortuga.bots;
 
 import java.util.List;
-import tortuga.engine.Chance;
 import tortuga.engine.Decision;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
-import tortuga.engine.Luck;
 import tortuga.engine.Move;
 import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
@@ -15,6 +13,8 @@ import tortuga.engine.Seats;
 import tortuga.engine.State;
 import tortuga.engine.Tactics;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 
 /// The smallest game with a secret: seat one hides a pea under a shell while seat zero points at
 /// one; who guesses right wins. They may do so in any order.
@@ -59,8 +59,8 @@ class ShellGame
     }
   }
 
-  static Ropes<Table, Shell> ropes(ShellGame rules, Tactics<Table, Shell> tactics) {
-    return new Ropes<>(rules, tactics, 2);
+  static BotContext<Table, Shell> ropes(ShellGame rules, Tactics<Table, Shell> tactics) {
+    return new BotContext<>(rules, tactics, 2);
   }
 
   /// A table at which the pea is already hidden.
@@ -71,8 +71,8 @@ class ShellGame
   }
 
   /// What the guesser sees, with a memory.
-  static Sight<Table, Shell> guesser(ShellGame rules, Table table, List<Whisper> past) {
-    return Sight.of(rules, table, GUESSER, new Moves<>(), past);
+  static Observation<Table, Shell> guesser(ShellGame rules, Table table, List<Whisper> past) {
+    return Observation.of(rules, table, GUESSER, new Moves<>(), past);
   }
 
   @Override

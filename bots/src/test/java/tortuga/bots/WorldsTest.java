@@ -8,11 +8,11 @@ import org.junit.jupiter.api.Test;
 import tortuga.bots.ShellGame.Shell;
 import tortuga.bots.ShellGame.Table;
 import tortuga.bots.ShellGame.Whisper;
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Seat;
-import tortuga.engine.SplitMix;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
 
 class WorldsTest {
   private static final int MANY = 20_000;

@@ -3,6 +3,7 @@ package tortuga.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tortuga.engine.text.Positions;
 
 /// A tabletop game as lobby, server and lab know it; a game's jar offers one through
 /// `ServiceLoader`.

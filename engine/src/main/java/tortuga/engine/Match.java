@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Seed;
 
 /// A game in progress, checked: every move is validated and remembered. Confined to one thread.
 public final class Match<S extends State<S>, M extends Move, E extends Event, V extends Record> {
@@ -11,7 +13,7 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
   private final IntFunction<Chance> chance;
   private final S state;
   private final List<E> opening;
-  private final List<Entry<M>> log = new ArrayList<>();
+  private final List<PlayedMove<M>> log = new ArrayList<>();
 
   private Match(Rules<S, M, E, V> rules, IntFunction<Chance> chance, S state, List<E> opening) {
     this.rules = rules;
@@ -58,9 +60,9 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
   ///
   /// @throws IllegalArgumentException if an entry is not legal, with its number
   public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
-      Match<S, M, E, V> replay(Rules<S, M, E, V> rules, Seed seed, List<Entry<M>> log) {
+      Match<S, M, E, V> replay(Rules<S, M, E, V> rules, Seed seed, List<PlayedMove<M>> log) {
     Match<S, M, E, V> match = begin(rules, seed);
-    for (Entry<M> entry : log) {
+    for (PlayedMove<M> entry : log) {
       if (match.play(entry.seat(), entry.move()) instanceof Verdict.Refused<E>(String reason)) {
         throw new IllegalArgumentException(
             "entry %d, %s by seat %s, is refused: %s"
@@ -76,7 +78,7 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
     if (!isLegal(seat, move)) return new Verdict.Refused<>(reason(seat, move));
     List<E> events = new ArrayList<>();
     rules.play(state, seat, move, chance.apply(log.size() + 1), events::add);
-    log.add(new Entry<>(seat, move));
+    log.add(new PlayedMove<>(seat, move));
     return new Verdict.Played<>(List.copyOf(events));
   }
 
@@ -148,7 +150,7 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
     return opening;
   }
 
-  public List<Entry<M>> log() {
+  public List<PlayedMove<M>> log() {
     return Collections.unmodifiableList(log);
   }
 }

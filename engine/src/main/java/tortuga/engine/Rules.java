@@ -2,6 +2,7 @@ package tortuga.engine;
 
 import java.util.List;
 import java.util.Optional;
+import tortuga.engine.chance.Chance;
 
 /// The rules of one game at one table: stateless, thread-safe, deterministic.
 ///
@@ -51,8 +52,8 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
   }
 
   /// Returns by which clock the question on the table is answered; it gets what everybody sees.
-  default Clock clock(S concealed) {
-    return Clock.PACED;
+  default ClockKind clock(S concealed) {
+    return ClockKind.PACED;
   }
 
   /// Returns how many seconds are in each seat's bank when it is full, or zero if there are no
@@ -80,7 +81,7 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
 
   /// Returns what the table itself plays for `seat` at a moment that only the table can see; nobody
   /// at the table may play it.
-  default Optional<M> tableMove(Moment moment, Seat seat) {
+  default Optional<M> tableMove(TableSignal moment, Seat seat) {
     return Optional.empty();
   }
 

@@ -61,8 +61,8 @@ public interface Tactics<S extends State<S>, M extends Move> {
   }
 
   /// Returns how much thought a move takes.
-  default Thought thought() {
-    return Thought.USUAL;
+  default SearchEffort thought() {
+    return SearchEffort.USUAL;
   }
 
   /// Returns the side that a seat is really on: those who are on the same side win together. It is

@@ -6,9 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tortuga.engine.Sketch.Chart;
-import tortuga.engine.Sketch.Row;
-import tortuga.engine.Sketch.Word;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.PositionText.Chart;
+import tortuga.engine.text.PositionText.Row;
+import tortuga.engine.text.PositionText.Word;
 
 class BadSketchTest {
   private static final Chart GIVEN =
@@ -29,9 +30,9 @@ class BadSketchTest {
     "pending.2, 7"
   })
   void a_key_is_found_on_its_line_or_on_the_nearest_above(String path, int line) {
-    BadSketch located = new BadSketch(path, "no").in(GIVEN);
+    BadPosition located = new BadPosition(path, "no").in(GIVEN);
 
-    assertThat(located).hasMessage("no").extracting(BadSketch::line).isEqualTo(line);
+    assertThat(located).hasMessage("no").extracting(BadPosition::line).isEqualTo(line);
     assertThat(located.path()).isEqualTo(path);
   }
 }

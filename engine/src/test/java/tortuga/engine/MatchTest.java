@@ -18,6 +18,8 @@ import tortuga.engine.Tally.Table;
 import tortuga.engine.Tally.View;
 import tortuga.engine.Verdict.Played;
 import tortuga.engine.Verdict.Refused;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Seed;
 
 class MatchTest {
   private static final Seat ANNE = Seat.of(0);
@@ -36,7 +38,7 @@ class MatchTest {
     var match = match();
 
     assertThat(match.play(ANNE, new Add(2))).isEqualTo(new Played<>(List.of(new Added(ANNE, 2))));
-    assertThat(match.log()).containsExactly(new Entry<>(ANNE, new Add(2)));
+    assertThat(match.log()).containsExactly(new PlayedMove<>(ANNE, new Add(2)));
     assertThat(match.toAct()).containsExactly(MARY);
     assertThat(match.decision()).isEqualTo(Decision.open("count", MARY));
   }
@@ -158,9 +160,9 @@ class MatchTest {
 
   @Test
   void a_log_that_is_not_legal_does_not_replay() {
-    List<Entry<Count>> log = new ArrayList<>();
-    log.add(new Entry<>(ANNE, new Add(1)));
-    log.add(new Entry<>(ANNE, new Add(1)));
+    List<PlayedMove<Count>> log = new ArrayList<>();
+    log.add(new PlayedMove<>(ANNE, new Add(1)));
+    log.add(new PlayedMove<>(ANNE, new Add(1)));
 
     assertThatThrownBy(() -> Match.replay(new Tally().rules(WINDY), Seed.of(5), log))
         .isInstanceOf(IllegalArgumentException.class)

@@ -4,6 +4,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.text.Positions;
 
 /// A tiny game for the engine's own tests: in turn, all count up to twenty by at most the number
 /// that each got in secret, and the wind adds a die now and then. Whoever gets there wins; one may

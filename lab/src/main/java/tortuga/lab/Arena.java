@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
 import java.util.stream.IntStream;
-import tortuga.bots.Ropes;
+import tortuga.bots.BotContext;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Move;
@@ -72,21 +72,21 @@ public final class Arena<S extends State<S>, M extends Move, E extends Event> {
   /// Plays the first `games` games; meanwhile tells the caller, in the caller's own thread, how
   /// many have been begun.
   public Standings run(int games, int threads, IntConsumer progress) {
-    Bout[] bouts = new Bout[games];
+    ArenaGame[] bouts = new ArenaGame[games];
     AtomicInteger next = new AtomicInteger();
-    Labour.share(
+    Parallel.share(
         threads, () -> playSome(next, bouts), () -> progress.accept(Math.min(next.get(), games)));
     progress.accept(games);
     return Standings.of(entrants, Arrays.asList(bouts));
   }
 
-  private void playSome(AtomicInteger next, Bout[] bouts) {
+  private void playSome(AtomicInteger next, ArenaGame[] bouts) {
     Contest<S, M, E> contest = new Contest<>(game, setup);
-    Ropes<S, M> ropes = Ropes.of(game, setup);
+    BotContext<S, M> context = BotContext.of(game, setup);
     int games = bouts.length;
     for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
       try {
-        bouts[number] = play(contest, ropes, number);
+        bouts[number] = play(contest, context, number);
       } catch (RuntimeException e) {
         next.set(games);
         throw new IllegalStateException(
@@ -95,10 +95,10 @@ public final class Arena<S extends State<S>, M extends Move, E extends Event> {
     }
   }
 
-  private Bout play(Contest<S, M, E> contest, Ropes<S, M> ropes, int number) {
+  private ArenaGame play(Contest<S, M, E> contest, BotContext<S, M> context, int number) {
     List<Integer> seating = seatings.get(number % seatings.size());
-    Fellowship<S, M> party = new Fellowship<>(ropes, contestants, seating, traitor);
-    Lot lot = Lot.of(seed, number / seatings.size(), setup.seats());
+    SeatedBots<S, M> party = new SeatedBots<>(context, contestants, seating, traitor);
+    GameSeeds lot = GameSeeds.of(seed, number / seatings.size(), setup.seats());
     return party.bout(contest.play(party, lot, _ -> {}, (_, _) -> {}));
   }
 }

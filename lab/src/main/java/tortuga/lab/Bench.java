@@ -30,18 +30,18 @@ public record Bench(String game, int players, List<Figure> figures) {
   public static <S extends State<S>, M extends Move, E extends Event> Bench of(
       Game<S, M, E, ?> game, Setup setup, Duration time) {
     var bench = new Workbench<>(game.rules(setup), setup.seats());
-    var decisions = new Stopwatch(bench.decisions());
-    var copies = new Stopwatch(bench.copies());
-    var conceals = new Stopwatch(bench.conceals());
-    var imagines = new Stopwatch(bench.imagines());
-    var searches = new Stopwatch(bench.searches(Tactics.none()));
-    var captains = new Stopwatch(bench.searches(game.tactics(setup)));
+    var decisions = new WorkRate(bench.decisions());
+    var copies = new WorkRate(bench.copies());
+    var conceals = new WorkRate(bench.conceals());
+    var imagines = new WorkRate(bench.imagines());
+    var searches = new WorkRate(bench.searches(Tactics.none()));
+    var captains = new WorkRate(bench.searches(game.tactics(setup)));
     for (int round = 0; round < ROUNDS; round++) {
-      for (Stopwatch each : List.of(decisions, copies, conceals, imagines, searches, captains)) {
+      for (WorkRate each : List.of(decisions, copies, conceals, imagines, searches, captains)) {
         each.run(time.dividedBy(ROUNDS));
       }
     }
-    var replays = new Stopwatch(bench.replays());
+    var replays = new WorkRate(bench.replays());
     replays.run(time);
     return new Bench(
         game.id(),

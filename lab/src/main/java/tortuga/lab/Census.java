@@ -6,7 +6,7 @@ import java.util.Map;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Journal;
-import tortuga.engine.Notation;
+import tortuga.engine.text.Notation;
 
 /// Counts the events of one game after another, by kind.
 final class Census<E extends Event> implements Journal<E> {

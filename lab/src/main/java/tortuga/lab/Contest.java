@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiConsumer;
 import java.util.stream.Stream;
-import tortuga.bots.Sight;
+import tortuga.bots.Observation;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Journal;
@@ -39,15 +39,16 @@ final class Contest<S extends State<S>, M extends Move, E extends Event> {
 
   /// Plays one game to its end; `scribe` hears of each move before it is played.
   Result<S> play(
-      Party<S, M> party, Lot lot, Journal<? super E> journal, BiConsumer<Seat, M> scribe) {
+      Players<S, M> party, GameSeeds lot, Journal<? super E> journal, BiConsumer<Seat, M> scribe) {
     List<List<Event>> pasts = Stream.<List<Event>>generate(ArrayList::new).limit(seats).toList();
     Journal<? super E> told = party.remembers() ? remembering(journal, pasts) : journal;
     S state = rules.begin(lot.seed().chance(0), told);
     int entry = 0;
     for (Seats asked = state.toAct(); !asked.isEmpty(); asked = state.toAct()) {
       Seat seat = asked.lowest();
-      Sight<S, M> sight = Sight.of(rules, state, seat, moves, pasts.get(seat.index()));
-      M move = party.at(state, seat).choose(sight, lot.whims().get(seat.index()));
+      Observation<S, M> observation =
+          Observation.of(rules, state, seat, moves, pasts.get(seat.index()));
+      M move = party.at(state, seat).choose(observation, lot.whims().get(seat.index()));
       scribe.accept(seat, move);
       rules.play(state, seat, move, lot.seed().chance(++entry), told);
       if (entry == ENDLESS) throw new IllegalStateException("the game does not end");

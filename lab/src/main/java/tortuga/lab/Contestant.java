@@ -3,7 +3,7 @@ package tortuga.lab;
 import java.time.Duration;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import tortuga.bots.BotKind;
+import tortuga.bots.BotLevel;
 import tortuga.bots.Budget;
 import tortuga.engine.BadSetup;
 
@@ -11,7 +11,7 @@ import tortuga.engine.BadSetup;
 /// results are added up.
 ///
 /// Its time is that of its processor, so that a busy machine weakens nobody.
-public record Contestant(String name, BotKind kind, Budget budget) {
+public record Contestant(String name, BotLevel kind, Budget budget) {
   private static final Pattern NAME = Pattern.compile("(\\w+)(?::(\\d{1,9})(ms)?)?");
 
   /// A way to change what somebody may think.
@@ -26,7 +26,7 @@ public record Contestant(String name, BotKind kind, Budget budget) {
     if (!parts.matches()) {
       throw new BadSetup("a bot is written as captain, captain:500 or captain:50ms, not " + name);
     }
-    BotKind kind = BotKind.named(parts.group(1));
+    BotLevel kind = BotLevel.named(parts.group(1));
     Budget usual = kind.usual().by(Budget.Clock.PROCESSOR);
     if (!kind.thinksAhead()) return new Contestant(kind.toString(), kind, usual);
     if (parts.group(2) == null) return new Contestant(name, kind, handicap.apply(usual));

@@ -14,11 +14,11 @@ final class Ratings {
 
   private final double[][] beaten;
 
-  Ratings(List<Arena.Entrant> entrants, List<Bout> bouts) {
+  Ratings(List<Arena.Entrant> entrants, List<ArenaGame> bouts) {
     int field = entrants.size();
     beaten = new double[field][field];
     for (double[] row : beaten) Arrays.fill(row, 0.5);
-    for (Bout bout : bouts) {
+    for (ArenaGame bout : bouts) {
       for (int one = 0; one < field; one++) {
         for (int other = 0; other < field; other++) {
           if (one != other) beaten[one][other] += ahead(entrants, bout, one, other);
@@ -27,7 +27,7 @@ final class Ratings {
     }
   }
 
-  private static double ahead(List<Arena.Entrant> entrants, Bout bout, int one, int other) {
+  private static double ahead(List<Arena.Entrant> entrants, ArenaGame bout, int one, int other) {
     int[] own = Standings.seats(entrants.get(one), bout);
     int[] theirs = Standings.seats(entrants.get(other), bout);
     double sum = 0;

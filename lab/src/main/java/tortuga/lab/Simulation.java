@@ -4,14 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
-import tortuga.bots.BotKind;
-import tortuga.bots.Ropes;
+import tortuga.bots.BotContext;
+import tortuga.bots.BotLevel;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Move;
-import tortuga.engine.Notation;
 import tortuga.engine.Setup;
 import tortuga.engine.State;
+import tortuga.engine.text.Notation;
+import tortuga.record.Recording;
 
 /// A series of games between bots, played as fast as the rules allow, and added up.
 ///
@@ -20,10 +21,10 @@ import tortuga.engine.State;
 public final class Simulation<S extends State<S>, M extends Move, E extends Event> {
   private final Game<S, M, E, ?> game;
   private final Setup setup;
-  private final List<BotKind> bots;
+  private final List<BotLevel> bots;
   private final long seed;
 
-  private Simulation(Game<S, M, E, ?> game, Setup setup, List<BotKind> bots, long seed) {
+  private Simulation(Game<S, M, E, ?> game, Setup setup, List<BotLevel> bots, long seed) {
     if (bots.size() != setup.seats()) throw new IllegalArgumentException("a bot for each seat");
     this.game = game;
     this.setup = setup;
@@ -33,7 +34,7 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
 
   /// Prepares a series of games, with one bot for each seat.
   public static <S extends State<S>, M extends Move, E extends Event> Simulation<S, M, E> of(
-      Game<S, M, E, ?> game, Setup setup, List<BotKind> bots, long seed) {
+      Game<S, M, E, ?> game, Setup setup, List<BotLevel> bots, long seed) {
     return new Simulation<>(game, setup, bots, seed);
   }
 
@@ -42,7 +43,7 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
   public Statistics run(int games, int threads, IntConsumer progress) {
     AtomicInteger next = new AtomicInteger();
     Tally<E> total = new Tally<>(game, setup.seats());
-    Labour.share(
+    Parallel.share(
             threads,
             () -> playSome(next, games),
             () -> progress.accept(Math.min(next.get(), games)))
@@ -54,11 +55,12 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
   /// Plays games until none is left, or one of them breaks.
   private Tally<E> playSome(AtomicInteger next, int games) {
     Contest<S, M, E> contest = new Contest<>(game, setup);
-    Ropes<S, M> ropes = Ropes.of(game, setup);
+    BotContext<S, M> context = BotContext.of(game, setup);
     Tally<E> tally = new Tally<>(game, setup.seats());
     for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
       try {
-        tally.add(contest.play(Party.of(ropes, bots), lot(number), tally.census(), (_, _) -> {}));
+        tally.add(
+            contest.play(Players.of(context, bots), lot(number), tally.census(), (_, _) -> {}));
       } catch (RuntimeException e) {
         next.set(games);
         throw new IllegalStateException(
@@ -71,19 +73,20 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
   /// Plays one game of the series, counted from zero, and writes it down.
   public Recording record(int number) {
     Notation<M> notation = new Notation<>(game.moveType());
-    List<Recording.Line> lines = new ArrayList<>();
-    Lot lot = lot(number);
+    List<Recording.RecordedMove> lines = new ArrayList<>();
+    GameSeeds lot = lot(number);
     Contest.Result<S> result =
         new Contest<>(game, setup)
             .play(
-                Party.of(Ropes.of(game, setup), bots),
+                Players.of(BotContext.of(game, setup), bots),
                 lot,
                 _ -> {},
-                (seat, move) -> lines.add(new Recording.Line(seat.index(), notation.write(move))));
+                (seat, move) ->
+                    lines.add(new Recording.RecordedMove(seat.index(), notation.write(move))));
     return Recording.of(game, setup, lot.seed(), lines, result.outcome());
   }
 
-  private Lot lot(int number) {
-    return Lot.of(seed, number, setup.seats());
+  private GameSeeds lot(int number) {
+    return GameSeeds.of(seed, number, setup.seats());
   }
 }

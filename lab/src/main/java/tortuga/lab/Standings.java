@@ -30,20 +30,20 @@ public record Standings(int games, List<Result> results, List<Double> ratings) {
 
   private static final int COURSE = 60;
 
-  static Standings of(List<Arena.Entrant> entrants, List<Bout> bouts) {
+  static Standings of(List<Arena.Entrant> entrants, List<ArenaGame> bouts) {
     List<Result> results = entrants.stream().map(each -> result(each, bouts)).toList();
     List<Double> ratings =
         entrants.size() > 2 ? new Ratings(entrants, bouts).fit() : List.<Double>of();
     return new Standings(bouts.size(), results, ratings);
   }
 
-  private static Result result(Arena.Entrant entrant, List<Bout> bouts) {
+  private static Result result(Arena.Entrant entrant, List<ArenaGame> bouts) {
     List<Double> shares = new ArrayList<>();
     double ranks = 0;
     int seats = 0;
     long decisions = 0;
     long nanoseconds = 0;
-    for (Bout bout : bouts) {
+    for (ArenaGame bout : bouts) {
       int[] own = seats(entrant, bout);
       for (int player : entrant.contestants()) {
         decisions += bout.decisions().get(player);
@@ -68,7 +68,7 @@ public record Standings(int games, List<Result> results, List<Double> ratings) {
   }
 
   /// Returns the seats that belonged to a name.
-  static int[] seats(Arena.Entrant entrant, Bout bout) {
+  static int[] seats(Arena.Entrant entrant, ArenaGame bout) {
     return IntStream.range(0, bout.players().size())
         .filter(seat -> entrant.contestants().contains(bout.players().get(seat)))
         .toArray();

@@ -5,24 +5,24 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.stream.Stream;
 import tortuga.bots.Bot;
-import tortuga.bots.BotKind;
+import tortuga.bots.BotContext;
+import tortuga.bots.BotLevel;
 import tortuga.bots.Budget;
-import tortuga.bots.Ropes;
-import tortuga.bots.Sight;
-import tortuga.engine.Chance;
-import tortuga.engine.Entry;
+import tortuga.bots.Observation;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
 import tortuga.engine.Match;
 import tortuga.engine.Move;
 import tortuga.engine.Moves;
+import tortuga.engine.PlayedMove;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
-import tortuga.engine.Seed;
-import tortuga.engine.SplitMix;
 import tortuga.engine.State;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Seed;
+import tortuga.engine.chance.SplitMix;
 
 /// The work by which a game's speed is measured; each piece of it returns how much was done.
 final class Workbench<S extends State<S>, M extends Move, E extends Event> {
@@ -42,7 +42,7 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
   }
 
   /// Plays random games, and counts decisions.
-  Stopwatch.Work decisions() {
+  WorkRate.Work decisions() {
     return () -> {
       S state = rules.begin(chance, Journal.silent());
       int decisions = 0;
@@ -55,17 +55,17 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
   }
 
   /// Copies states.
-  Stopwatch.Work copies() {
+  WorkRate.Work copies() {
     return moments((_, _) -> {});
   }
 
   /// Copies states, and conceals them from one seat.
-  Stopwatch.Work conceals() {
+  WorkRate.Work conceals() {
     return moments(rules::conceal);
   }
 
   /// Copies states, conceals them from one seat, and imagines what was concealed.
-  Stopwatch.Work imagines() {
+  WorkRate.Work imagines() {
     return moments((state, seat) -> {
       rules.conceal(state, seat);
       rules.imagine(state, chance);
@@ -73,9 +73,9 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
   }
 
   /// Replays random games, checking every move.
-  Stopwatch.Work replays() {
+  WorkRate.Work replays() {
     List<Seed> seeds = new ArrayList<>();
-    List<List<Entry<M>>> logs = new ArrayList<>();
+    List<List<PlayedMove<M>>> logs = new ArrayList<>();
     for (int i = 0; i < LOGS; i++) {
       seeds.add(Seed.of(i));
       logs.add(randomLog(seeds.getLast()));
@@ -87,15 +87,16 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
   }
 
   /// Thinks ahead at many moments of many games, and counts iterations.
-  Stopwatch.Work searches(Tactics<S, M> tactics) {
+  WorkRate.Work searches(Tactics<S, M> tactics) {
     List<S> states = randomMoments();
     Bot<S, M> bot =
-        BotKind.CAPTAIN.bot(new Ropes<>(rules, tactics, seats), Budget.iterations(ITERATIONS));
+        BotLevel.CAPTAIN.bot(
+            new BotContext<>(rules, tactics, seats), Budget.iterations(ITERATIONS));
     Iterator<S> endless = Stream.generate(() -> states).flatMap(List::stream).iterator();
     return () -> {
       S state = endless.next();
-      Sight<S, M> sight = Sight.of(rules, state, state.toAct().lowest(), moves);
-      return bot.advise(sight, chance).iterations();
+      Observation<S, M> observation = Observation.of(rules, state, state.toAct().lowest(), moves);
+      return bot.advise(observation, chance).iterations();
     };
   }
 
@@ -104,7 +105,7 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
     void treat(S state, Seat seat);
   }
 
-  private Stopwatch.Work moments(Treatment<S> treatment) {
+  private WorkRate.Work moments(Treatment<S> treatment) {
     List<S> states = randomMoments();
     S copy = states.getFirst().copy();
     return () -> {
@@ -148,13 +149,13 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
     return moves.get(chance.below(moves.size()));
   }
 
-  private List<Entry<M>> randomLog(Seed seed) {
-    List<Entry<M>> log = new ArrayList<>();
+  private List<PlayedMove<M>> randomLog(Seed seed) {
+    List<PlayedMove<M>> log = new ArrayList<>();
     S state = rules.begin(seed.chance(0), Journal.silent());
     for (Seats asked = state.toAct(); !asked.isEmpty(); asked = state.toAct()) {
       Seat seat = asked.lowest();
       M move = randomMove(state, seat);
-      log.add(new Entry<>(seat, move));
+      log.add(new PlayedMove<>(seat, move));
       rules.play(state, seat, move, seed.chance(log.size()), Journal.silent());
     }
     return log;

@@ -11,6 +11,7 @@ import tortuga.engine.BadSetup;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 import tortuga.engine.Setup;
+import tortuga.lab.report.ArenaPage;
 
 class ArenaTest {
   private static Contestant bot(String name) throws BadSetup {

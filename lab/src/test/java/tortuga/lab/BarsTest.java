@@ -1,11 +1,12 @@
 package tortuga.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static tortuga.lab.Bars.COARSE;
-import static tortuga.lab.Bars.FINE;
+import static tortuga.lab.report.Bars.COARSE;
+import static tortuga.lab.report.Bars.FINE;
 
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
+import tortuga.lab.report.Bars;
 
 class BarsTest {
   @Test

@@ -10,6 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 import tortuga.engine.Setup;
+import tortuga.lab.report.Bars;
+import tortuga.lab.report.BenchText;
 
 class BenchTest {
   @ParameterizedTest

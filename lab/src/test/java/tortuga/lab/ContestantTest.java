@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
-import tortuga.bots.BotKind;
+import tortuga.bots.BotLevel;
 import tortuga.bots.Budget;
 import tortuga.engine.BadSetup;
 
@@ -19,7 +19,7 @@ class ContestantTest {
     assertThat(named("captain"))
         .isEqualTo(
             new Contestant(
-                "captain", BotKind.CAPTAIN, BotKind.CAPTAIN.usual().by(Budget.Clock.PROCESSOR)));
+                "captain", BotLevel.CAPTAIN, BotLevel.CAPTAIN.usual().by(Budget.Clock.PROCESSOR)));
   }
 
   @Test

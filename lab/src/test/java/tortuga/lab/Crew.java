@@ -1,7 +1,7 @@
 package tortuga.lab;
 
 import java.util.Collections;
-import tortuga.bots.BotKind;
+import tortuga.bots.BotLevel;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 import tortuga.engine.Setup;
@@ -15,6 +15,6 @@ final class Crew {
   }
 
   static Simulation<?, ?, ?> of(Game<?, ?, ?, ?> game, Setup setup, long seed) {
-    return Simulation.of(game, setup, Collections.nCopies(setup.seats(), BotKind.RANDOM), seed);
+    return Simulation.of(game, setup, Collections.nCopies(setup.seats(), BotLevel.RANDOM), seed);
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import tortuga.lab.report.Bars;
+import tortuga.lab.report.Histogram;
 
 class HistogramTest {
   private static Histogram of(int... values) {

@@ -9,7 +9,7 @@ class LotTest {
   /// Who changes this changes every simulation that anybody has ever quoted.
   @Test
   void the_lot_of_a_game_never_changes() {
-    Lot lot = Lot.of(1, 0, 2);
+    GameSeeds lot = GameSeeds.of(1, 0, 2);
 
     assertThat(lot.seed()).hasToString("5e41ab087439611ef18d6ce93d6cf1ee");
     assertThat(lot.whims()).extracting(whim -> whim.below(1000)).containsExactly(242, 789);
@@ -17,8 +17,8 @@ class LotTest {
 
   @Test
   void no_two_games_have_the_same_lot() {
-    assertThat(IntStream.range(0, 1000).mapToObj(game -> Lot.of(1, game, 2).seed()))
+    assertThat(IntStream.range(0, 1000).mapToObj(game -> GameSeeds.of(1, game, 2).seed()))
         .doesNotHaveDuplicates()
-        .doesNotContain(Lot.of(2, 0, 2).seed());
+        .doesNotContain(GameSeeds.of(2, 0, 2).seed());
   }
 }

@@ -6,34 +6,36 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tortuga.bots.BotKind;
+import tortuga.bots.BotLevel;
 import tortuga.bots.Budget;
 import tortuga.engine.Game;
 import tortuga.engine.Match;
 import tortuga.engine.Move;
-import tortuga.engine.Notation;
 import tortuga.engine.Seat;
-import tortuga.engine.Seed;
 import tortuga.engine.Setup;
 import tortuga.engine.State;
+import tortuga.engine.chance.Seed;
+import tortuga.engine.text.Notation;
+import tortuga.record.BadRecording;
+import tortuga.record.Recording;
 import tortuga.scenario.Scenarios;
-import tortuga.testkit.tavern.Tavern;
+import tortuga.testkit.highcard.HighCard;
 
 class MomentTest {
   private static final Budget BUDGET = Budget.iterations(40);
 
   @Test
   void every_legal_move_of_a_recorded_moment_is_judged() throws BadRecording {
-    Moment<?, ?, ?> moment = Moment.of(Crew.of("jamaica", 3, 1).record(0), 10);
+    AskedPosition<?, ?, ?> moment = AskedPosition.of(Crew.of("jamaica", 3, 1).record(0), 10);
     Seat seat = Seat.of(moment.played().orElseThrow().seat());
 
-    Guidance guidance = moment.advise(seat, BotKind.CAPTAIN, BUDGET, 1);
+    AdviceReport guidance = moment.advise(seat, BotLevel.CAPTAIN, BUDGET, 1);
 
     assertThat(guidance.moves()).hasSameSizeAs(moment.match().legalMoves(seat));
     assertThat(guidance.moves())
-        .extracting(Guidance.Line::move)
+        .extracting(AdviceReport.Candidate::move)
         .contains(moment.played().orElseThrow().move());
-    assertThat(guidance.moves().stream().mapToInt(Guidance.Line::visits).sum())
+    assertThat(guidance.moves().stream().mapToInt(AdviceReport.Candidate::visits).sum())
         .isEqualTo(guidance.iterations());
   }
 
@@ -46,19 +48,19 @@ class MomentTest {
         seats: 3
         given: {holds: {0: F3 G3 F2 C4 G1}, pending: [load 0 food 5]}
         """;
-    Moment<?, ?, ?> moment = Moment.of(Scenarios.read("a file", text).getFirst());
+    AskedPosition<?, ?, ?> moment = AskedPosition.of(Scenarios.read("a file", text).getFirst());
 
-    assertThat(moment.advise(Seat.of(0), BotKind.GREEDY, BUDGET, 1).moves())
-        .extracting(Guidance.Line::move)
+    assertThat(moment.advise(Seat.of(0), BotLevel.GREEDY, BUDGET, 1).moves())
+        .extracting(AdviceReport.Candidate::move)
         .containsExactlyInAnyOrder("dump 2", "dump 4", "dump 5");
   }
 
   @Test
   void the_words_of_the_players_are_part_of_the_luck() throws BadRecording {
-    Recording recording = played(new Tavern(), List.of("arr", "yo-ho"));
+    Recording recording = played(new HighCard(), List.of("arr", "yo-ho"));
     int last = recording.entries().size();
 
-    assertThat(Moment.of(recording, last).match().log()).hasSize(last - 1);
+    assertThat(AskedPosition.of(recording, last).match().log()).hasSize(last - 1);
   }
 
   /// Returns a game as a table plays it: each player adds a word to the seed.
@@ -68,12 +70,12 @@ class MomentTest {
     Seed seed = Seed.of(1);
     Match<S, M, ?, ?> match = Match.begin(game.rules(setup), seed.mixedWith(words));
     Notation<M> notation = new Notation<>(game.moveType());
-    List<Recording.Line> lines = new ArrayList<>();
+    List<Recording.RecordedMove> lines = new ArrayList<>();
     while (!match.isOver()) {
       Seat seat = match.toAct().lowest();
       M move = match.legalMoves(seat).getFirst();
       match.play(seat, move);
-      lines.add(new Recording.Line(seat.index(), notation.write(move)));
+      lines.add(new Recording.RecordedMove(seat.index(), notation.write(move)));
     }
     Recording plain = Recording.of(game, setup, seed, lines, match.outcome());
     return new Recording(
@@ -97,7 +99,7 @@ class MomentTest {
     Recording recording = Crew.of("tavern", 2, 1).record(0);
 
     assertThatExceptionOfType(BadRecording.class)
-        .isThrownBy(() -> Moment.of(recording, 0))
+        .isThrownBy(() -> AskedPosition.of(recording, 0))
         .withMessage("there is no entry 0; there are " + recording.entries().size());
   }
 }

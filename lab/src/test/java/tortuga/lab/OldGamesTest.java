@@ -11,11 +11,14 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import tortuga.bots.BotKind;
+import tortuga.bots.BotLevel;
 import tortuga.bots.Budget;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 import tortuga.engine.Seat;
+import tortuga.record.BadRecording;
+import tortuga.record.Recording;
+import tortuga.record.Replay;
 
 /// What was once played replays for ever, under the rules of its day.
 ///
@@ -62,11 +65,11 @@ class OldGamesTest {
   @MethodSource("wisdom")
   void advice_on_an_old_game_follows_the_rules_of_its_day(int edition, String move)
       throws IOException, BadRecording {
-    Moment<?, ?, ?> lastRound = Moment.of(record("tavern", edition), 5);
+    AskedPosition<?, ?, ?> lastRound = AskedPosition.of(record("tavern", edition), 5);
 
-    assertThat(lastRound.advise(Seat.of(0), BotKind.CAPTAIN, Budget.iterations(200), 1).moves())
+    assertThat(lastRound.advise(Seat.of(0), BotLevel.CAPTAIN, Budget.iterations(200), 1).moves())
         .first()
-        .extracting(Guidance.Line::move)
+        .extracting(AdviceReport.Candidate::move)
         .isEqualTo(move);
   }
 

@@ -14,13 +14,14 @@ class RatingsTest {
           new Arena.Entrant("Mary", List.of(1)),
           new Arena.Entrant("Jack", List.of(2)));
 
-  private static Bout won(int winner, int loser) {
-    return new Bout(List.of(winner, loser), List.of(1, 2), List.of(1.0, 0.0), List.of(), List.of());
+  private static ArenaGame won(int winner, int loser) {
+    return new ArenaGame(
+        List.of(winner, loser), List.of(1, 2), List.of(1.0, 0.0), List.of(), List.of());
   }
 
   @Test
   void who_wins_ten_times_as_often_is_400_ahead() {
-    List<Bout> bouts = new ArrayList<>();
+    List<ArenaGame> bouts = new ArrayList<>();
     for (int i = 0; i < 1100; i++) {
       bouts.add(i % 11 == 0 ? won(1, 0) : won(0, 1));
       bouts.add(i % 2 == 0 ? won(1, 2) : won(2, 1));

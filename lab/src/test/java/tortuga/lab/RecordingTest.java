@@ -9,6 +9,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import tortuga.record.BadRecording;
+import tortuga.record.Recording;
+import tortuga.record.RecordingJson;
+import tortuga.record.Replay;
 
 class RecordingTest {
   private static final String TEXT = RecordingJson.write(Crew.of("tavern", 2, 1).record(0));

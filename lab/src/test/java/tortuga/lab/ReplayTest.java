@@ -8,6 +8,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import tortuga.lab.report.ReplayText;
+import tortuga.record.BadRecording;
+import tortuga.record.Recording;
+import tortuga.record.RecordingJson;
+import tortuga.record.Replay;
 
 class ReplayTest {
   private static final String TEXT = RecordingJson.write(Crew.of("tavern", 2, 1).record(0));

@@ -12,7 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tortuga.engine.Setup;
-import tortuga.testkit.tavern.Tavern;
+import tortuga.record.Recording;
+import tortuga.testkit.highcard.HighCard;
 
 class SimulationTest {
   private static Statistics run(Simulation<?, ?, ?> simulation, int games, int threads) {
@@ -84,7 +85,7 @@ class SimulationTest {
 
   @Test
   void a_game_that_breaks_is_named() {
-    var burning = Crew.of(new Tavern(), new Setup(2, Map.of("fire", "on")), 7);
+    var burning = Crew.of(new HighCard(), new Setup(2, Map.of("fire", "on")), 7);
 
     assertThatIllegalStateException()
         .isThrownBy(() -> run(burning, 100, 1))

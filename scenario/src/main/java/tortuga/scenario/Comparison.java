@@ -5,11 +5,11 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import tortuga.engine.Sketch;
-import tortuga.engine.Sketch.Chart;
-import tortuga.engine.Sketch.Pile;
-import tortuga.engine.Sketch.Row;
-import tortuga.engine.Sketch.Word;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.PositionText.Chart;
+import tortuga.engine.text.PositionText.Pile;
+import tortuga.engine.text.PositionText.Row;
+import tortuga.engine.text.PositionText.Word;
 
 /// Compares what somebody expects of a position, which may leave things out, with the position
 /// itself.
@@ -25,14 +25,15 @@ final class Comparison {
   /// Returns everything that differs, named from `path` on.
   ///
   /// @param sometimes names that `actual` has only where there is something to say
-  static List<Difference> of(String path, Sketch expected, Sketch actual, Set<String> sometimes) {
+  static List<Difference> of(
+      String path, PositionText expected, PositionText actual, Set<String> sometimes) {
     if (expected instanceof Chart chart && actual instanceof Chart whole) {
       requireKnown(chart, whole, sometimes);
     }
     return of(path, expected, actual);
   }
 
-  private static List<Difference> of(String path, Sketch expected, Sketch actual) {
+  private static List<Difference> of(String path, PositionText expected, PositionText actual) {
     Comparison comparison = new Comparison();
     comparison.compare(path, expected, actual);
     return List.copyOf(comparison.differences);
@@ -46,18 +47,18 @@ final class Comparison {
     expected.only(known.toArray(String[]::new));
   }
 
-  private void compare(String path, Sketch expected, Sketch actual) {
+  private void compare(String path, PositionText expected, PositionText actual) {
     switch (actual) {
       case Chart chart -> compareChart(path, expected, chart);
-      case Row(List<Sketch> items, _) -> compareRow(path, expected, items, actual);
-      case Pile(List<Sketch> items, _) -> comparePile(path, expected, items, actual);
+      case Row(List<PositionText> items, _) -> compareRow(path, expected, items, actual);
+      case Pile(List<PositionText> items, _) -> comparePile(path, expected, items, actual);
       case Word(String text, _) -> {
         if (!meaning(expected).equals(meaning(text))) differ(path, expected, text);
       }
     }
   }
 
-  private void compareChart(String path, Sketch expected, Chart actual) {
+  private void compareChart(String path, PositionText expected, Chart actual) {
     if (!(expected instanceof Chart chart) || chart.entries().isEmpty()) {
       boolean agree = isNothing(expected) && isNothing(actual);
       if (!agree) differ(path, expected, actual.toString());
@@ -66,7 +67,7 @@ final class Comparison {
     chart.entries().forEach((name, part) -> compareEntry(path + "." + name, name, part, actual));
   }
 
-  private void compareEntry(String path, String name, Sketch expected, Chart actual) {
+  private void compareEntry(String path, String name, PositionText expected, Chart actual) {
     actual
         .get(name)
         .ifPresentOrElse(
@@ -78,16 +79,17 @@ final class Comparison {
 
   /// Whether a sketch says that nothing is there: it is empty, or all its parts are. Where nothing
   /// is there, there are none, so that a zero says the same.
-  private static boolean isNothing(Sketch sketch) {
+  private static boolean isNothing(PositionText sketch) {
     return switch (sketch) {
       case Word(String text, _) -> text.isBlank() || text.equals("-") || text.equals("0");
-      case Row(List<Sketch> items, _) -> items.isEmpty();
-      case Pile(List<Sketch> items, _) -> items.isEmpty();
+      case Row(List<PositionText> items, _) -> items.isEmpty();
+      case Pile(List<PositionText> items, _) -> items.isEmpty();
       case Chart chart -> chart.entries().values().stream().allMatch(Comparison::isNothing);
     };
   }
 
-  private void compareRow(String path, Sketch expected, List<Sketch> items, Sketch actual) {
+  private void compareRow(
+      String path, PositionText expected, List<PositionText> items, PositionText actual) {
     if (expected instanceof Chart) {
       if (!items.isEmpty() || !isNothing(expected)) differ(path, expected, actual.toString());
       return;
@@ -103,17 +105,18 @@ final class Comparison {
     }
   }
 
-  private static boolean sameWords(Sketch expected, List<Sketch> found) {
-    return expected instanceof Row(List<Sketch> items, _)
+  private static boolean sameWords(PositionText expected, List<PositionText> found) {
+    return expected instanceof Row(List<PositionText> items, _)
         ? meanings(items).equals(meanings(found))
         : meaning(expected).equals(String.join(" ", meanings(found)));
   }
 
-  private static List<String> meanings(List<Sketch> items) {
+  private static List<String> meanings(List<PositionText> items) {
     return items.stream().map(Comparison::meaning).toList();
   }
 
-  private void comparePile(String path, Sketch expected, List<Sketch> items, Sketch actual) {
+  private void comparePile(
+      String path, PositionText expected, List<PositionText> items, PositionText actual) {
     boolean same =
         expected instanceof Chart
             ? isNothing(expected) && items.isEmpty()
@@ -121,9 +124,9 @@ final class Comparison {
     if (!same) differ(path, expected, actual.toString());
   }
 
-  private static boolean samePile(List<Sketch> wanted, List<Sketch> items) {
-    List<Sketch> left = new ArrayList<>(items);
-    for (Sketch want : wanted) {
+  private static boolean samePile(List<PositionText> wanted, List<PositionText> items) {
+    List<PositionText> left = new ArrayList<>(items);
+    for (PositionText want : wanted) {
       int found = 0;
       while (found < left.size() && !of("", want, left.get(found)).isEmpty()) found++;
       if (found == left.size()) return false;
@@ -133,16 +136,16 @@ final class Comparison {
   }
 
   /// Two ways to write nothing are no difference.
-  private void differ(String path, Sketch expected, String actual) {
+  private void differ(String path, PositionText expected, String actual) {
     if (expected.toString().isBlank() && actual.isBlank()) return;
     differences.add(new Difference(expected.line(), path, expected.toString(), actual));
   }
 
-  private static String meaning(Sketch sketch) {
+  private static String meaning(PositionText sketch) {
     return sketch instanceof Chart ? sketch.toString() : String.join(" ", words(sketch));
   }
 
-  private static List<String> words(Sketch sketch) {
+  private static List<String> words(PositionText sketch) {
     return sketch.items().stream().map(item -> meaning(item.toString())).toList();
   }
 

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import tortuga.engine.Game;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 
 /// The ids of a game's rules, from the catalogue that its jar brings along: the file
 /// `docs/rules/<game>.ids` of the project.
@@ -43,7 +43,7 @@ final class RuleIds {
   }
 
   /// Refuses an id that the game does not have.
-  void require(Sketch id) {
+  void require(PositionText id) {
     if (known.contains(id.text())) return;
     throw id.wrong("unknown rule %s; %s".formatted(id, near(id.text())));
   }

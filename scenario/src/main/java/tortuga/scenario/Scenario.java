@@ -7,15 +7,15 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import tortuga.engine.BadSetup;
-import tortuga.engine.BadSketch;
-import tortuga.engine.Chance;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
-import tortuga.engine.Sketch.Chart;
-import tortuga.engine.Sketch.Word;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.PositionText.Chart;
+import tortuga.engine.text.PositionText.Word;
 
 /// A scenario as it stands in a file: a position, what is done in it, and what must come of that.
 ///
@@ -57,13 +57,13 @@ public final class Scenario {
 
   /// Returns the sentence that names the scenario, empty if it was forgotten.
   public String name() {
-    return text.get("name").map(Sketch::toString).orElse("");
+    return text.get("name").map(PositionText::toString).orElse("");
   }
 
   /// Returns the ids of the rules that the scenario shows.
   public List<String> rules() {
-    return text.get("rules").map(Sketch::items).orElse(List.of()).stream()
-        .map(Sketch::toString)
+    return text.get("rules").map(PositionText::items).orElse(List.of()).stream()
+        .map(PositionText::toString)
         .toList();
   }
 
@@ -74,7 +74,7 @@ public final class Scenario {
       return differences.isEmpty()
           ? new Result.Passed(file, line(), name())
           : new Result.Differs(file, line(), name(), differences);
-    } catch (BadSketch e) {
+    } catch (BadPosition e) {
       int line = e.line() > 0 ? e.line() : start();
       return new Result.Broken(file, line, name(), String.valueOf(e.getMessage()));
     } catch (Crash e) {
@@ -86,7 +86,7 @@ public final class Scenario {
 
   /// Returns the line where the position begins.
   private int start() {
-    return text.get("given").map(Sketch::line).orElse(line());
+    return text.get("given").map(PositionText::line).orElse(line());
   }
 
   /// Sets the position up that the scenario gives, and does nothing in it.
@@ -111,7 +111,7 @@ public final class Scenario {
     Game<?, ?, ?, ?> game = game();
     requireRules(game);
     Setup setup = setup(game);
-    List<Step> steps = steps();
+    List<ScenarioStep> steps = steps();
     Script script = script();
     List<Difference> differences = Stage.of(game, setup, text.get("given"), script).perform(steps);
     if (differences.isEmpty()) script.expectUsedUp();
@@ -119,16 +119,16 @@ public final class Scenario {
   }
 
   private void requireRules(Game<?, ?, ?, ?> game) {
-    List<Sketch> ids = text.get("rules").map(Sketch::items).orElse(List.of());
+    List<PositionText> ids = text.get("rules").map(PositionText::items).orElse(List.of());
     if (!ids.isEmpty()) ids.forEach(RuleIds.of(game)::require);
   }
 
-  private Sketch required(String key) {
+  private PositionText required(String key) {
     return text.get(key).orElseThrow(() -> text.wrong(key + " is missing"));
   }
 
   private Game<?, ?, ?, ?> game() {
-    Sketch id = required("game");
+    PositionText id = required("game");
     return Games.named(id.text())
         .orElseThrow(() ->
             id.wrong(
@@ -138,7 +138,7 @@ public final class Scenario {
   }
 
   private Setup setup(Game<?, ?, ?, ?> game) {
-    Sketch seats = required("seats");
+    PositionText seats = required("seats");
     int number = seats.number(1, Seat.MOST);
     Setup usual = check(game, number, Map.of(), seats);
     return text.get("settings")
@@ -146,14 +146,14 @@ public final class Scenario {
         .orElse(usual);
   }
 
-  private static Map<String, String> wishes(Sketch settings) {
+  private static Map<String, String> wishes(PositionText settings) {
     Map<String, String> wishes = new LinkedHashMap<>();
     settings.chart().entries().forEach((id, value) -> wishes.put(id, value.text()));
     return wishes;
   }
 
   private static Setup check(
-      Game<?, ?, ?, ?> game, int seats, Map<String, String> wishes, Sketch blamed) {
+      Game<?, ?, ?, ?> game, int seats, Map<String, String> wishes, PositionText blamed) {
     try {
       return Setup.of(game, seats, wishes);
     } catch (BadSetup e) {
@@ -167,18 +167,18 @@ public final class Scenario {
   }
 
   /// What is claimed at the end is one more step each.
-  private List<Step> steps() {
-    List<Step> steps = new ArrayList<>();
-    list("when").forEach(step -> steps.add(Step.read(step)));
+  private List<ScenarioStep> steps() {
+    List<ScenarioStep> steps = new ArrayList<>();
+    list("when").forEach(step -> steps.add(ScenarioStep.read(step)));
     for (String claim : List.of("then", "sees", "shows", "events", "hears", "outcome")) {
-      text.get(claim).ifPresent(claimed -> steps.add(Step.claim(claim, claimed)));
+      text.get(claim).ifPresent(claimed -> steps.add(ScenarioStep.claim(claim, claimed)));
     }
-    list("refuses").forEach(step -> steps.add(Step.refused(step)));
+    list("refuses").forEach(step -> steps.add(ScenarioStep.refused(step)));
     return steps;
   }
 
-  private List<Sketch> list(String key) {
-    Sketch list = text.get(key).orElse(new Word("", 0));
+  private List<PositionText> list(String key) {
+    PositionText list = text.get(key).orElse(new Word("", 0));
     if (list instanceof Word(String alone, _) && !alone.isEmpty()) {
       throw list.wrong(
           "%s is a list, each item on a line of its own or in [brackets]".formatted(key));

@@ -15,9 +15,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import tortuga.engine.BadSketch;
-import tortuga.engine.Sketch;
-import tortuga.engine.Sketch.Chart;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.PositionText.Chart;
 import tortuga.scenario.Yaml.Document;
 
 /// Files of scenarios, each scenario a YAML document.
@@ -82,12 +82,12 @@ public final class Scenarios {
     List<Result> results = new ArrayList<>();
     split(file, text, scenario -> results.add(scenario.run()), e -> results.add(broken(file, e)));
     if (results.isEmpty()) {
-      results.add(broken(file, new BadSketch(0, "there is no scenario in this file")));
+      results.add(broken(file, new BadPosition(0, "there is no scenario in this file")));
     }
     return List.copyOf(results);
   }
 
-  private static Result broken(String file, BadSketch e) {
+  private static Result broken(String file, BadPosition e) {
     return new Result.Broken(file, e.line(), "", String.valueOf(e.getMessage()));
   }
 
@@ -109,17 +109,17 @@ public final class Scenarios {
   /// Finds the scenarios of a text, and the documents in it that cannot be read. If that is the
   /// first one, and it says what all the others share, none of them makes sense.
   private static void split(
-      String file, String text, Consumer<Scenario> found, Consumer<BadSketch> mistake) {
-    Chart shared = Sketch.chart(Map.of());
+      String file, String text, Consumer<Scenario> found, Consumer<BadPosition> mistake) {
+    Chart shared = PositionText.chart(Map.of());
     boolean first = true;
     for (Document document : Yaml.split(text)) {
       try {
-        Optional<Sketch> content = document.read();
+        Optional<PositionText> content = document.read();
         if (content.isEmpty()) continue;
         Chart chart = content.get().chart();
         if (first && chart.get(SHARED).isPresent()) shared = shared(chart);
         else found.accept(new Scenario(file, with(shared, chart)));
-      } catch (BadSketch e) {
+      } catch (BadPosition e) {
         mistake.accept(e);
         if (first && document.names(SHARED)) return;
       }
@@ -132,7 +132,7 @@ public final class Scenarios {
   }
 
   private static Chart with(Chart shared, Chart document) {
-    Map<String, Sketch> entries = new LinkedHashMap<>(shared.entries());
+    Map<String, PositionText> entries = new LinkedHashMap<>(shared.entries());
     entries.putAll(document.entries());
     return new Chart(entries, document.line());
   }

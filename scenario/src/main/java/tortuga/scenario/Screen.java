@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import tortuga.engine.Notation;
 import tortuga.engine.Seat;
 import tortuga.engine.Setting;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.Notation;
+import tortuga.engine.text.PositionText;
 
 /// Writes what a screen shows, which is a record of records, in the names that the page gets.
 ///
@@ -19,39 +19,40 @@ import tortuga.engine.Sketch;
 final class Screen {
   private Screen() {}
 
-  static Sketch of(Record view) {
-    Map<String, Sketch> parts = new LinkedHashMap<>();
+  static PositionText of(Record view) {
+    Map<String, PositionText> parts = new LinkedHashMap<>();
     for (RecordComponent part : view.getClass().getRecordComponents()) {
       parts.put(part.getName(), sketch(value(part, view)));
     }
-    return Sketch.chart(parts);
+    return PositionText.chart(parts);
   }
 
-  private static Sketch sketch(@Nullable Object value) {
+  private static PositionText sketch(@Nullable Object value) {
     return switch (value) {
-      case null -> Sketch.word("");
+      case null -> PositionText.word("");
       case Optional<?> part -> sketch(part.orElse(null));
       case Collection<?> items -> list(List.copyOf(items));
       case Map<?, ?> map -> {
-        Map<String, Sketch> parts = new LinkedHashMap<>();
+        Map<String, PositionText> parts = new LinkedHashMap<>();
         map.forEach((key, part) -> parts.put(sketch(key).toString(), sketch(part)));
-        yield Sketch.chart(parts);
+        yield PositionText.chart(parts);
       }
-      case Boolean yes -> Sketch.word(yes ? "yes" : "no");
-      case Seat seat -> Sketch.word(seat.index());
+      case Boolean yes -> PositionText.word(yes ? "yes" : "no");
+      case Seat seat -> PositionText.word(seat.index());
       case Enum<?> constant when !Notation.namesItself(constant.getDeclaringClass()) ->
-          Sketch.word(Setting.word(constant));
+          PositionText.word(Setting.word(constant));
       case Record record when !Notation.namesItself(record.getClass()) -> of(record);
-      default -> Sketch.word(value);
+      default -> PositionText.word(value);
     };
   }
 
-  private static Sketch list(List<?> items) {
-    List<Sketch> sketches = items.stream().map(Screen::sketch).toList();
-    if (sketches.stream().allMatch(Sketch.Word.class::isInstance)) return Sketch.row(sketches);
-    Map<String, Sketch> parts = new LinkedHashMap<>();
+  private static PositionText list(List<?> items) {
+    List<PositionText> sketches = items.stream().map(Screen::sketch).toList();
+    if (sketches.stream().allMatch(PositionText.Word.class::isInstance))
+      return PositionText.row(sketches);
+    Map<String, PositionText> parts = new LinkedHashMap<>();
     for (int i = 0; i < sketches.size(); i++) parts.put(Integer.toString(i), sketches.get(i));
-    return Sketch.chart(parts);
+    return PositionText.chart(parts);
   }
 
   private static @Nullable Object value(RecordComponent part, Record record) {

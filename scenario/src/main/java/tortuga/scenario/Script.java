@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import tortuga.engine.BadSketch;
-import tortuga.engine.Chance;
-import tortuga.engine.Luck;
-import tortuga.engine.Sketch.Word;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.PositionText.Word;
 
 /// Chance that gives dictated results, in order, and complains when they do not fit.
 ///
@@ -54,12 +54,12 @@ public final class Script implements Chance {
     return IntStream.range(0, Long.SIZE).filter(bit -> (mask & 1L << bit) != 0);
   }
 
-  private BadSketch misfit(Luck luck, long mask) {
+  private BadPosition misfit(Luck luck, long mask) {
     String words = possible(mask).mapToObj(luck.word()).collect(Collectors.joining(", "));
     String asked = "the game asks chance for %s, which can be %s".formatted(luck.name(), words);
-    if (next == results.size()) return new BadSketch(0, asked + "; no dictated result is left");
+    if (next == results.size()) return new BadPosition(0, asked + "; no dictated result is left");
     Word word = results.get(next);
-    return new BadSketch(word.line(), asked + "; dictated is " + word.text());
+    return new BadPosition(word.line(), asked + "; dictated is " + word.text());
   }
 
   /// Complains about results that nobody asked for.

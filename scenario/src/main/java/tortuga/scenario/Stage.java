@@ -12,25 +12,25 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tortuga.engine.BadSketch;
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Journal;
 import tortuga.engine.Match;
 import tortuga.engine.Move;
 import tortuga.engine.Outcome;
-import tortuga.engine.Positions;
 import tortuga.engine.Rules;
 import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
-import tortuga.engine.Sketch.Chart;
 import tortuga.engine.State;
 import tortuga.engine.Verdict;
 import tortuga.engine.Viewer;
-import tortuga.scenario.Step.Extent;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.PositionText.Chart;
+import tortuga.engine.text.Positions;
+import tortuga.scenario.ScenarioStep.Extent;
 
 /// A game in the position that a scenario gives.
 final class Stage<S extends State<S>, M extends Move, E extends Event, V extends Record> {
@@ -40,7 +40,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   private final Match<S, M, E, V> match;
   private List<? extends Event> told;
 
-  private Stage(Game<S, M, E, V> game, Setup setup, Optional<Sketch> given, Chance chance) {
+  private Stage(Game<S, M, E, V> game, Setup setup, Optional<PositionText> given, Chance chance) {
     this.game = game;
     words = new Vocabulary<>(game, setup);
     positions = game.positions(setup);
@@ -56,12 +56,12 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   }
 
   /// Reads a position, and makes sure that it is one which can be.
-  private S read(Sketch position, Chance chance, Journal<Event> journal) {
+  private S read(PositionText position, Chance chance, Journal<Event> journal) {
     try {
       S state = positions.read(position, chance, journal);
       positions.check(state);
       return state;
-    } catch (BadSketch e) {
+    } catch (BadPosition e) {
       throw e.in(position);
     }
   }
@@ -69,7 +69,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   /// Sets the game up as `given`, or anew if nothing is given.
   static <S extends State<S>, M extends Move, E extends Event, V extends Record>
       Stage<S, M, E, V> of(
-          Game<S, M, E, V> game, Setup setup, Optional<Sketch> given, Chance chance) {
+          Game<S, M, E, V> game, Setup setup, Optional<PositionText> given, Chance chance) {
     return new Stage<>(game, setup, given, chance);
   }
 
@@ -79,51 +79,57 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   }
 
   /// Performs all steps, or as many as make sense once something differs.
-  List<Difference> perform(List<Step> steps) {
+  List<Difference> perform(List<ScenarioStep> steps) {
     List<Difference> differences = new ArrayList<>();
-    for (Step step : steps) {
-      if (step instanceof Step.Play && !differences.isEmpty()) return differences;
+    for (ScenarioStep step : steps) {
+      if (step instanceof ScenarioStep.Play && !differences.isEmpty()) return differences;
       List<Difference> found = located(step);
       differences.addAll(found);
-      boolean astray = step instanceof Step.Play || step instanceof Step.Refused;
+      boolean astray = step instanceof ScenarioStep.Play || step instanceof ScenarioStep.Refused;
       if (astray && !found.isEmpty()) return differences;
     }
     return differences;
   }
 
-  private List<Difference> located(Step step) {
+  private List<Difference> located(ScenarioStep step) {
     try {
       return perform(step);
-    } catch (BadSketch e) {
-      throw e.line() > 0 ? e : new BadSketch(step.line(), String.valueOf(e.getMessage()));
+    } catch (BadPosition e) {
+      throw e.line() > 0 ? e : new BadPosition(step.line(), String.valueOf(e.getMessage()));
     } catch (RuntimeException | StackOverflowError e) {
       throw new Crash(step.line(), e);
     }
   }
 
-  private List<Difference> perform(Step step) {
+  private List<Difference> perform(ScenarioStep step) {
     return switch (step) {
-      case Step.Play(int line, Sketch seat, Sketch move) ->
+      case ScenarioStep.Play(int line, PositionText seat, PositionText move) ->
           play(line, words.seat(seat), words.move(move));
-      case Step.Refused(int line, Sketch seat, Sketch move, Optional<Sketch> reason) ->
+      case ScenarioStep.Refused(
+              int line,
+              PositionText seat,
+              PositionText move,
+              Optional<PositionText> reason) ->
           refuse(line, words.seat(seat), words.move(move), reason.map(words::reason));
-      case Step.Options(int line, Sketch seat, Sketch moves, Extent extent) ->
+      case ScenarioStep.Options(int line, PositionText seat, PositionText moves, Extent extent) ->
           offered(line, "options of " + seat, moves, extent, match.legalMoves(words.seat(seat)));
-      case Step.Free(int line, Sketch seat, Sketch moves) ->
+      case ScenarioStep.Free(int line, PositionText seat, PositionText moves) ->
           offered(
               line,
               "free moves of " + seat,
               moves,
               Extent.ALL_IN_ORDER,
               match.freeMoves(words.seat(seat)));
-      case Step.Asked(int line, Sketch kind, Optional<Sketch> of) -> asked(line, kind, of);
-      case Step.Then(_, Sketch position) ->
+      case ScenarioStep.Asked(int line, PositionText kind, Optional<PositionText> of) ->
+          asked(line, kind, of);
+      case ScenarioStep.Then(_, PositionText position) ->
           compare("then", position, positions.write(match.truth()));
-      case Step.Sees(_, Chart viewers) -> each(viewers, this::sees);
-      case Step.Shows(_, Chart viewers) -> each(viewers, this::shows);
-      case Step.Told(int line, Sketch events) -> told(line, "events", events, told.stream());
-      case Step.Hears(_, Chart viewers) -> each(viewers, this::hears);
-      case Step.Over(int line, Sketch outcome) -> over(line, outcome);
+      case ScenarioStep.Sees(_, Chart viewers) -> each(viewers, this::sees);
+      case ScenarioStep.Shows(_, Chart viewers) -> each(viewers, this::shows);
+      case ScenarioStep.Told(int line, PositionText events) ->
+          told(line, "events", events, told.stream());
+      case ScenarioStep.Hears(_, Chart viewers) -> each(viewers, this::hears);
+      case ScenarioStep.Over(int line, PositionText outcome) -> over(line, outcome);
     };
   }
 
@@ -155,7 +161,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   }
 
   private List<Difference> offered(
-      int line, String path, Sketch moves, Extent extent, List<M> found) {
+      int line, String path, PositionText moves, Extent extent, List<M> found) {
     List<M> expected = words.moves(moves);
     boolean same =
         switch (extent) {
@@ -167,14 +173,14 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
     return same ? List.of() : differ(line, path, words.texts(expected), words.texts(found));
   }
 
-  private List<Difference> asked(int line, Sketch kind, Optional<Sketch> of) {
+  private List<Difference> asked(int line, PositionText kind, Optional<PositionText> of) {
     String expected = words.question(kind) + of.map(seats -> " of " + seats(seats)).orElse("");
     String found = match.isOver() ? NOTHING : match.decision().kind();
     if (of.isPresent()) found += " of " + inOrder(match.toAct().stream());
     return expected.equals(found) ? List.of() : differ(line, "asked", expected, found);
   }
 
-  private String seats(Sketch seats) {
+  private String seats(PositionText seats) {
     return inOrder(seats.items().stream().map(words::seat));
   }
 
@@ -183,28 +189,29 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
     return names.isEmpty() ? "nobody" : names;
   }
 
-  private List<Difference> over(int line, Sketch expected) {
+  private List<Difference> over(int line, PositionText expected) {
     if (!match.isOver()) {
       return differ(line, "outcome", expected.toString(), "that the game goes on");
     }
     Outcome outcome = match.outcome();
-    Map<String, Sketch> found = new LinkedHashMap<>();
-    found.put("winners", Sketch.pile(outcome.winners().stream().toList()));
-    found.put("scores", Sketch.row(outcome.scores()));
-    found.put("ranks", Sketch.row(outcome.ranks()));
+    Map<String, PositionText> found = new LinkedHashMap<>();
+    found.put("winners", PositionText.pile(outcome.winners().stream().toList()));
+    found.put("scores", PositionText.row(outcome.scores()));
+    found.put("ranks", PositionText.row(outcome.ranks()));
     found.put("sheet", sheet());
-    return Comparison.of("outcome", expected, Sketch.chart(found), Set.of());
+    return Comparison.of("outcome", expected, PositionText.chart(found), Set.of());
   }
 
-  private Sketch sheet() {
-    Map<String, Sketch> lines = new LinkedHashMap<>();
-    for (ScoreLine line : match.scoreSheet()) lines.put(line.name(), Sketch.row(line.points()));
-    return Sketch.chart(lines);
+  private PositionText sheet() {
+    Map<String, PositionText> lines = new LinkedHashMap<>();
+    for (ScoreLine line : match.scoreSheet())
+      lines.put(line.name(), PositionText.row(line.points()));
+    return PositionText.chart(lines);
   }
 
   /// Checks what is claimed about one viewer.
   private interface Claim {
-    List<Difference> check(Viewer viewer, String name, Sketch claimed);
+    List<Difference> check(Viewer viewer, String name, PositionText claimed);
   }
 
   private List<Difference> each(Chart viewers, Claim claim) {
@@ -216,25 +223,25 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
     return differences;
   }
 
-  private List<Difference> sees(Viewer viewer, String name, Sketch position) {
+  private List<Difference> sees(Viewer viewer, String name, PositionText position) {
     return compare("sees." + name, position, positions.write(match.concealed(viewer)));
   }
 
-  private List<Difference> shows(Viewer viewer, String name, Sketch screen) {
+  private List<Difference> shows(Viewer viewer, String name, PositionText screen) {
     return Comparison.of("shows." + name, screen, Screen.of(match.view(viewer)), Set.of());
   }
 
-  private List<Difference> compare(String path, Sketch expected, Sketch position) {
+  private List<Difference> compare(String path, PositionText expected, PositionText position) {
     return Comparison.of(path, expected, position, positions.sometimes());
   }
 
-  private List<Difference> hears(Viewer viewer, String name, Sketch events) {
+  private List<Difference> hears(Viewer viewer, String name, PositionText events) {
     Stream<Event> noticed = told.stream().flatMap(event -> event.seenBy(viewer).stream());
     return told(events.line(), "hears." + name, events, noticed);
   }
 
   private List<Difference> told(
-      int line, String path, Sketch events, Stream<? extends Event> told) {
+      int line, String path, PositionText events, Stream<? extends Event> told) {
     List<String> expected = words.events(events);
     List<String> found = told.map(words::tell).toList();
     boolean same = expected.size() == found.size();

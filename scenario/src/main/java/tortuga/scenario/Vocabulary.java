@@ -7,13 +7,13 @@ import java.util.TreeSet;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Move;
-import tortuga.engine.Notation;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
-import tortuga.engine.Sketch.Word;
 import tortuga.engine.Verdict;
 import tortuga.engine.Viewer;
+import tortuga.engine.text.Notation;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.PositionText.Word;
 
 /// The words of one game at one table: reads them, and complains about every other word.
 final class Vocabulary<M extends Move, E extends Event> {
@@ -31,19 +31,19 @@ final class Vocabulary<M extends Move, E extends Event> {
     events = new Notation<>(game.eventType());
   }
 
-  Seat seat(Sketch seat) {
+  Seat seat(PositionText seat) {
     return Seat.of(seat.number(0, setup.seats() - 1));
   }
 
-  Viewer viewer(String name, Sketch claimed) {
+  Viewer viewer(String name, PositionText claimed) {
     return name.equals("spectator") ? Viewer.SPECTATOR : seat(new Word(name, claimed.line()));
   }
 
-  M move(Sketch move) {
+  M move(PositionText move) {
     return move.as(moves::read);
   }
 
-  List<M> moves(Sketch list) {
+  List<M> moves(PositionText list) {
     return items(list).stream().map(this::move).toList();
   }
 
@@ -56,11 +56,11 @@ final class Vocabulary<M extends Move, E extends Event> {
   }
 
   /// Reads events, each by its name alone or with a word for each of its parts.
-  List<String> events(Sketch list) {
+  List<String> events(PositionText list) {
     return items(list).stream().map(this::event).toList();
   }
 
-  private String event(Sketch event) {
+  private String event(PositionText event) {
     List<String> words = List.of(event.text().strip().split("\\s+"));
     known(new Word(words.getFirst(), event.line()), "event", events.verbs().keySet());
     return String.join(" ", words);
@@ -70,17 +70,17 @@ final class Vocabulary<M extends Move, E extends Event> {
     return events.write(game.eventType().cast(event));
   }
 
-  String question(Sketch kind) {
+  String question(PositionText kind) {
     return kind.text().equals(NOTHING) ? NOTHING : known(kind, "question", game.questions());
   }
 
-  String reason(Sketch reason) {
+  String reason(PositionText reason) {
     Set<String> reasons = new TreeSet<>(game.refusals());
     reasons.addAll(List.of(Verdict.GAME_OVER, Verdict.NOT_OFFERED, Verdict.NOT_YOUR_TURN));
     return known(reason, "reason", reasons);
   }
 
-  private static String known(Sketch word, String what, Set<String> known) {
+  private static String known(PositionText word, String what, Set<String> known) {
     if (known.contains(word.text())) return word.text();
     throw word.wrong(
         "unknown %s %s; known are %s"
@@ -88,7 +88,7 @@ final class Vocabulary<M extends Move, E extends Event> {
   }
 
   /// A text that stands alone is a list of one.
-  private static List<Sketch> items(Sketch list) {
+  private static List<PositionText> items(PositionText list) {
     return switch (list) {
       case Word(String text, _) -> text.isEmpty() ? List.of() : List.of(list);
       default -> list.items();

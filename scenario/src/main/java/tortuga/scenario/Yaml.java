@@ -16,8 +16,8 @@ import org.snakeyaml.engine.v2.nodes.Node;
 import org.snakeyaml.engine.v2.nodes.NodeTuple;
 import org.snakeyaml.engine.v2.nodes.ScalarNode;
 import org.snakeyaml.engine.v2.nodes.SequenceNode;
-import tortuga.engine.BadSketch;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.PositionText;
 
 /// Reads YAML, and so JSON too, into sketches that know their lines, and writes sketches as YAML.
 public final class Yaml {
@@ -37,7 +37,7 @@ public final class Yaml {
     /// Reads it; an empty one is nothing.
     ///
     /// @throws BadSketch if it is no YAML, or names the same thing twice
-    Optional<Sketch> read() {
+    Optional<PositionText> read() {
       return new Yaml(before).documents(text).stream().findFirst();
     }
 
@@ -62,22 +62,22 @@ public final class Yaml {
   /// Reads all documents of a text, the empty ones left out.
   ///
   /// @throws BadSketch if it is no YAML, or names the same thing twice
-  public static List<Sketch> read(String text) {
+  public static List<PositionText> read(String text) {
     return new Yaml(0).documents(text);
   }
 
-  private List<Sketch> documents(String text) {
-    List<Sketch> documents = new ArrayList<>();
+  private List<PositionText> documents(String text) {
+    List<PositionText> documents = new ArrayList<>();
     try {
       LoadSettings settings = LoadSettings.builder().setAllowNonScalarKeys(true).build();
       for (Node node : new Compose(settings).composeAllFromString(text)) {
-        Sketch document = sketch(node, line(node), 0);
+        PositionText document = sketch(node, line(node), 0);
         if (!document.toString().isEmpty()) documents.add(document);
       }
     } catch (MarkedYamlEngineException e) {
-      throw new BadSketch(line(e.getProblemMark()), noYaml(String.valueOf(e.getProblem())));
+      throw new BadPosition(line(e.getProblemMark()), noYaml(String.valueOf(e.getProblem())));
     } catch (YamlEngineException e) {
-      throw new BadSketch(before + 1, noYaml(String.valueOf(e.getMessage())));
+      throw new BadPosition(before + 1, noYaml(String.valueOf(e.getMessage())));
     } catch (StackOverflowError _) {
       throw tooDeep(before + 1);
     }
@@ -88,21 +88,21 @@ public final class Yaml {
     return "this is no YAML: " + problem.strip().replaceAll("\\s+", " ");
   }
 
-  private static BadSketch tooDeep(int line) {
-    return new BadSketch(line, "too many brackets within brackets");
+  private static BadPosition tooDeep(int line) {
+    return new BadPosition(line, "too many brackets within brackets");
   }
 
-  private Sketch sketch(Node node, int line, int depth) {
+  private PositionText sketch(Node node, int line, int depth) {
     if (depth > DEEPEST) throw tooDeep(line);
-    if (node.isRecursive()) throw new BadSketch(line, "this contains itself");
+    if (node.isRecursive()) throw new BadPosition(line, "this contains itself");
     return switch (node) {
-      case ScalarNode scalar -> new Sketch.Word(text(scalar), line);
+      case ScalarNode scalar -> new PositionText.Word(text(scalar), line);
       case SequenceNode list ->
-          new Sketch.Row(
+          new PositionText.Row(
               list.getValue().stream().map(item -> sketch(item, line(item), depth + 1)).toList(),
               line);
       case MappingNode map -> chart(map.getValue(), line, depth);
-      default -> throw new BadSketch(line, "expected a text, a list or names with values");
+      default -> throw new BadPosition(line, "expected a text, a list or names with values");
     };
   }
 
@@ -111,19 +111,19 @@ public final class Yaml {
   }
 
   /// An entry stands where its name stands, even if its value begins a line further down.
-  private Sketch chart(List<NodeTuple> tuples, int line, int depth) {
-    Map<String, Sketch> entries = new LinkedHashMap<>();
+  private PositionText chart(List<NodeTuple> tuples, int line, int depth) {
+    Map<String, PositionText> entries = new LinkedHashMap<>();
     for (NodeTuple tuple : tuples) {
       int at = line(tuple.getKeyNode());
       if (!(tuple.getKeyNode() instanceof ScalarNode key)) {
-        throw new BadSketch(at, "a name must be a word");
+        throw new BadPosition(at, "a name must be a word");
       }
       if (entries.putIfAbsent(key.getValue(), sketch(tuple.getValueNode(), at, depth + 1))
           != null) {
-        throw new BadSketch(at, key.getValue() + " is here twice");
+        throw new BadPosition(at, key.getValue() + " is here twice");
       }
     }
-    return new Sketch.Chart(entries, line);
+    return new PositionText.Chart(entries, line);
   }
 
   private int line(Node node) {
@@ -135,7 +135,7 @@ public final class Yaml {
   }
 
   /// Writes a sketch so that people like to read it: short things on one line, words as one text.
-  public static String write(Sketch sketch) {
+  public static String write(PositionText sketch) {
     return new YamlWriter().write(sketch);
   }
 }

@@ -3,11 +3,11 @@ package tortuga.scenario;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import tortuga.engine.Sketch;
-import tortuga.engine.Sketch.Chart;
-import tortuga.engine.Sketch.Pile;
-import tortuga.engine.Sketch.Row;
-import tortuga.engine.Sketch.Word;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.PositionText.Chart;
+import tortuga.engine.text.PositionText.Pile;
+import tortuga.engine.text.PositionText.Row;
+import tortuga.engine.text.PositionText.Word;
 
 /// Writes one sketch as YAML.
 final class YamlWriter {
@@ -16,24 +16,24 @@ final class YamlWriter {
 
   private final StringBuilder text = new StringBuilder();
 
-  String write(Sketch sketch) {
+  String write(PositionText sketch) {
     block(sketch, 0);
     return text.toString();
   }
 
-  private void block(Sketch sketch, int indent) {
+  private void block(PositionText sketch, int indent) {
     switch (sketch) {
       case Chart chart when !chart.entries().isEmpty() ->
           chart.entries().forEach((name, part) -> item(scalar(name) + ":", part, indent));
-      case Row(List<Sketch> items, _) when !isFlat(sketch) ->
+      case Row(List<PositionText> items, _) when !isFlat(sketch) ->
           items.forEach(part -> item("-", part, indent));
-      case Pile(List<Sketch> items, _) when !isFlat(sketch) ->
+      case Pile(List<PositionText> items, _) when !isFlat(sketch) ->
           items.forEach(part -> item("-", part, indent));
       default -> line(indent, inline(sketch));
     }
   }
 
-  private void item(String start, Sketch part, int indent) {
+  private void item(String start, PositionText part, int indent) {
     String oneLine = start + " " + inline(part);
     boolean fits = indent + oneLine.length() <= WIDTH && depth(part) < 2;
     if (fits || isFlat(part)) {
@@ -48,11 +48,11 @@ final class YamlWriter {
     text.repeat(' ', indent).append(content).append('\n');
   }
 
-  private static String inline(Sketch sketch) {
+  private static String inline(PositionText sketch) {
     return switch (sketch) {
       case Word(String word, _) -> scalar(word);
-      case Row(List<Sketch> items, _) -> list(items);
-      case Pile(List<Sketch> items, _) -> list(items);
+      case Row(List<PositionText> items, _) -> list(items);
+      case Pile(List<PositionText> items, _) -> list(items);
       case Chart chart ->
           chart.entries().entrySet().stream()
               .map(entry -> scalar(entry.getKey()) + ": " + inline(entry.getValue()))
@@ -60,37 +60,37 @@ final class YamlWriter {
     };
   }
 
-  private static String list(List<Sketch> items) {
+  private static String list(List<PositionText> items) {
     return !items.isEmpty() && items.stream().allMatch(YamlWriter::isSingleWord)
-        ? scalar(items.stream().map(Sketch::toString).collect(Collectors.joining(" ")))
+        ? scalar(items.stream().map(PositionText::toString).collect(Collectors.joining(" ")))
         : items.stream().map(YamlWriter::inline).collect(Collectors.joining(", ", "[", "]"));
   }
 
-  private static boolean isSingleWord(Sketch sketch) {
+  private static boolean isSingleWord(PositionText sketch) {
     return sketch instanceof Word(String text, _) && text.matches("[^\\s,]+");
   }
 
-  private static boolean isFlat(Sketch sketch) {
+  private static boolean isFlat(PositionText sketch) {
     return depth(sketch) == 0;
   }
 
   /// Counts the charts and lists of more than words that lie in each other.
-  private static int depth(Sketch sketch) {
+  private static int depth(PositionText sketch) {
     return switch (sketch) {
       case Word _ -> 0;
       case Chart chart -> chart.entries().isEmpty() ? 0 : 1 + deepest(chart.entries().values());
-      case Row(List<Sketch> items, _) -> words(items) ? 0 : 1 + deepest(items);
-      case Pile(List<Sketch> items, _) -> words(items) ? 0 : 1 + deepest(items);
+      case Row(List<PositionText> items, _) -> words(items) ? 0 : 1 + deepest(items);
+      case Pile(List<PositionText> items, _) -> words(items) ? 0 : 1 + deepest(items);
     };
   }
 
-  private static boolean words(List<Sketch> items) {
+  private static boolean words(List<PositionText> items) {
     return items.stream().allMatch(Word.class::isInstance);
   }
 
-  private static int deepest(Iterable<Sketch> parts) {
+  private static int deepest(Iterable<PositionText> parts) {
     int deepest = 0;
-    for (Sketch part : parts) deepest = Math.max(deepest, depth(part));
+    for (PositionText part : parts) deepest = Math.max(deepest, depth(part));
     return deepest;
   }
 

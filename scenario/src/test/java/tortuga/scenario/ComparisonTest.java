@@ -10,25 +10,29 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tortuga.engine.BadSketch;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.PositionText;
 
 class ComparisonTest {
-  private static final Sketch TABLE =
-      Sketch.chart(
+  private static final PositionText TABLE =
+      PositionText.chart(
           Map.of(
-              "round", Sketch.word(2),
-              "last", Sketch.word("yes"),
-              "holds", Sketch.row(List.of("F3", "G3", "-")),
-              "hand", Sketch.pile(List.of("AA", "AB", "AB")),
-              "pending", Sketch.row(List.of("load 0 food", "end-round")),
-              "none", Sketch.pile(List.of()),
-              "ships", Sketch.chart(Map.of("0", Sketch.word("17"), "1", Sketch.word("0@1"))),
+              "round", PositionText.word(2),
+              "last", PositionText.word("yes"),
+              "holds", PositionText.row(List.of("F3", "G3", "-")),
+              "hand", PositionText.pile(List.of("AA", "AB", "AB")),
+              "pending", PositionText.row(List.of("load 0 food", "end-round")),
+              "none", PositionText.pile(List.of()),
+              "ships",
+                  PositionText.chart(
+                      Map.of("0", PositionText.word("17"), "1", PositionText.word("0@1"))),
               "fleet",
-                  Sketch.row(
+                  PositionText.row(
                       List.of(
-                          Sketch.chart(Map.of("at", Sketch.word(4), "in", Sketch.word(5))),
-                          Sketch.chart(Map.of("at", Sketch.word(6), "in", Sketch.word(7)))))));
+                          PositionText.chart(
+                              Map.of("at", PositionText.word(4), "in", PositionText.word(5))),
+                          PositionText.chart(
+                              Map.of("at", PositionText.word(6), "in", PositionText.word(7)))))));
 
   private static List<Difference> compare(String expected) {
     return Comparison.of("then", Yaml.read(expected).getFirst(), TABLE, Set.of("ending"));
@@ -88,21 +92,21 @@ class ComparisonTest {
         "round: {a: 1} | then.round: expected {a: 1}, found 2"
       })
   void what_is_not_so_is_told(String expected, String told) {
-    Sketch sketch = Yaml.read(expected).getFirst();
-    Sketch table = inOrder();
+    PositionText sketch = Yaml.read(expected).getFirst();
+    PositionText table = inOrder();
 
     assertThat(Comparison.of("then", sketch, table, Set.of("ending")))
         .map(Difference::toString)
         .containsExactly(told);
   }
 
-  private static Sketch inOrder() {
-    Map<String, Sketch> entries = new java.util.LinkedHashMap<>(TABLE.chart().entries());
-    Map<String, Sketch> ships = new java.util.LinkedHashMap<>();
-    ships.put("0", Sketch.word("17"));
-    ships.put("1", Sketch.word("0@1"));
-    entries.put("ships", Sketch.chart(ships));
-    return Sketch.chart(entries);
+  private static PositionText inOrder() {
+    Map<String, PositionText> entries = new java.util.LinkedHashMap<>(TABLE.chart().entries());
+    Map<String, PositionText> ships = new java.util.LinkedHashMap<>();
+    ships.put("0", PositionText.word("17"));
+    ships.put("1", PositionText.word("0@1"));
+    entries.put("ships", PositionText.chart(ships));
+    return PositionText.chart(entries);
   }
 
   @Test
@@ -120,11 +124,12 @@ class ComparisonTest {
 
   @Test
   void an_unknown_key_is_an_error_that_lists_the_known_ones() {
-    Sketch ships = Sketch.chart(Map.of("ships", Sketch.chart(Map.of("0", Sketch.word(1)))));
+    PositionText ships =
+        PositionText.chart(Map.of("ships", PositionText.chart(Map.of("0", PositionText.word(1)))));
 
     assertThatThrownBy(() ->
             Comparison.of("then", Yaml.read("\nsheep: {0: 1}").getFirst(), ships, Set.of("ending")))
         .hasMessage("unknown key sheep; known are ships, ending")
-        .isInstanceOfSatisfying(BadSketch.class, bad -> assertThat(bad.line()).isEqualTo(2));
+        .isInstanceOfSatisfying(BadPosition.class, bad -> assertThat(bad.line()).isEqualTo(2));
   }
 }

@@ -6,12 +6,13 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import tortuga.engine.BadSketch;
-import tortuga.engine.Chance;
-import tortuga.engine.Luck;
-import tortuga.engine.Sketch.Word;
-import tortuga.engine.SplitMix;
-import tortuga.scenario.Overheard.Draw;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.chance.SplitMix;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.PositionText.Word;
+import tortuga.record.RecordedChance;
+import tortuga.record.RecordedChance.Draw;
 
 class ScriptTest {
   private static final Luck COMBAT = new Luck("combat", face -> face == 6 ? "star" : "" + 2 * face);
@@ -44,7 +45,7 @@ class ScriptTest {
 
     assertThatThrownBy(() -> script.pick(DRAW, 0b110))
         .hasMessage("the game asks chance for draw, which can be B, C; dictated is draw A")
-        .isInstanceOfSatisfying(BadSketch.class, bad -> assertThat(bad.line()).isEqualTo(7));
+        .isInstanceOfSatisfying(BadPosition.class, bad -> assertThat(bad.line()).isEqualTo(7));
   }
 
   @Test
@@ -85,12 +86,12 @@ class ScriptTest {
 
     assertThatThrownBy(script::expectUsedUp)
         .hasMessage("dictated, but never asked for: draw B, C")
-        .isInstanceOfSatisfying(BadSketch.class, bad -> assertThat(bad.line()).isEqualTo(4));
+        .isInstanceOfSatisfying(BadPosition.class, bad -> assertThat(bad.line()).isEqualTo(4));
   }
 
   @Test
   void what_was_overheard_can_be_dictated_again() {
-    Overheard overheard = new Overheard(Script.of("star", "C", "2", "B"));
+    RecordedChance overheard = new RecordedChance(Script.of("star", "C", "2", "B"));
     overheard.die(COMBAT, 6);
     overheard.pick(DRAW, 0b111);
     overheard.die(COMBAT, 6);
@@ -101,7 +102,7 @@ class ScriptTest {
 
   @Test
   void what_was_overheard_can_be_drawn_again() {
-    Overheard overheard = new Overheard(Chance.seeded(8));
+    RecordedChance overheard = new RecordedChance(Chance.seeded(8));
     overheard.die(COMBAT, 6);
     overheard.pick(DRAW, 0b110);
     overheard.below(DRAW, 3);

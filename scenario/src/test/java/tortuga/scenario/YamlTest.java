@@ -8,16 +8,16 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import tortuga.engine.BadSketch;
-import tortuga.engine.Sketch;
-import tortuga.engine.Sketch.Chart;
-import tortuga.engine.Sketch.Row;
-import tortuga.engine.Sketch.Word;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.PositionText.Chart;
+import tortuga.engine.text.PositionText.Row;
+import tortuga.engine.text.PositionText.Word;
 
 class YamlTest {
   @Test
   void every_part_knows_its_line() {
-    Sketch read =
+    PositionText read =
         Yaml.read(
                 """
                 holds:
@@ -46,7 +46,7 @@ class YamlTest {
   @Test
   void nothing_is_an_empty_word() {
     assertThat(Yaml.read("a:\nb: ~\nc: null\nd: 'null'").getFirst().chart().entries().values())
-        .map(Sketch::toString)
+        .map(PositionText::toString)
         .containsExactly("", "", "", "null");
   }
 
@@ -60,7 +60,7 @@ class YamlTest {
   void the_same_name_twice_is_an_error() {
     assertThatThrownBy(() -> Yaml.read("a:\n  b: 1\n  b: 2"))
         .hasMessage("b is here twice")
-        .isInstanceOfSatisfying(BadSketch.class, bad -> assertThat(bad.line()).isEqualTo(3));
+        .isInstanceOfSatisfying(BadPosition.class, bad -> assertThat(bad.line()).isEqualTo(3));
   }
 
   @Test
@@ -78,13 +78,13 @@ class YamlTest {
   void what_is_no_yaml_is_an_error_with_a_line(String text) {
     assertThatThrownBy(() -> Yaml.read(text))
         .hasMessageStartingWith("this is no YAML: ")
-        .isInstanceOfSatisfying(BadSketch.class, bad -> assertThat(bad.line()).isPositive());
+        .isInstanceOfSatisfying(BadPosition.class, bad -> assertThat(bad.line()).isPositive());
   }
 
   @Test
   void a_sketch_is_written_for_people() {
 
-    Sketch sketch =
+    PositionText sketch =
         Yaml.read(
                 """
                 {round: 2, empty: [], nobody: {}, dash: "-", hands: {0: [AA, AB], 1: []},
@@ -110,8 +110,8 @@ class YamlTest {
 
   @Test
   void long_lists_of_things_get_a_line_each() {
-    Chart ship = Sketch.chart(Map.of("place", Sketch.word("x".repeat(30))));
-    Chart fleet = Sketch.chart(Map.of("ships", Sketch.row(List.of(ship, ship, ship))));
+    Chart ship = PositionText.chart(Map.of("place", PositionText.word("x".repeat(30))));
+    Chart fleet = PositionText.chart(Map.of("ships", PositionText.row(List.of(ship, ship, ship))));
 
     assertThat(Yaml.write(fleet).lines())
         .containsExactly(
@@ -154,10 +154,12 @@ class YamlTest {
       })
   void every_word_survives_being_written(String word) {
     assertThat(
-            Yaml.read(Yaml.write(Sketch.chart(Map.of(word, Sketch.word(word))))).getFirst().chart())
+            Yaml.read(Yaml.write(PositionText.chart(Map.of(word, PositionText.word(word)))))
+                .getFirst()
+                .chart())
         .satisfies(chart -> {
           assertThat(chart.entries().keySet()).containsExactly(word);
-          assertThat(chart.get(word).map(Sketch::text)).contains(word);
+          assertThat(chart.get(word).map(PositionText::text)).contains(word);
         });
   }
 }

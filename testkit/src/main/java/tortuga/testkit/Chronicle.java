@@ -15,17 +15,17 @@ import tortuga.engine.Decision;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Move;
-import tortuga.engine.Notation;
 import tortuga.engine.Outcome;
-import tortuga.engine.Positions;
 import tortuga.engine.Rules;
 import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
 import tortuga.engine.State;
 import tortuga.engine.Viewer;
+import tortuga.engine.text.Notation;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.Positions;
 import tortuga.scenario.Yaml;
 
 /// The text of one game, as it grows.
@@ -94,7 +94,7 @@ final class Chronicle<S extends State<S>, M extends Move, E extends Event, V ext
 
   /// Writes the whole position, and what each viewer sees differently.
   void position(S state) {
-    Sketch truth = positions.write(state);
+    PositionText truth = positions.write(state);
     line("   position:");
     Yaml.write(truth).lines().forEach(each -> line("     " + each));
     Map<String, String> known = parts(truth);
@@ -114,14 +114,14 @@ final class Chronicle<S extends State<S>, M extends Move, E extends Event, V ext
     }
   }
 
-  private static Map<String, String> parts(Sketch sketch) {
+  private static Map<String, String> parts(PositionText sketch) {
     Map<String, String> parts = new LinkedHashMap<>();
     collect("", sketch, parts);
     return parts;
   }
 
-  private static void collect(String path, Sketch sketch, Map<String, String> parts) {
-    if (sketch instanceof Sketch.Chart chart && !chart.entries().isEmpty()) {
+  private static void collect(String path, PositionText sketch, Map<String, String> parts) {
+    if (sketch instanceof PositionText.Chart chart && !chart.entries().isEmpty()) {
       String start = path.isEmpty() ? "" : path + ".";
       chart.entries().forEach((name, part) -> collect(start + name, part, parts));
     } else {

@@ -12,9 +12,9 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tortuga.engine.Game;
-import tortuga.engine.Notation;
 import tortuga.engine.Setting;
 import tortuga.engine.Verdict;
+import tortuga.engine.text.Notation;
 
 /// The words of a game in several languages, held against what the game needs.
 ///

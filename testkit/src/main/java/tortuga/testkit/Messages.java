@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 import tortuga.scenario.Yaml;
 
 /// The words of a game in one language, from a flat JSON file of keys and ICU messages.
@@ -25,7 +25,7 @@ record Messages(String language, Map<String, String> texts) {
 
   static Messages read(String language, String json) {
     Map<String, String> texts = new LinkedHashMap<>();
-    Sketch file = Yaml.read(json).getFirst();
+    PositionText file = Yaml.read(json).getFirst();
     file.chart().entries().forEach((key, text) -> texts.put(key, text.text()));
     return new Messages(language, texts);
   }

@@ -11,10 +11,10 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import tortuga.engine.Notation;
 import tortuga.engine.Seat;
 import tortuga.engine.Setting;
-import tortuga.engine.SplitMix;
+import tortuga.engine.chance.SplitMix;
+import tortuga.engine.text.Notation;
 
 /// Turns scenarios that work into scenarios that somebody may have got wrong.
 final class Mutant {

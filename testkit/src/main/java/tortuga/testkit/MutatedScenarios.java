@@ -12,24 +12,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import tortuga.engine.BadSketch;
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Journal;
 import tortuga.engine.Match;
 import tortuga.engine.Move;
-import tortuga.engine.Notation;
-import tortuga.engine.Positions;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
-import tortuga.engine.SplitMix;
 import tortuga.engine.State;
 import tortuga.engine.Verdict;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.Notation;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.Positions;
 import tortuga.scenario.Result;
 import tortuga.scenario.Scenario;
 import tortuga.scenario.Scenarios;
@@ -103,12 +103,12 @@ public interface MutatedScenarios {
     for (int moves = luck.below(number * 8); moves > 0 && !match.isOver(); moves--) {
       playAnything(match, luck);
     }
-    Map<String, Sketch> entries = new LinkedHashMap<>();
-    entries.put("name", Sketch.word("A random position"));
-    entries.put("game", Sketch.word(game.id()));
-    entries.put("seats", Sketch.word(seats));
+    Map<String, PositionText> entries = new LinkedHashMap<>();
+    entries.put("name", PositionText.word("A random position"));
+    entries.put("game", PositionText.word(game.id()));
+    entries.put("seats", PositionText.word(seats));
     entries.put("given", game.positions(setup).write(match.truth()));
-    return Yaml.write(Sketch.chart(entries));
+    return Yaml.write(PositionText.chart(entries));
   }
 
   private static <S extends State<S>, M extends Move, E extends Event, V extends Record>
@@ -142,7 +142,7 @@ public interface MutatedScenarios {
         playOn(scenario.scene(Chance.seeded(seed)), Chance.seeded(seed));
         playable = 1;
       }
-    } catch (BadSketch _) {
+    } catch (BadPosition _) {
       return playable;
     }
     return playable;
@@ -178,7 +178,7 @@ public interface MutatedScenarios {
   private static <S extends State<S>> void requirePossible(Positions<S> positions, S state) {
     try {
       positions.check(state);
-    } catch (BadSketch e) {
+    } catch (BadPosition e) {
       throw new AssertionError(
           "after a move, %s is impossible: %s".formatted(e.path(), e.getMessage()), e);
     }
@@ -186,11 +186,11 @@ public interface MutatedScenarios {
 
   private static <S extends State<S>> void readAgain(Positions<S> positions, S state) {
     if (state.toAct().isEmpty()) return;
-    Sketch written = positions.write(state);
-    Sketch again;
+    PositionText written = positions.write(state);
+    PositionText again;
     try {
       again = positions.write(positions.read(written, Script.of(), Journal.silent()));
-    } catch (BadSketch e) {
+    } catch (BadPosition e) {
       throw new AssertionError(
           "accepted, but cannot be read again: " + e.getMessage() + "\n" + Yaml.write(written), e);
     }

@@ -2,20 +2,20 @@ package tortuga.testkit;
 
 import java.util.ArrayList;
 import java.util.List;
-import tortuga.engine.Chance;
 import tortuga.engine.Decision;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Move;
 import tortuga.engine.Moves;
-import tortuga.engine.Notation;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
-import tortuga.engine.Seed;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
 import tortuga.engine.State;
-import tortuga.scenario.Overheard;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Seed;
+import tortuga.engine.chance.SplitMix;
+import tortuga.engine.text.Notation;
+import tortuga.record.RecordedChance;
 
 /// A random game written down for people: what is asked, done, rolled and told, and who sees what.
 ///
@@ -67,7 +67,7 @@ public final class Playthrough<
     SplitMix choices = Chance.seeded(number);
     Seed seed = Seed.of(number);
     List<Event> events = new ArrayList<>();
-    Overheard luck = new Overheard(seed.chance(0));
+    RecordedChance luck = new RecordedChance(seed.chance(0));
     S state = rules.begin(luck, events::add);
     chronicle.beginning(luck.results(), events);
     chronicle.position(state);
@@ -79,7 +79,7 @@ public final class Playthrough<
       M move = moves.get(choices.below(moves.size()));
       Decision decision = rules.decision(state);
       events.clear();
-      luck = new Overheard(seed.chance(entry));
+      luck = new RecordedChance(seed.chance(entry));
       rules.play(state, seat, move, luck, events::add);
       if (entry == entries + 1) chronicle.hurry();
       chronicle.entry(entry, decision, seat, notation.write(move), luck.results(), events);

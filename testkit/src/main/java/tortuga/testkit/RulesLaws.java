@@ -9,6 +9,18 @@ import tortuga.engine.Game;
 import tortuga.engine.Move;
 import tortuga.engine.Setup;
 import tortuga.engine.State;
+import tortuga.testkit.laws.CopiesAreIndependent;
+import tortuga.testkit.laws.EveryGameEnds;
+import tortuga.testkit.laws.ImaginedWorldsLookTheSame;
+import tortuga.testkit.laws.ImaginedWorldsPlayOn;
+import tortuga.testkit.laws.Law;
+import tortuga.testkit.laws.LogsReplay;
+import tortuga.testkit.laws.MovesSurviveNotation;
+import tortuga.testkit.laws.PositionsSurviveWriting;
+import tortuga.testkit.laws.RandomGame;
+import tortuga.testkit.laws.SeatsKnowTheirMoves;
+import tortuga.testkit.laws.SecretAnswersCommute;
+import tortuga.testkit.laws.UntoldIsUnseen;
 
 /// The laws that every game keeps, tried on random games; a game's test gets them by implementing
 /// this.
@@ -34,10 +46,10 @@ public interface RulesLaws<S extends State<S>, M extends Move, E extends Event, 
   }
 
   /// Tries one law on all the random games; a new law object for each of them.
-  private void uphold(Function<Trial<S, M, E, V>, Law<S, M, E, V>> law) {
+  private void uphold(Function<RandomGame<S, M, E, V>, Law<S, M, E, V>> law) {
     for (Setup setup : setups()) {
       for (int number = 1; number <= games(); number++) {
-        Trial<S, M, E, V> trial = new Trial<>(game(), setup, number, longest());
+        RandomGame<S, M, E, V> trial = new RandomGame<>(game(), setup, number, longest());
         trial.run(law.apply(trial));
       }
     }

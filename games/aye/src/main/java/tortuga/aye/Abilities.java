@@ -27,8 +27,8 @@ final class Abilities extends Chapter {
   void open(Window window, int from) {
     for (int turn = from; turn < table.seats; turn++) {
       if (usable(table, window, table.inWindow(window, turn)) != 0) {
-        agenda.first(new OpenWindow(window, turn + 1));
-        agenda.first(new UseAbility(window, turn));
+        agenda.push(new OpenWindow(window, turn + 1));
+        agenda.push(new UseAbility(window, turn));
         return;
       }
     }
@@ -75,10 +75,10 @@ final class Abilities extends Chapter {
   /// The same player is asked again, unless nothing is left to ask.
   private void askAgain() {
     Question question = table.question();
-    agenda.then(
+    agenda.replaceTop(
         switch (question) {
           case UseAbility(Window window, int turn) -> {
-            agenda.done();
+            agenda.pop();
             yield new OpenWindow(window, turn);
           }
           case SpendOnRepair(int turn) -> new Repair(turn);

@@ -30,7 +30,7 @@ final class Actions extends Chapter {
       Pirate pirate = pirate(seat);
       pirate.action = pirate.isFree() ? Command.NOTHING : pirate.command;
       if (pirate.isFree() && hasChoice(seat)) {
-        agenda.first(new ChooseAction(turn));
+        agenda.push(new ChooseAction(turn));
         return;
       }
     }
@@ -60,7 +60,7 @@ final class Actions extends Chapter {
     int turn = ((ChooseAction) table.question()).turn();
     pirate(seat).action = action;
     tell(new ActionChosen(seat(seat), action));
-    agenda.then(new ActFreely(turn + 1));
+    agenda.replaceTop(new ActFreely(turn + 1));
   }
 
   /// Each pirate who repairs, in crew order; what is impossible costs nothing.
@@ -73,11 +73,11 @@ final class Actions extends Chapter {
       if (table.ship == Board.SHIP || !table.canPay(seat)) {
         tell(new ActionLapsed(seat(seat), Command.REPAIR));
       } else if (mustMendOne(seat)) {
-        agenda.first(new Repair(turn + 1));
+        agenda.push(new Repair(turn + 1));
         mend(seat, 1);
         return;
       } else {
-        agenda.first(new SpendOnRepair(turn));
+        agenda.push(new SpendOnRepair(turn));
         return;
       }
     }
@@ -98,7 +98,7 @@ final class Actions extends Chapter {
 
   void mend(int doubloons) {
     int turn = ((SpendOnRepair) table.question()).turn();
-    agenda.then(new Repair(turn + 1));
+    agenda.replaceTop(new Repair(turn + 1));
     mend(table.crew(turn), doubloons);
   }
 
@@ -112,13 +112,13 @@ final class Actions extends Chapter {
     int freed = new CaptainPhase(this).raiseFlags();
     new Goals(this).onRepair(seat, doubloons, before, freed);
     settle();
-    agenda.first(new GainPoints(seat, doubloons));
+    agenda.push(new GainPoints(seat, doubloons));
   }
 
   /// Who breaks his word loses a point of reputation.
   @Rule({"AYE-VOTE-04", "AYE-RULING-23"})
   void refuse(int seat) {
-    agenda.then(
+    agenda.replaceTop(
         switch (table.question()) {
           case SpendOnRepair(int turn) -> new Repair(turn + 1);
           case GiveHook(int turn) -> new LendHook(turn + 1);
@@ -126,7 +126,7 @@ final class Actions extends Chapter {
         });
     tell(new CommandRefused(seat(seat), pirate(seat).command));
     settle();
-    agenda.first(new LosePoint(seat));
+    agenda.push(new LosePoint(seat));
   }
 
   /// Each pirate with the hook, in crew order; what is impossible costs nothing.
@@ -140,11 +140,11 @@ final class Actions extends Chapter {
       if (receivers == 0 || !table.canPay(seat)) {
         tell(new ActionLapsed(seat(seat), Command.HOOK));
       } else if (mustHook(seat, receivers)) {
-        agenda.first(new LendHook(turn + 1));
+        agenda.push(new LendHook(turn + 1));
         hook(seat, Integer.numberOfTrailingZeros(receivers));
         return;
       } else {
-        agenda.first(new GiveHook(turn));
+        agenda.push(new GiveHook(turn));
         return;
       }
     }
@@ -170,7 +170,7 @@ final class Actions extends Chapter {
 
   void hook(int receiver) {
     int turn = ((GiveHook) table.question()).turn();
-    agenda.then(new LendHook(turn + 1));
+    agenda.replaceTop(new LendHook(turn + 1));
     hook(table.crew(turn), receiver);
   }
 
@@ -182,6 +182,6 @@ final class Actions extends Chapter {
     pirate(receiver).hookGiver = giver;
     tell(new HookGiven(seat(giver), seat(receiver)));
     settle();
-    agenda.first(new GainPoints(giver, 1));
+    agenda.push(new GainPoints(giver, 1));
   }
 }

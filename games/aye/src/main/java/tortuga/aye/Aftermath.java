@@ -40,7 +40,7 @@ final class Aftermath extends Chapter {
     new Goals(this).onSuccess(mission);
     for (int turn = table.crewSize() - 1; turn >= 0; turn--) {
       int seat = table.crew(turn);
-      if (table.isMember(seat)) agenda.first(new GainPoints(seat, 1));
+      if (table.isMember(seat)) agenda.push(new GainPoints(seat, 1));
     }
   }
 
@@ -53,10 +53,10 @@ final class Aftermath extends Chapter {
     for (int seat = 0; seat < table.seats; seat++) {
       blamed |= table.isMember(seat) && pirate(seat).vote == Ballot.AYE;
     }
-    if (blamed) agenda.first(new BlameCaptain());
+    if (blamed) agenda.push(new BlameCaptain());
     for (int turn = table.crewSize() - 1; turn >= 0; turn--) {
       int seat = table.crew(turn);
-      if (table.isMember(seat)) agenda.first(new LosePoint(seat));
+      if (table.isMember(seat)) agenda.push(new LosePoint(seat));
     }
   }
 

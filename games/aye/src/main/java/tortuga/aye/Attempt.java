@@ -44,12 +44,12 @@ final class Attempt extends Chapter {
       int seat = table.crew(turn);
       if (!table.isMember(seat) || pirate(seat).vote != Ballot.ARGH || table.squares == 0) continue;
       if (mostArghDice(table, turn) > 1) {
-        agenda.first(new TakeArghDice(turn));
+        agenda.push(new TakeArghDice(turn));
         return;
       }
       takeArghDice(seat, 1);
     }
-    agenda.first(new ThrowAll());
+    agenda.push(new ThrowAll());
   }
 
   /// Returns the most Argh! dice that the member whose turn it is may take.
@@ -65,7 +65,7 @@ final class Attempt extends Chapter {
 
   void takeArghDice(int dice) {
     int turn = ((TakeArghDice) table.question()).turn();
-    agenda.then(new DealArghDice(turn + 1));
+    agenda.replaceTop(new DealArghDice(turn + 1));
     takeArghDice(table.crew(turn), dice);
   }
 
@@ -103,21 +103,21 @@ final class Attempt extends Chapter {
   }
 
   private void planRest() {
-    agenda.first(new CheckMissions());
-    agenda.first(new EndAttempt());
-    agenda.first(new KeepHooks());
-    agenda.first(new JudgeAttempt());
-    agenda.first(new SufferKrakens());
-    agenda.first(new OpenWindow(Window.CAPTAIN, 0));
-    agenda.first(new TurnLast(0));
-    agenda.first(new OpenWindow(Window.TRIDENT, 0));
-    agenda.first(new Stop());
+    agenda.push(new CheckMissions());
+    agenda.push(new EndAttempt());
+    agenda.push(new KeepHooks());
+    agenda.push(new JudgeAttempt());
+    agenda.push(new SufferKrakens());
+    agenda.push(new OpenWindow(Window.CAPTAIN, 0));
+    agenda.push(new TurnLast(0));
+    agenda.push(new OpenWindow(Window.TRIDENT, 0));
+    agenda.push(new Stop());
     planNextThrow();
   }
 
   private void planNextThrow() {
-    agenda.first(new WeighThrow());
-    agenda.first(new OpenWindow(Window.KRAKEN, 0));
+    agenda.push(new WeighThrow());
+    agenda.push(new OpenWindow(Window.KRAKEN, 0));
   }
 
   /// Throws all dice that are named: members in crew order, mission dice before Argh! dice.
@@ -171,8 +171,8 @@ final class Attempt extends Chapter {
   @Rule({"AYE-DICE-03", "AYE-RULING-36"})
   void weighThrow() {
     if (table.hasEnough() || table.throwsMade == Board.THROWS) return;
-    agenda.first(new ThrowNamed());
-    agenda.first(new TakeTurns(0));
+    agenda.push(new ThrowNamed());
+    agenda.push(new TakeTurns(0));
   }
 
   /// Members in crew order turn dice and name those to throw again, until there are enough.
@@ -183,7 +183,7 @@ final class Attempt extends Chapter {
       int seat = table.crew(turn);
       if (!table.isMember(seat)) continue;
       if (hasDiceToThrow(seat) || Turning.canTurn(table, seat)) {
-        agenda.first(new ConsiderThrow(turn));
+        agenda.push(new ConsiderThrow(turn));
         return;
       }
     }
@@ -205,7 +205,7 @@ final class Attempt extends Chapter {
     int turn = ((ConsiderThrow) table.question()).turn();
     pirate(seat).named = dice.packed();
     if (dice.packed() != 0) tell(new RerollNamed(seat(seat), dice));
-    agenda.then(new TakeTurns(turn + 1));
+    agenda.replaceTop(new TakeTurns(turn + 1));
   }
 
   /// All named dice are thrown together, unless nothing is named or there are enough by now.

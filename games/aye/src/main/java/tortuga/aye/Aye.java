@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tortuga.engine.Game;
-import tortuga.engine.Positions;
 import tortuga.engine.Requests;
 import tortuga.engine.Rules;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
 import tortuga.engine.Tactics;
+import tortuga.engine.text.Positions;
 
 /// Aye, for a crew of four to ten.
 public final class Aye implements Game<AyeState, AyeMove, AyeEvent, AyeView> {

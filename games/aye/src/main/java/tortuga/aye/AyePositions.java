@@ -1,12 +1,12 @@
 package tortuga.aye;
 
 import java.util.Set;
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
-import tortuga.engine.Positions;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.Positions;
 
 /// Positions as text; every key is described in `docs/rules/aye.notation.md`.
 final class AyePositions implements Positions<AyeState> {
@@ -22,7 +22,7 @@ final class AyePositions implements Positions<AyeState> {
   }
 
   @Override
-  public AyeState read(Sketch given, Chance chance, Journal<Event> journal) {
+  public AyeState read(PositionText given, Chance chance, Journal<Event> journal) {
     AyeState table = new AyeState(setup.seats());
     Referee referee = new Referee(Options.of(setup), table, chance, journal);
     PositionReader reader = new PositionReader(table, referee);
@@ -55,7 +55,7 @@ final class AyePositions implements Positions<AyeState> {
   }
 
   @Override
-  public Sketch write(AyeState table) {
+  public PositionText write(AyeState table) {
     return new PositionWriter(table).write();
   }
 }

@@ -12,7 +12,6 @@ import tortuga.aye.Step.Question;
 import tortuga.aye.Step.ShowThumbs;
 import tortuga.aye.Step.SwapCard;
 import tortuga.aye.Step.UseAbility;
-import tortuga.engine.Chance;
 import tortuga.engine.Decision;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
@@ -20,6 +19,7 @@ import tortuga.engine.Outcome;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
 
 /// The engine's side of Aye; the rules themselves are in the chapters of the [Referee].
 final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeView> {

@@ -1,11 +1,11 @@
 package tortuga.aye;
 
 import tortuga.aye.Step.*;
-import tortuga.engine.Agenda;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.State;
+import tortuga.engine.steps.Agenda;
 
 /// What lies on the table.
 final class AyeState implements State<AyeState> {

@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tortuga.aye.Step.JudgeClaim;
 import tortuga.aye.Step.ShowThumbs;
-import tortuga.engine.Row;
+import tortuga.engine.Lists;
 import tortuga.engine.Seat;
 
 /// What one viewer sees of the table.
@@ -125,7 +125,7 @@ public record AyeView(
         table.completedCards() < needed,
         table.deckSize,
         table.discardCount,
-        Row.of(table.seats, seat -> pirate(table, seat)),
+        Lists.of(table.seats, seat -> pirate(table, seat)),
         attempt(table),
         mutiny(table),
         claim(table),
@@ -136,7 +136,7 @@ public record AyeView(
     return new MissionView(
         mission,
         table.done(mission),
-        Row.of(Mission.STEPS, step -> mission.needed(options.difficulty(), step)));
+        Lists.of(Mission.STEPS, step -> mission.needed(options.difficulty(), step)));
   }
 
   private static List<Integer> flags(AyeState table) {

@@ -1,14 +1,14 @@
 package tortuga.aye;
 
 import java.util.Arrays;
-import tortuga.engine.Printed;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.text.PrintedTable;
 
 /// The numbers that are printed on board, tiles and tokens.
 final class Board {
-  private static final Printed NUMBERS = Printed.table(Aye.class, "board.csv");
-  private static final Printed PLAYERS = Printed.table(Aye.class, "players.csv");
+  private static final PrintedTable NUMBERS = PrintedTable.table(Aye.class, "board.csv");
+  private static final PrintedTable PLAYERS = PrintedTable.table(Aye.class, "players.csv");
 
   static final int SHIP = number("ship");
   static final int CAPTAIN = number("captain");
@@ -66,7 +66,7 @@ final class Board {
 
   private static int[] cardsNeeded() {
     int[] needed = new int[Seat.MOST + 1];
-    for (Printed.Row row : PLAYERS.rows()) needed[row.number("id")] = row.number("cards");
+    for (PrintedTable.Row row : PLAYERS.rows()) needed[row.number("id")] = row.number("cards");
     return needed;
   }
 

@@ -76,11 +76,11 @@ final class CaptainPhase extends Chapter {
     }
     if (Integer.bitCount(tied) == 1)
       changeCaptain(Integer.numberOfTrailingZeros(tied), Pirate.NOBODY);
-    else agenda.first(new BreakTie(tied));
+    else agenda.push(new BreakTie(tied));
   }
 
   void breakTie(int seat) {
-    agenda.done();
+    agenda.pop();
     changeCaptain(seat, Pirate.NOBODY);
   }
 
@@ -108,7 +108,7 @@ final class CaptainPhase extends Chapter {
     table.arghKraken = 0;
     table.commander = table.captain;
     tell(new DiceMustered(table.supply, table.squares));
-    if (canClearPlank()) agenda.first(new ClearPlank());
+    if (canClearPlank()) agenda.push(new ClearPlank());
   }
 
   private boolean canClearPlank() {
@@ -120,7 +120,7 @@ final class CaptainPhase extends Chapter {
   /// For two doubloons all dice of the plank are the captain's at once.
   @Rule({"AYE-CAP-07", "AYE-RULING-15"})
   void payPlank() {
-    agenda.done();
+    agenda.pop();
     spend(table.captain, Board.PLANK_PRICE);
     tell(new PlankCleared(seat(table.captain), table.plank));
     table.supply += table.plank;

@@ -2,8 +2,8 @@ package tortuga.aye;
 
 import java.util.ArrayList;
 import java.util.List;
-import tortuga.engine.Luck;
-import tortuga.engine.Printed;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.text.PrintedTable;
 
 /// A pirate goal card. When it is completed stands in [Goals]; its name, in the messages.
 public enum Card {
@@ -127,6 +127,6 @@ public enum Card {
   }
 
   private static final class Text {
-    static final Printed TABLE = Printed.table(Aye.class, "cards.csv");
+    static final PrintedTable TABLE = PrintedTable.table(Aye.class, "cards.csv");
   }
 }

@@ -1,7 +1,7 @@
 package tortuga.aye;
 
 import java.util.Optional;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 
 /// Reads where the goal cards are; those that are not mentioned are in the deck.
 final class CardReader {
@@ -16,7 +16,7 @@ final class CardReader {
   }
 
   /// @param deals whether cards are being dealt, so that everybody holds three
-  void read(Sketch.Chart given, boolean deals) {
+  void read(PositionText.Chart given, boolean deals) {
     given.get("hands").ifPresent(hands -> PositionReader.each(table, hands, this::readHand));
     given
         .get("completed")
@@ -33,7 +33,7 @@ final class CardReader {
             PositionReader.each(table, cards, (p, set) -> p.buried = among(set, table.discards)));
   }
 
-  private void readHand(Pirate pirate, Sketch hand) {
+  private void readHand(Pirate pirate, PositionText hand) {
     pirate.hand = take(hand);
     pirate.handSize = Long.bitCount(pirate.hand);
     if (pirate.handSize > MOST_CARDS) throw hand.wrong("nobody holds so many cards");
@@ -48,7 +48,7 @@ final class CardReader {
     }
   }
 
-  private void readProgress(Sketch.Chart given) {
+  private void readProgress(PositionText.Chart given) {
     given
         .get("fulfilled")
         .ifPresent(cards ->
@@ -62,16 +62,16 @@ final class CardReader {
         .ifPresent(won -> PositionReader.each(table, won, CardReader::readMissions));
   }
 
-  private static void readMissions(Pirate pirate, Sketch missions) {
-    for (Sketch word : missions.items()) {
+  private static void readMissions(Pirate pirate, PositionText missions) {
+    for (PositionText word : missions.items()) {
       pirate.missionsWon |= 1 << PositionReader.constant(Mission.class, word).ordinal();
     }
   }
 
   /// If only the deck is given, all other cards are discarded; else they are in the deck.
-  private void readPiles(Sketch.Chart given) {
-    Optional<Sketch> deck = given.get("deck");
-    Optional<Sketch> discards = given.get("discards");
+  private void readPiles(PositionText.Chart given) {
+    Optional<PositionText> deck = given.get("deck");
+    Optional<PositionText> discards = given.get("discards");
     deck.ifPresent(cards -> table.deck = take(cards));
     discards.ifPresent(cards -> table.discards = take(cards));
     if (deck.isEmpty()) table.deck = left;
@@ -81,9 +81,9 @@ final class CardReader {
     table.discardCount = Long.bitCount(table.discards);
   }
 
-  private long take(Sketch cards) {
+  private long take(PositionText cards) {
     long set = 0;
-    for (Sketch word : cards.items()) {
+    for (PositionText word : cards.items()) {
       Card card = word.as(Card::of);
       if (!card.isIn(left)) throw word.wrong(card + " is elsewhere, or not in this game");
       left &= ~card.bit();
@@ -92,9 +92,9 @@ final class CardReader {
     return set;
   }
 
-  private static long among(Sketch cards, long all) {
+  private static long among(PositionText cards, long all) {
     long set = 0;
-    for (Sketch word : cards.items()) {
+    for (PositionText word : cards.items()) {
       Card card = word.as(Card::of);
       if (!card.isIn(all)) throw word.wrong(card + " is not there");
       set |= card.bit();

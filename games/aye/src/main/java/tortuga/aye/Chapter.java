@@ -1,11 +1,11 @@
 package tortuga.aye;
 
 import tortuga.aye.Step.Settle;
-import tortuga.engine.Agenda;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.Agenda;
 
 /// A chapter of the rule book, open at one moment of one game: the table, luck, and who is told.
 abstract class Chapter {
@@ -43,7 +43,7 @@ abstract class Chapter {
 
   /// Has fulfilled cards turned up, and new ones drawn, before anything else happens.
   final void settle() {
-    agenda.first(SETTLE);
+    agenda.push(SETTLE);
   }
 
   final void beginPhase(int phase) {

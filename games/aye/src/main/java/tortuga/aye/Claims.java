@@ -19,7 +19,7 @@ final class Claims extends Chapter {
   /// Everybody is asked, whether he can claim anything or not, so that nobody learns who could.
   @Rule({"AYE-CONV-01", "AYE-RULING-42"})
   void ask() {
-    if (options.convinceCards()) agenda.first(new MeetRoundEnd());
+    if (options.convinceCards()) agenda.push(new MeetRoundEnd());
   }
 
   /// Whether a player may claim a card with a target: the target did this round what the card says.
@@ -42,7 +42,7 @@ final class Claims extends Chapter {
     pirate(player).answer = Answers.code(move);
     tell(new Answered(seat(player)));
     if (!table.asked(table.question()).isEmpty()) return;
-    agenda.then(new HearClaims(0));
+    agenda.replaceTop(new HearClaims(0));
     for (int turn = 0; turn < table.seats; turn++) {
       int seat = table.crew(turn);
       Pirate pirate = pirate(seat);
@@ -61,8 +61,8 @@ final class Claims extends Chapter {
       int seat = table.crew(turn);
       int claim = pirate(seat).claim;
       if (claim == 0) continue;
-      agenda.first(new HearClaims(turn + 1));
-      agenda.first(new JudgeClaim(seat, Answers.card(claim), Answers.target(claim)));
+      agenda.push(new HearClaims(turn + 1));
+      agenda.push(new JudgeClaim(seat, Answers.card(claim), Answers.target(claim)));
       return;
     }
   }
@@ -70,7 +70,7 @@ final class Claims extends Chapter {
   void judge(int player, AyeMove move) {
     pirate(player).answer = Answers.code(move);
     tell(new Answered(seat(player)));
-    if (table.asked(table.question()).isEmpty()) count((JudgeClaim) agenda.done());
+    if (table.asked(table.question()).isEmpty()) count((JudgeClaim) agenda.pop());
   }
 
   /// The group decides; if it is split, the target knows best, and who is silent does not object.
@@ -103,7 +103,7 @@ final class Claims extends Chapter {
     new Goals(this).discardOpenly(card);
     tell(new ClaimRejected(seat(seat), card));
     pirate(seat).due++;
-    agenda.first(new LosePoint(seat));
+    agenda.push(new LosePoint(seat));
   }
 
   private static ClaimJudged.Verdict verdict(int answer) {

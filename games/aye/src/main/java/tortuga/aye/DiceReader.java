@@ -1,6 +1,6 @@
 package tortuga.aye;
 
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 
 /// Reads where the dice are, and the attempt that is going on.
 final class DiceReader {
@@ -12,13 +12,13 @@ final class DiceReader {
     this.options = options;
   }
 
-  void read(Sketch.Chart given) {
+  void read(PositionText.Chart given) {
     readAttempt(given);
     readMissionDice(given);
     readArghDice(given);
   }
 
-  private void readAttempt(Sketch.Chart given) {
+  private void readAttempt(PositionText.Chart given) {
     given.get("attempt").ifPresent(word -> begin(PositionReader.constant(Mission.class, word)));
     given.get("members").ifPresent(this::readMembers);
     table.needed = PositionReader.number(given, "needed", 1, 12, table.needed);
@@ -40,15 +40,15 @@ final class DiceReader {
         mission.needed(options.difficulty(), Math.min(table.done(mission), Mission.STEPS - 1));
   }
 
-  private void readMembers(Sketch members) {
-    for (Sketch word : members.items()) table.members |= 1 << word.number(0, table.seats - 1);
+  private void readMembers(PositionText members) {
+    for (PositionText word : members.items()) table.members |= 1 << word.number(0, table.seats - 1);
   }
 
-  private void readThrown(Pirate pirate, Sketch dice) {
+  private void readThrown(Pirate pirate, PositionText dice) {
     if (dice.items().size() > Die.MISSION.number + Die.ARGH.number) {
       throw dice.wrong("there are not so many dice");
     }
-    for (Sketch item : dice.items()) {
+    for (PositionText item : dice.items()) {
       String word = item.text();
       if (!word.matches("/?[STKB]\\*?")) {
         throw item.wrong(
@@ -60,7 +60,7 @@ final class DiceReader {
     }
   }
 
-  private void readMissionDice(Sketch.Chart given) {
+  private void readMissionDice(PositionText.Chart given) {
     int all = Die.MISSION.number;
     PositionReader.numbers(table, given, "dealt", 0, all, (pirate, dice) -> pirate.dealt = dice);
     PositionReader.numbers(table, given, "used", 0, all, (pirate, dice) -> pirate.used = dice);
@@ -76,7 +76,7 @@ final class DiceReader {
     table.supply = PositionReader.number(given, "supply", rest, rest, rest);
   }
 
-  private void readFlag(Sketch word) {
+  private void readFlag(PositionText word) {
     int square = word.number(0, Board.SHIP);
     for (int flag = 0; flag < Board.flags(); flag++) {
       if (Board.flag(flag) != square) continue;
@@ -86,7 +86,7 @@ final class DiceReader {
     throw word.wrong("there is no flag on square " + square);
   }
 
-  private void readArghDice(Sketch.Chart given) {
+  private void readArghDice(PositionText.Chart given) {
     int all = Die.ARGH.number;
     table.arghWaiting = PositionReader.number(given, "argh-waiting", 0, all, 0);
     table.arghKraken = PositionReader.number(given, "argh-kraken", 0, all, 0);

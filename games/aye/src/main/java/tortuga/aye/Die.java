@@ -2,9 +2,9 @@ package tortuga.aye;
 
 import java.util.Arrays;
 import java.util.Locale;
-import tortuga.engine.Luck;
-import tortuga.engine.Printed;
 import tortuga.engine.Rule;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.text.PrintedTable;
 
 /// A kind of die: those of the captain, and those for who said Argh!
 public enum Die {
@@ -56,6 +56,6 @@ public enum Die {
   }
 
   private static final class Text {
-    static final Printed TABLE = Printed.table(Aye.class, "dice.csv");
+    static final PrintedTable TABLE = PrintedTable.table(Aye.class, "dice.csv");
   }
 }

@@ -19,7 +19,7 @@ final class Finale extends Chapter {
   void checkMissions() {
     if (!table.allFinished()) return;
     agenda.clear();
-    agenda.first(new CountCards());
+    agenda.push(new CountCards());
     new Claims(this).ask();
   }
 

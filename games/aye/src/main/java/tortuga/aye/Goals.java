@@ -176,7 +176,7 @@ final class Goals extends Chapter {
   private void drawDue(int seat) {
     Pirate pirate = pirate(seat);
     for (; pirate.due > 0; pirate.due--) draw(seat);
-    if (pirate.handSize > Board.CARDS_HELD) agenda.first(new DiscardCard(seat));
+    if (pirate.handSize > Board.CARDS_HELD) agenda.push(new DiscardCard(seat));
   }
 
   /// The deck is made of the discards when it is empty; with nothing left, nothing is drawn.
@@ -208,7 +208,7 @@ final class Goals extends Chapter {
     int seat = ((DiscardCard) table.question()).seat();
     bury(seat, card);
     tell(new CardDiscarded(seat(seat), Optional.of(card)));
-    if (pirate(seat).handSize <= Board.CARDS_HELD) agenda.done();
+    if (pirate(seat).handSize <= Board.CARDS_HELD) agenda.pop();
   }
 
   /// Lays a card of a hand on the discards, face down.

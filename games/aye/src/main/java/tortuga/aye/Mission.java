@@ -2,7 +2,7 @@ package tortuga.aye;
 
 import java.util.Arrays;
 import java.util.Locale;
-import tortuga.engine.Printed;
+import tortuga.engine.text.PrintedTable;
 
 /// One of the four missions, in the order of their phases.
 public enum Mission {
@@ -50,6 +50,6 @@ public enum Mission {
   }
 
   private static final class Text {
-    static final Printed TABLE = Printed.table(Aye.class, "missions.csv");
+    static final PrintedTable TABLE = PrintedTable.table(Aye.class, "missions.csv");
   }
 }

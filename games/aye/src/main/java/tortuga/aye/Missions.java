@@ -23,8 +23,8 @@ final class Missions extends Chapter {
   void begin(Mission mission) {
     beginPhase(mission.phase());
     if (table.isFinished(mission) || participants(table, mission) == 0) return;
-    agenda.first(new NextGroup(mission, 0));
-    agenda.first(new Gather(mission, 0));
+    agenda.push(new NextGroup(mission, 0));
+    agenda.push(new Gather(mission, 0));
   }
 
   /// Returns how many pirates have a mission as their action.
@@ -43,7 +43,7 @@ final class Missions extends Chapter {
       int seat = table.crew(turn);
       if (pirate(seat).action != mission.command()) continue;
       if (!alone || mayRefuse(table, seat)) {
-        agenda.first(new TakeStance(mission, turn));
+        agenda.push(new TakeStance(mission, turn));
         return;
       }
       if (canThrow(table, seat)) pirate(seat).stance = Stance.UNITE;
@@ -68,7 +68,7 @@ final class Missions extends Chapter {
     int seat = table.crew(question.turn());
     pirate(seat).stance = stance;
     tell(new StanceTaken(seat(seat), stance));
-    agenda.then(new Gather(question.mission(), question.turn() + 1));
+    agenda.replaceTop(new Gather(question.mission(), question.turn() + 1));
   }
 
   /// Who breaks his word loses a point, and keeps his dice unthrown.
@@ -77,10 +77,10 @@ final class Missions extends Chapter {
     var question = (TakeStance) table.question();
     pirate(seat).stance = Stance.REFUSED;
     tell(new CommandRefused(seat(seat), pirate(seat).command));
-    agenda.then(new Gather(question.mission(), question.turn() + 1));
+    agenda.replaceTop(new Gather(question.mission(), question.turn() + 1));
     new Goals(this).on(Occasion.REFUSED_MISSION, seat);
     settle();
-    agenda.first(new LosePoint(seat));
+    agenda.push(new LosePoint(seat));
   }
 
   /// First those who throw alone early, then the union, then those who throw alone late; each group
@@ -91,7 +91,7 @@ final class Missions extends Chapter {
     for (int slot = from; slot <= 2 * table.crewSize(); slot++) {
       int group = group(mission, slot);
       if (group != 0) {
-        agenda.first(new NextGroup(mission, slot + 1));
+        agenda.push(new NextGroup(mission, slot + 1));
         attempt(mission, group);
         return;
       }
@@ -127,6 +127,6 @@ final class Missions extends Chapter {
       int seat = table.crew(turn);
       if (table.isMember(seat)) tell(new AttemptJoined(seat(seat)));
     }
-    agenda.first(new DealArghDice(0));
+    agenda.push(new DealArghDice(0));
   }
 }

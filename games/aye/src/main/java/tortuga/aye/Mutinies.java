@@ -19,7 +19,7 @@ final class Mutinies extends Chapter {
 
   void begin() {
     beginPhase(PHASE);
-    agenda.first(new AskMutineers(0));
+    agenda.push(new AskMutineers(0));
     new Goals(this).on(Occasion.MUTINY_PHASE, Pirate.NOBODY);
     settle();
   }
@@ -35,11 +35,11 @@ final class Mutinies extends Chapter {
       next = seat;
       highest = pirate(seat).reputation;
     }
-    if (next != Pirate.NOBODY) agenda.first(new ConsiderMutiny(next, asked | 1 << next));
+    if (next != Pirate.NOBODY) agenda.push(new ConsiderMutiny(next, asked | 1 << next));
   }
 
   void pass() {
-    agenda.then(new AskMutineers(((ConsiderMutiny) table.question()).asked()));
+    agenda.replaceTop(new AskMutineers(((ConsiderMutiny) table.question()).asked()));
   }
 
   /// The mutineer falls to reputation one, draws a card and discards one, and names his candidate.
@@ -50,8 +50,8 @@ final class Mutinies extends Chapter {
     pirate.reputation = Board.LOWEST_REPUTATION;
     pirate.hasDeclared = true;
     tell(new MutinyDeclared(seat(question.seat()), seat(nominee)));
-    agenda.then(new AskMutineers(question.asked()));
-    agenda.first(new ShowThumbs(question.seat(), nominee));
+    agenda.replaceTop(new AskMutineers(question.asked()));
+    agenda.push(new ShowThumbs(question.seat(), nominee));
     if (options.hasCards()) pirate.due++;
     settle();
   }
@@ -61,7 +61,7 @@ final class Mutinies extends Chapter {
   void show(int seat, AyeMove move) {
     pirate(seat).answer = Answers.code(move);
     tell(new Answered(seat(seat)));
-    if (table.asked(table.question()).isEmpty()) count((ShowThumbs) agenda.done());
+    if (table.asked(table.question()).isEmpty()) count((ShowThumbs) agenda.pop());
   }
 
   /// More thumbs up than down change the captain, and end the phase; else the next one is asked.
@@ -77,7 +77,7 @@ final class Mutinies extends Chapter {
       tell(new ThumbShown(seat(seat), up));
     }
     if (balance > 0) {
-      agenda.done();
+      agenda.pop();
       new CaptainPhase(this).changeCaptain(vote.nominee(), vote.declarer());
     } else {
       tell(new MutinyFailed(seat(vote.declarer())));

@@ -18,7 +18,7 @@ final class Orders extends Chapter {
     var draft = (IssueCommands) table.question();
     pirate(seat).command = command;
     tell(new CommandGiven(seat(seat), command));
-    agenda.then(new IssueCommands(draft.ordered() | 1 << seat, draft.dealt()));
+    agenda.replaceTop(new IssueCommands(draft.ordered() | 1 << seat, draft.dealt()));
   }
 
   /// A pirate gets any number of dice, whatever his command.
@@ -28,13 +28,13 @@ final class Orders extends Chapter {
     table.supply += pirate(seat).dealt - dice;
     pirate(seat).dealt = dice;
     tell(new DiceDealt(seat(seat), dice));
-    agenda.then(new IssueCommands(draft.ordered(), draft.dealt() | 1 << seat));
+    agenda.replaceTop(new IssueCommands(draft.ordered(), draft.dealt() | 1 << seat));
   }
 
   /// What the captain confirms is final; dice that he kept are not used this round.
   @Rule({"AYE-CMD-04", "AYE-CMD-05", "AYE-RULING-16"})
   void confirm() {
-    agenda.done();
+    agenda.pop();
     tell(new CommandsConfirmed(seat(table.captain)));
   }
 

@@ -2,7 +2,7 @@ package tortuga.aye;
 
 import java.util.List;
 import tortuga.aye.Step.*;
-import tortuga.engine.BadSketch;
+import tortuga.engine.text.BadPosition;
 
 /// What can still be to happen in a position: each step by itself, and in which order.
 ///
@@ -43,7 +43,7 @@ final class PendingCheck {
 
   private void require(boolean possible, String reason) {
     if (possible) return;
-    throw new BadSketch(
+    throw new BadPosition(
         "pending." + place, "%s: %s".formatted(Step.NOTATION.write(steps.get(place)), reason));
   }
 

@@ -5,19 +5,20 @@ import java.util.List;
 import java.util.StringJoiner;
 import tortuga.aye.Step.*;
 import tortuga.engine.Seat;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 
 /// Reads what is pending in a position, and knows what follows from it.
 ///
 /// @param pending the steps that were given, the next one first
 record PendingReader(AyeState table, List<Step> pending) {
-  static PendingReader of(AyeState table, Sketch.Chart given) {
+  static PendingReader of(AyeState table, PositionText.Chart given) {
     return new PendingReader(
         table, given.get("pending").map(PendingReader::read).orElse(List.of()));
   }
 
-  private static List<Step> read(Sketch given) {
-    List<Sketch> lines = given instanceof Sketch.Word word ? steps(word) : given.items();
+  private static List<Step> read(PositionText given) {
+    List<PositionText> lines =
+        given instanceof PositionText.Word word ? steps(word) : given.items();
     return lines.stream().map(line -> line.as(Step.NOTATION::read)).toList();
   }
 
@@ -37,8 +38,8 @@ record PendingReader(AyeState table, List<Step> pending) {
     }
     Step last = pending.getLast();
     if (RoundPlan.interrupts(last)) referee.planRound(table.phase + 1);
-    else new RoundPlan(table).after(last).reversed().forEach(table.agenda::first);
-    pending.reversed().forEach(table.agenda::first);
+    else new RoundPlan(table).after(last).reversed().forEach(table.agenda::push);
+    pending.reversed().forEach(table.agenda::push);
   }
 
   /// Fills in what follows from what is pending.
@@ -93,17 +94,17 @@ record PendingReader(AyeState table, List<Step> pending) {
   }
 
   /// Several steps may stand in one text; each begins with its verb.
-  private static List<Sketch> steps(Sketch.Word text) {
-    List<Sketch> steps = new ArrayList<>();
+  private static List<PositionText> steps(PositionText.Word text) {
+    List<PositionText> steps = new ArrayList<>();
     StringJoiner step = new StringJoiner(" ");
     for (String word : text.text().strip().split("\\s+")) {
       if (Step.NOTATION.verbs().containsKey(word) && step.length() > 0) {
-        steps.add(new Sketch.Word(step.toString(), text.line()));
+        steps.add(new PositionText.Word(step.toString(), text.line()));
         step = new StringJoiner(" ");
       }
       step.add(word);
     }
-    steps.add(new Sketch.Word(step.toString(), text.line()));
+    steps.add(new PositionText.Word(step.toString(), text.line()));
     return steps;
   }
 }

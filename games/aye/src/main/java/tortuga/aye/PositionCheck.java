@@ -1,7 +1,7 @@
 package tortuga.aye;
 
 import tortuga.aye.Step.*;
-import tortuga.engine.BadSketch;
+import tortuga.engine.text.BadPosition;
 
 /// What is true of every position of a voyage; the page `docs/rules/aye.notation.md` lists it.
 final class PositionCheck {
@@ -29,7 +29,7 @@ final class PositionCheck {
   }
 
   static void require(boolean possible, String key, String reason) {
-    if (!possible) throw new BadSketch(key, reason);
+    if (!possible) throw new BadPosition(key, reason);
   }
 
   private void checkRound() {

@@ -6,9 +6,9 @@ import java.util.function.ObjIntConsumer;
 import java.util.stream.Collectors;
 import tortuga.aye.Step.Question;
 import tortuga.engine.Decision;
-import tortuga.engine.Notation;
 import tortuga.engine.Setting;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.Notation;
+import tortuga.engine.text.PositionText;
 
 /// Reads a position, fills in what is usual, and refuses what cannot be.
 final class PositionReader {
@@ -75,7 +75,7 @@ final class PositionReader {
     pending = new PendingReader(table, List.of());
   }
 
-  void read(Sketch.Chart given) {
+  void read(PositionText.Chart given) {
     given.only(KEYS);
     pending = PendingReader.of(table, given);
     readBoard(given);
@@ -89,11 +89,11 @@ final class PositionReader {
   }
 
   /// Reads the secret answers to the question, once all else is known to be possible.
-  void readAnswers(Sketch.Chart given) {
+  void readAnswers(PositionText.Chart given) {
     given.get("answers").ifPresent(answers -> each(table, answers, this::readAnswer));
   }
 
-  private void readBoard(Sketch.Chart given) {
+  private void readBoard(PositionText.Chart given) {
     table.round = number(given, "round", 0, MOST_ROUNDS, 3);
     table.phase = number(given, "phase", 0, Mutinies.PHASE, 1);
     table.captain = number(given, "captain", 0, table.seats - 1, 0);
@@ -106,15 +106,15 @@ final class PositionReader {
     given.get("missions").ifPresent(this::readMissions);
   }
 
-  private void readMissions(Sketch missions) {
-    List<Sketch> steps = missions.items();
+  private void readMissions(PositionText missions) {
+    List<PositionText> steps = missions.items();
     if (steps.size() != Mission.COUNT) throw missions.wrong("expected a number for each mission");
     for (Mission mission : Mission.values()) {
       table.setDone(mission, steps.get(mission.ordinal()).number(0, Mission.STEPS));
     }
   }
 
-  private void readPirates(Sketch.Chart given) {
+  private void readPirates(PositionText.Chart given) {
     for (Pirate pirate : table.pirates) {
       pirate.doubloons = pending.hasCaptain() ? Board.DEALT_DOUBLOONS / table.seats : 0;
       if (pending.hasVoted()) pirate.vote = Ballot.AYE;
@@ -136,8 +136,8 @@ final class PositionReader {
     readOfferings(given);
   }
 
-  private void readHook(Pirate pirate, Sketch hook) {
-    List<Sketch> words = hook.items();
+  private void readHook(Pirate pirate, PositionText hook) {
+    List<PositionText> words = hook.items();
     pirate.hookGiver = words.getFirst().number(0, table.seats - 1);
     String fate = words.size() > 1 ? words.get(1).text() : "";
     pirate.hook = fate.isEmpty();
@@ -147,27 +147,27 @@ final class PositionReader {
     }
   }
 
-  private void readVote(Pirate pirate, Sketch vote) {
+  private void readVote(Pirate pirate, PositionText vote) {
     pirate.vote = constant(Ballot.class, vote);
   }
 
   /// After phase two, an action that is not mentioned is the command.
-  private void readCommand(Pirate pirate, Sketch word) {
+  private void readCommand(Pirate pirate, PositionText word) {
     pirate.command = constant(Command.class, word);
     boolean obeys = table.phase > 2 && pirate.vote == Ballot.AYE && pirate.command != Command.RUM;
     if (obeys) pirate.action = pirate.command;
   }
 
-  private void readAction(Pirate pirate, Sketch word) {
+  private void readAction(Pirate pirate, PositionText word) {
     pirate.action = constant(Command.class, word);
     if (pirate.action == Command.RUM) throw word.wrong("rum is no action");
   }
 
-  private void readMutineer(Sketch seat) {
+  private void readMutineer(PositionText seat) {
     table.pirates[seat.number(0, table.seats - 1)].hasDeclared = true;
   }
 
-  private void readOfferings(Sketch.Chart given) {
+  private void readOfferings(PositionText.Chart given) {
     int rest = Board.DOUBLOONS;
     for (Pirate pirate : table.pirates) rest -= pirate.doubloons + (pirate.hook ? 1 : 0);
     if (!pending.hasCaptain()) rest -= Board.DEALT_DOUBLOONS;
@@ -175,7 +175,7 @@ final class PositionReader {
     table.offerings = number(given, "offerings", rest, rest, rest);
   }
 
-  private void readAnswer(Pirate pirate, Sketch answer) {
+  private void readAnswer(Pirate pirate, PositionText answer) {
     AyeMove move = answer.as(PositionWriter.MOVES::read);
     boolean asked =
         table.agenda.current() instanceof Question question
@@ -198,7 +198,7 @@ final class PositionReader {
     pirate.answer = Answers.code(move);
   }
 
-  private void readClaim(Pirate pirate, Sketch claim) {
+  private void readClaim(Pirate pirate, PositionText claim) {
     if (!(claim.as(PositionWriter.MOVES::read) instanceof AyeMove.Claim move)) {
       throw claim.wrong("expected a claim, such as: claim C31 0");
     }
@@ -210,18 +210,18 @@ final class PositionReader {
 
   // Reading in general
 
-  static int number(Sketch.Chart given, String key, int least, int most, int usual) {
+  static int number(PositionText.Chart given, String key, int least, int most, int usual) {
     return given.get(key).map(word -> word.number(least, most)).orElse(usual);
   }
 
   private void numbers(
-      Sketch.Chart given, String key, int least, int most, ObjIntConsumer<Pirate> reading) {
+      PositionText.Chart given, String key, int least, int most, ObjIntConsumer<Pirate> reading) {
     numbers(table, given, key, least, most, reading);
   }
 
   static void numbers(
       AyeState table,
-      Sketch.Chart given,
+      PositionText.Chart given,
       String key,
       int least,
       int most,
@@ -232,21 +232,21 @@ final class PositionReader {
             each(table, numbers, (p, word) -> reading.accept(p, word.number(least, most))));
   }
 
-  static void each(AyeState table, Sketch parts, BiConsumer<Pirate, Sketch> reading) {
+  static void each(AyeState table, PositionText parts, BiConsumer<Pirate, PositionText> reading) {
     parts
         .chart()
         .entries()
         .forEach((name, part) -> reading.accept(table.pirates[seat(table, name, part)], part));
   }
 
-  private static int seat(AyeState table, String name, Sketch part) {
+  private static int seat(AyeState table, String name, PositionText part) {
     for (int seat = 0; seat < table.seats; seat++) {
       if (Integer.toString(seat).equals(name)) return seat;
     }
     throw part.wrong("there is no seat " + name);
   }
 
-  static <T extends Enum<T>> T constant(Class<T> type, Sketch word) {
+  static <T extends Enum<T>> T constant(Class<T> type, PositionText word) {
     for (T constant : type.getEnumConstants()) {
       if (Setting.word(constant).equals(word.text())) return constant;
     }

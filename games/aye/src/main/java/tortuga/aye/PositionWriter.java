@@ -10,73 +10,74 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tortuga.aye.Step.Question;
-import tortuga.engine.Notation;
 import tortuga.engine.Setting;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.Notation;
+import tortuga.engine.text.PositionText;
 
 /// Writes a position down, unknown cards and answers as question marks.
 final class PositionWriter {
   static final Notation<AyeMove> MOVES = new Notation<>(AyeMove.class);
 
   private final AyeState table;
-  private final Map<String, Sketch> chart = new LinkedHashMap<>();
+  private final Map<String, PositionText> chart = new LinkedHashMap<>();
 
   PositionWriter(AyeState table) {
     this.table = table;
   }
 
-  Sketch write() {
+  PositionText write() {
     writeBoard();
     writePirates();
     writeDice();
     writeCards();
     if (table.mission != AyeState.NO_MISSION) writeAttempt();
     writeAnswers();
-    if (table.isOver()) chart.put("ending", Sketch.word(Setting.word(table.ending)));
-    chart.put("pending", Sketch.row(pending()));
-    return Sketch.chart(chart);
+    if (table.isOver()) chart.put("ending", PositionText.word(Setting.word(table.ending)));
+    chart.put("pending", PositionText.row(pending()));
+    return PositionText.chart(chart);
   }
 
   private void writeBoard() {
-    chart.put("round", Sketch.word(table.round));
-    chart.put("phase", Sketch.word(table.phase));
-    chart.put("captain", Sketch.word(table.captain));
-    chart.put("captain-reputation", Sketch.word(table.captainReputation));
-    if (table.commander != Pirate.NOBODY) chart.put("commander", Sketch.word(table.commander));
-    chart.put("captain-paid", Sketch.word(table.captainPaid ? "yes" : "no"));
-    chart.put("ship", Sketch.word(table.ship));
-    chart.put("missions", Sketch.row(Stream.of(Mission.values()).map(table::done).toList()));
-    chart.put("offerings", Sketch.word(table.offerings));
+    chart.put("round", PositionText.word(table.round));
+    chart.put("phase", PositionText.word(table.phase));
+    chart.put("captain", PositionText.word(table.captain));
+    chart.put("captain-reputation", PositionText.word(table.captainReputation));
+    if (table.commander != Pirate.NOBODY)
+      chart.put("commander", PositionText.word(table.commander));
+    chart.put("captain-paid", PositionText.word(table.captainPaid ? "yes" : "no"));
+    chart.put("ship", PositionText.word(table.ship));
+    chart.put("missions", PositionText.row(Stream.of(Mission.values()).map(table::done).toList()));
+    chart.put("offerings", PositionText.word(table.offerings));
   }
 
   private void writePirates() {
-    each("reputations", _ -> true, pirate -> Sketch.word(pirate.reputation));
-    each("doubloons", _ -> true, pirate -> Sketch.word(pirate.doubloons));
+    each("reputations", _ -> true, pirate -> PositionText.word(pirate.reputation));
+    each("doubloons", _ -> true, pirate -> PositionText.word(pirate.doubloons));
     each("hooks", pirate -> pirate.hookGiver != Pirate.NOBODY, PositionWriter::hook);
     each("commands", _ -> true, pirate -> word(pirate.command));
     each("votes", _ -> true, pirate -> word(pirate.vote));
     each("actions", _ -> true, pirate -> word(pirate.action));
     each("stances", pirate -> pirate.stance != Stance.NONE, pirate -> word(pirate.stance));
-    chart.put("mutineers", Sketch.pile(seats(pirate -> pirate.hasDeclared)));
+    chart.put("mutineers", PositionText.pile(seats(pirate -> pirate.hasDeclared)));
   }
 
-  private static Sketch hook(Pirate pirate) {
+  private static PositionText hook(Pirate pirate) {
     List<String> words = new ArrayList<>(List.of(Integer.toString(pirate.hookGiver)));
     if (!pirate.hook) words.add(pirate.hookSpent ? AyePositions.SPENT : AyePositions.KEPT);
-    return Sketch.row(words);
+    return PositionText.row(words);
   }
 
   private void writeDice() {
-    chart.put("supply", Sketch.word(table.supply));
-    chart.put("waiting", Sketch.word(table.waiting));
-    chart.put("kraken", Sketch.word(table.kraken));
-    chart.put("plank", Sketch.word(table.plank));
-    chart.put("flags", Sketch.pile(flags()));
-    each("dealt", pirate -> pirate.dealt > 0, pirate -> Sketch.word(pirate.dealt));
-    each("used", pirate -> pirate.used > 0, pirate -> Sketch.word(pirate.used));
-    chart.put("argh-squares", Sketch.word(table.squares));
-    chart.put("argh-waiting", Sketch.word(table.arghWaiting));
-    chart.put("argh-kraken", Sketch.word(table.arghKraken));
+    chart.put("supply", PositionText.word(table.supply));
+    chart.put("waiting", PositionText.word(table.waiting));
+    chart.put("kraken", PositionText.word(table.kraken));
+    chart.put("plank", PositionText.word(table.plank));
+    chart.put("flags", PositionText.pile(flags()));
+    each("dealt", pirate -> pirate.dealt > 0, pirate -> PositionText.word(pirate.dealt));
+    each("used", pirate -> pirate.used > 0, pirate -> PositionText.word(pirate.used));
+    chart.put("argh-squares", PositionText.word(table.squares));
+    chart.put("argh-waiting", PositionText.word(table.arghWaiting));
+    chart.put("argh-kraken", PositionText.word(table.arghKraken));
   }
 
   private List<Integer> flags() {
@@ -91,9 +92,12 @@ final class PositionWriter {
     each("hands", _ -> true, pirate -> cards(pirate.hand, pirate.handSize));
     each("completed", pirate -> pirate.completed != 0, pirate -> cards(pirate.completed));
     each("fulfilled", pirate -> pirate.fulfilled != 0, pirate -> cards(pirate.fulfilled));
-    each("due", pirate -> pirate.due > 0, pirate -> Sketch.word(pirate.due));
-    each("times-alone", pirate -> pirate.timesAlone > 0, pirate -> Sketch.word(pirate.timesAlone));
-    each("risen", pirate -> pirate.risen > 0, pirate -> Sketch.word(pirate.risen));
+    each("due", pirate -> pirate.due > 0, pirate -> PositionText.word(pirate.due));
+    each(
+        "times-alone",
+        pirate -> pirate.timesAlone > 0,
+        pirate -> PositionText.word(pirate.timesAlone));
+    each("risen", pirate -> pirate.risen > 0, pirate -> PositionText.word(pirate.risen));
     each("missions-won", pirate -> pirate.missionsWon != 0, PositionWriter::missionsWon);
     each("buried", pirate -> pirate.buried != 0, pirate -> cards(pirate.buried));
     chart.put("deck", cards(table.deck, table.deckSize));
@@ -101,37 +105,41 @@ final class PositionWriter {
     chart.put("open-discards", cards(table.openDiscards));
   }
 
-  private static Sketch missionsWon(Pirate pirate) {
-    return Sketch.pile(
+  private static PositionText missionsWon(Pirate pirate) {
+    return PositionText.pile(
         Stream.of(Mission.values())
             .filter(mission -> (pirate.missionsWon & 1 << mission.ordinal()) != 0)
             .map(Setting::word)
             .toList());
   }
 
-  private static Sketch cards(long set) {
-    return Sketch.pile(Card.list(set));
+  private static PositionText cards(long set) {
+    return PositionText.pile(Card.list(set));
   }
 
-  private static Sketch cards(long set, int size) {
+  private static PositionText cards(long set, int size) {
     List<Object> words = new ArrayList<>(Card.list(set));
     words.addAll(Collections.nCopies(size - words.size(), AyePositions.UNKNOWN));
-    return Sketch.pile(words);
+    return PositionText.pile(words);
   }
 
   private void writeAttempt() {
-    chart.put("attempt", Sketch.word(Setting.word(Mission.of(table.mission))));
+    chart.put("attempt", PositionText.word(Setting.word(Mission.of(table.mission))));
     chart.put(
         "members",
-        Sketch.pile(IntStream.range(0, table.seats).filter(table::isMember).boxed().toList()));
-    chart.put("needed", Sketch.word(table.needed));
-    chart.put("throws", Sketch.word(table.throwsMade));
-    each("thrown", pirate -> pirate.dice != 0, pirate -> Sketch.pile(thrown(pirate.dice)));
-    each("named", pirate -> pirate.named != 0, pirate -> Sketch.word(new Handful(pirate.named)));
+        PositionText.pile(
+            IntStream.range(0, table.seats).filter(table::isMember).boxed().toList()));
+    chart.put("needed", PositionText.word(table.needed));
+    chart.put("throws", PositionText.word(table.throwsMade));
+    each("thrown", pirate -> pirate.dice != 0, pirate -> PositionText.pile(thrown(pirate.dice)));
+    each(
+        "named",
+        pirate -> pirate.named != 0,
+        pirate -> PositionText.word(new Handful(pirate.named)));
     each(
         "tridents-paid",
         pirate -> pirate.tridentsPaid > 0,
-        pirate -> Sketch.word(pirate.tridentsPaid));
+        pirate -> PositionText.word(pirate.tridentsPaid));
   }
 
   private static List<String> thrown(long dice) {
@@ -151,20 +159,21 @@ final class PositionWriter {
     each(
         "claims",
         pirate -> pirate.claim != 0,
-        pirate -> Sketch.word(MOVES.write(Answers.claim(pirate.claim))));
+        pirate -> PositionText.word(MOVES.write(Answers.claim(pirate.claim))));
   }
 
-  private Sketch answer(Pirate pirate) {
-    if (pirate.answer == Pirate.SOME_ANSWER) return Sketch.word(AyePositions.UNKNOWN);
-    return Sketch.word(MOVES.write(Answers.move((Question) table.agenda.current(), pirate.answer)));
+  private PositionText answer(Pirate pirate) {
+    if (pirate.answer == Pirate.SOME_ANSWER) return PositionText.word(AyePositions.UNKNOWN);
+    return PositionText.word(
+        MOVES.write(Answers.move((Question) table.agenda.current(), pirate.answer)));
   }
 
   private List<String> pending() {
     return table.agenda.toList().reversed().stream().map(Step.NOTATION::write).toList();
   }
 
-  private static Sketch word(Enum<?> constant) {
-    return Sketch.word(Setting.word(constant));
+  private static PositionText word(Enum<?> constant) {
+    return PositionText.word(Setting.word(constant));
   }
 
   private List<Integer> seats(Predicate<Pirate> which) {
@@ -175,11 +184,11 @@ final class PositionWriter {
   }
 
   /// Writes something about all players of whom there is something to write.
-  private void each(String key, Predicate<Pirate> which, Function<Pirate, Sketch> part) {
-    Map<String, Sketch> parts = new LinkedHashMap<>();
+  private void each(String key, Predicate<Pirate> which, Function<Pirate, PositionText> part) {
+    Map<String, PositionText> parts = new LinkedHashMap<>();
     for (int seat : seats(which)) {
       parts.put(Integer.toString(seat), part.apply(table.pirates[seat]));
     }
-    chart.put(key, Sketch.chart(parts));
+    chart.put(key, PositionText.chart(parts));
   }
 }

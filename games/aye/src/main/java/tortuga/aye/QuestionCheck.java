@@ -2,10 +2,10 @@ package tortuga.aye;
 
 import java.util.List;
 import tortuga.aye.Step.*;
-import tortuga.engine.BadSketch;
 import tortuga.engine.Decision;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
+import tortuga.engine.text.BadPosition;
 
 /// A question concerns those who are asked, and leaves a choice unless it is asked in secret; the
 /// answers to it are such as could have been given.
@@ -55,7 +55,7 @@ final class QuestionCheck {
 
   private void require(boolean possible, String reason) {
     if (possible) return;
-    throw new BadSketch("pending.0", "%s: %s".formatted(Step.NOTATION.write(question), reason));
+    throw new BadPosition("pending.0", "%s: %s".formatted(Step.NOTATION.write(question), reason));
   }
 
   private void requireAction(int turn, Command action) {
@@ -83,7 +83,7 @@ final class QuestionCheck {
       boolean choice = manner != Decision.Manner.OPEN || moves.size() != 1;
       require(choice, "there is nothing to choose");
       if (answer != 0 && !(hasAnswers && fits(answer, moves))) {
-        throw new BadSketch("answers." + seat, "seat %d cannot have said that".formatted(seat));
+        throw new BadPosition("answers." + seat, "seat %d cannot have said that".formatted(seat));
       }
     }
     for (Seat seat : table.asked(question)) {

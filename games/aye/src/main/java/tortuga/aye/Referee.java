@@ -3,11 +3,11 @@ package tortuga.aye;
 import tortuga.aye.AyeEvent.RoundBegun;
 import tortuga.aye.AyeMove.*;
 import tortuga.aye.Step.*;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 
 /// The round and its nine phases; what each of them brings stands in the other chapters.
 final class Referee extends Chapter {
@@ -70,7 +70,7 @@ final class Referee extends Chapter {
           return;
         }
         case Duty duty -> {
-          agenda.done();
+          agenda.pop();
           seeTo(duty);
         }
       }
@@ -118,11 +118,11 @@ final class Referee extends Chapter {
 
   private void pass() {
     switch (table.question()) {
-      case UseAbility _ -> agenda.done();
-      case ClearPlank _ -> agenda.done();
-      case SpendOnRepair(int turn) -> agenda.then(new Repair(turn + 1));
-      case GiveHook(int turn) -> agenda.then(new LendHook(turn + 1));
-      case TurnDice(int turn) -> agenda.then(new TurnLast(turn + 1));
+      case UseAbility _ -> agenda.pop();
+      case ClearPlank _ -> agenda.pop();
+      case SpendOnRepair(int turn) -> agenda.replaceTop(new Repair(turn + 1));
+      case GiveHook(int turn) -> agenda.replaceTop(new LendHook(turn + 1));
+      case TurnDice(int turn) -> agenda.replaceTop(new TurnLast(turn + 1));
       case ConsiderMutiny _ -> new Mutinies(this).pass();
       default -> throw new IllegalStateException("nobody may pass now");
     }
@@ -151,33 +151,33 @@ final class Referee extends Chapter {
   /// Plans what a round brings from a phase on.
   @Rule({"AYE-ROUND-01", "AYE-CAP-08", "AYE-MIS-01", "AYE-RULING-64"})
   void planRound(int phase) {
-    agenda.first(new EndRound());
-    agenda.first(new AskClaims());
-    if (phase <= Mutinies.PHASE) agenda.first(new BeginMutiny());
+    agenda.push(new EndRound());
+    agenda.push(new AskClaims());
+    if (phase <= Mutinies.PHASE) agenda.push(new BeginMutiny());
     if (phase > Mission.SWORDS.phase()) return;
-    agenda.first(new KeepHooks());
+    agenda.push(new KeepHooks());
     for (int number = Mission.COUNT - 1; number >= 0; number--) {
       Mission mission = Mission.of(number);
-      if (phase <= mission.phase()) agenda.first(new BeginMission(mission));
+      if (phase <= mission.phase()) agenda.push(new BeginMission(mission));
     }
-    if (phase <= 4) agenda.first(new LendHook(0));
-    if (phase <= 3) agenda.first(new Repair(0));
-    if (phase <= 2) agenda.first(new ActFreely(0));
+    if (phase <= 4) agenda.push(new LendHook(0));
+    if (phase <= 3) agenda.push(new Repair(0));
+    if (phase <= 2) agenda.push(new ActFreely(0));
     if (phase <= 1) planCaptainPhase();
   }
 
   private void planCaptainPhase() {
-    agenda.first(new CastVotes());
-    agenda.first(new IssueCommands(0, 0));
-    agenda.first(new Muster());
-    agenda.first(new WeatherKraken());
-    if (table.round > 1) agenda.first(new OpenWindow(Window.DAWN, 0));
+    agenda.push(new CastVotes());
+    agenda.push(new IssueCommands(0, 0));
+    agenda.push(new Muster());
+    agenda.push(new WeatherKraken());
+    if (table.round > 1) agenda.push(new OpenWindow(Window.DAWN, 0));
   }
 
   /// After the last round that was agreed on, the Kraken takes the ship.
   @Rule("AYE-RULING-58")
   private void endRound() {
     if (table.round >= options.roundLimit()) new Finale(this).sink();
-    else agenda.first(new StartRound());
+    else agenda.push(new StartRound());
   }
 }

@@ -33,8 +33,8 @@ final class Reputation extends Chapter {
       } else if (table.offerings == 0) {
         tell(new FameKept(seat(seat)));
       } else {
-        if (left > 1) agenda.first(new GainPoints(seat, left - 1));
-        agenda.first(new EnjoyFame(seat));
+        if (left > 1) agenda.push(new GainPoints(seat, left - 1));
+        agenda.push(new EnjoyFame(seat));
         return;
       }
     }
@@ -50,14 +50,14 @@ final class Reputation extends Chapter {
   }
 
   void keepFame() {
-    int seat = ((EnjoyFame) agenda.done()).seat();
+    int seat = ((EnjoyFame) agenda.pop()).seat();
     tell(new FameKept(seat(seat)));
   }
 
   /// Six points of reputation buy a doubloon from the offerings.
   @Rule("AYE-REP-03")
   void tradeFame() {
-    int seat = ((EnjoyFame) agenda.done()).seat();
+    int seat = ((EnjoyFame) agenda.pop()).seat();
     pirate(seat).reputation = Board.LOWEST_REPUTATION;
     pirate(seat).doubloons++;
     table.offerings--;

@@ -1,10 +1,10 @@
 package tortuga.aye;
 
-import tortuga.engine.Chance;
-import tortuga.engine.Luck;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 
 /// Who knows what: hands, deck and discards, how far others are with their cards, and answers that
 /// are still secret.

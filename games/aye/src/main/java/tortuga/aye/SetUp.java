@@ -13,8 +13,8 @@ import tortuga.aye.Step.DealDoubloons;
 import tortuga.aye.Step.DiscardThird;
 import tortuga.aye.Step.StartRound;
 import tortuga.aye.Step.SwapCard;
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
+import tortuga.engine.chance.Luck;
 
 /// Setting the table up: cards, a captain, and the doubloons that he deals.
 final class SetUp extends Chapter {
@@ -46,15 +46,15 @@ final class SetUp extends Chapter {
     for (int seat = 0; seat < table.seats; seat++) {
       for (int card = 0; card < Board.CARDS_DEALT; card++) new Goals(this).draw(seat);
     }
-    agenda.first(new DiscardThird());
-    if (options.cardSwap() && table.deckSize > 0) agenda.first(new SwapCard());
+    agenda.push(new DiscardThird());
+    if (options.cardSwap() && table.deckSize > 0) agenda.push(new SwapCard());
   }
 
   void answerSwap(int seat, AyeMove move) {
     pirate(seat).answer = Answers.code(move);
     tell(new Answered(seat(seat)));
     if (!table.asked(table.question()).isEmpty()) return;
-    agenda.done();
+    agenda.pop();
     swapCards();
   }
 
@@ -87,7 +87,7 @@ final class SetUp extends Chapter {
     pirate(player).answer = Answers.code(move);
     tell(new Answered(seat(player)));
     if (!table.asked(table.question()).isEmpty()) return;
-    agenda.done();
+    agenda.pop();
     for (int seat = 0; seat < table.seats; seat++) {
       Card card = Answers.card(pirate(seat).answer);
       pirate(seat).answer = 0;
@@ -100,7 +100,7 @@ final class SetUp extends Chapter {
   /// A captain is drawn by lot, or named by the host; if the host does not play, by anybody.
   @Rule({"AYE-SETUP-07", "AYE-RULING-71"})
   private void chooseCaptain() {
-    if (options.captain() == FirstCaptain.HOST) agenda.first(new ChooseCaptain(host()));
+    if (options.captain() == FirstCaptain.HOST) agenda.push(new ChooseCaptain(host()));
     else makeCaptain(chance.below(FIRST_CAPTAIN, table.seats));
   }
 
@@ -112,7 +112,7 @@ final class SetUp extends Chapter {
   }
 
   void nameCaptain(int seat) {
-    agenda.done();
+    agenda.pop();
     makeCaptain(seat);
   }
 
@@ -124,7 +124,7 @@ final class SetUp extends Chapter {
     tell(new CaptainChosen(seat(seat)));
     for (Pirate pirate : table.pirates) pirate.doubloons = 1;
     pirate(seat).doubloons += Board.DEALT_DOUBLOONS - table.seats;
-    agenda.first(new DealDoubloons(0));
+    agenda.push(new DealDoubloons(0));
   }
 
   /// The captain may give what he still has; it is his to change until he confirms.
@@ -135,11 +135,11 @@ final class SetUp extends Chapter {
     pirate(seat).doubloons += more;
     pirate(table.captain).doubloons -= more;
     tell(new DoubloonsGiven(seat(seat), doubloons));
-    agenda.then(new DealDoubloons(settled | 1 << seat));
+    agenda.replaceTop(new DealDoubloons(settled | 1 << seat));
   }
 
   void confirm() {
-    agenda.then(new StartRound());
+    agenda.replaceTop(new StartRound());
     tell(new DoubloonsDealt(seat(table.captain)));
   }
 }

@@ -1,7 +1,7 @@
 package tortuga.aye;
 
 import java.util.Set;
-import tortuga.engine.Notation;
+import tortuga.engine.text.Notation;
 
 /// What is still to happen: duties, which the referee sees to, and questions, which somebody must
 /// answer.

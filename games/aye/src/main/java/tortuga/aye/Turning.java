@@ -63,7 +63,7 @@ final class Turning extends Chapter {
   }
 
   private void askAgain() {
-    agenda.then(
+    agenda.replaceTop(
         switch (table.question()) {
           case ConsiderThrow(int turn) -> new TakeTurns(turn);
           case TurnDice(int turn) -> new TurnLast(turn);
@@ -78,7 +78,7 @@ final class Turning extends Chapter {
     for (int turn = from; turn < table.crewSize(); turn++) {
       int seat = table.crew(turn);
       if (table.isMember(seat) && canTurn(table, seat)) {
-        agenda.first(new TurnDice(turn));
+        agenda.push(new TurnDice(turn));
         return;
       }
     }

@@ -20,7 +20,7 @@ final class Voting extends Chapter {
     pirate(player).answer = Answers.code(move);
     tell(new Answered(seat(player)));
     if (table.asked(table.question()).isEmpty()) {
-      agenda.done();
+      agenda.pop();
       reveal();
     }
   }
@@ -42,7 +42,7 @@ final class Voting extends Chapter {
   @Rule({"AYE-VOTE-03", "AYE-VOTE-05", "AYE-RULING-20", "AYE-RULING-21"})
   private void count(int argh) {
     if (argh > 0) new Reputation(this).changeCaptainReputation(-argh);
-    else agenda.first(new OfferReputation());
+    else agenda.push(new OfferReputation());
     new Goals(this).onVotes(argh);
     settle();
   }
@@ -51,12 +51,12 @@ final class Voting extends Chapter {
   @Rule({"AYE-VOTE-03", "AYE-RULING-13"})
   void offerReputation() {
     boolean isFull = table.captainReputation == Board.CAPTAIN;
-    if (!isFull && table.canPay(table.captain)) agenda.first(new PayReputation());
+    if (!isFull && table.canPay(table.captain)) agenda.push(new PayReputation());
   }
 
   @Rule("AYE-VOTE-03")
   void pay(int doubloons) {
-    agenda.done();
+    agenda.pop();
     if (doubloons == 0) return;
     spend(table.captain, doubloons);
     table.captainPaid = true;

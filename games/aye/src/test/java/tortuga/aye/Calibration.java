@@ -1,14 +1,14 @@
 package tortuga.aye;
 
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
 
 /// Many games of greedy players, counted: each takes what tempts it most in a world that fits what
 /// it sees.

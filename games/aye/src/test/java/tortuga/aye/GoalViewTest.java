@@ -17,13 +17,13 @@ import tortuga.aye.AyeEvent.CardCompleted;
 import tortuga.aye.AyeView.DieView;
 import tortuga.aye.AyeView.GoalView;
 import tortuga.aye.AyeView.PirateView;
-import tortuga.engine.Chance;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
 
 /// What a page shows of somebody's own goal cards is what the rules say about them.
 final class GoalViewTest {

@@ -5,14 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tortuga.engine.Chance;
 import tortuga.engine.Decision;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
 
 /// What is true of every position is true of real and of imagined worlds, after every move.
 final class InvariantsTest {

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tortuga.engine.BadSketch;
+import tortuga.engine.text.BadPosition;
 
 /// Positions that cannot be are refused, in words that help.
 final class PositionsTest {
@@ -103,7 +103,7 @@ final class PositionsTest {
       })
   void what_cannot_be_is_refused(String position, String complaint) {
     assertThatThrownBy(() -> Quarterdeck.with(position))
-        .isInstanceOf(BadSketch.class)
+        .isInstanceOf(BadPosition.class)
         .hasMessageContaining(complaint);
   }
 }

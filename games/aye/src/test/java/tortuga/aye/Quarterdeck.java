@@ -3,12 +3,12 @@ package tortuga.aye;
 import java.util.Map;
 import tortuga.engine.Journal;
 import tortuga.engine.Match;
-import tortuga.engine.Notation;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.Verdict;
 import tortuga.engine.Viewer;
+import tortuga.engine.text.Notation;
 import tortuga.scenario.Script;
 import tortuga.scenario.Yaml;
 

@@ -18,9 +18,9 @@ import tortuga.aye.AyeEvent.CardDrawn;
 import tortuga.aye.AyeEvent.CardSwapped;
 import tortuga.aye.AyeView.GoalView;
 import tortuga.aye.AyeView.PirateView;
-import tortuga.engine.Chance;
 import tortuga.engine.Rule;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
 
 /// One test for each secret: what the laws cannot see is an event or a view that tells too much.
 final class SecretsTest {

@@ -9,7 +9,6 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tortuga.aye.AyeMove.Discard;
 import tortuga.aye.AyeMove.Ready;
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
@@ -17,8 +16,9 @@ import tortuga.engine.Rule;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
 import tortuga.scenario.Script;
 import tortuga.scenario.Yaml;
 

@@ -28,12 +28,12 @@ final class Boarding extends Chapter {
     switch (Integer.bitCount(others)) {
       case 0 -> {}
       case 1 -> fight(number, Integer.numberOfTrailingZeros(others));
-      default -> agenda.first(new ChooseTarget(number));
+      default -> agenda.push(new ChooseTarget(number));
     }
   }
 
   void attack(int defender) {
-    var target = (ChooseTarget) agenda.done();
+    var target = (ChooseTarget) agenda.pop();
     fight(target.attacker(), defender);
   }
 
@@ -46,22 +46,22 @@ final class Boarding extends Chapter {
   @Rule({"JAM-COMBAT-03", "JAM-COMBAT-05", "JAM-RULING-41"})
   void fire(Combat combat) {
     boolean hasCannons = ship(combat.firing()).total(Cargo.CANNONS) > 0;
-    if (hasCannons) agenda.first(new SpendCannons(combat));
+    if (hasCannons) agenda.push(new SpendCannons(combat));
     else roll(combat, 0);
   }
 
   /// Cannons spent are gone, whatever comes of it, and leave their hold before there is loot.
   @Rule({"JAM-COMBAT-03", "JAM-COMBAT-07", "JAM-RULING-57"})
   void spend(int cannons) {
-    Combat combat = ((SpendCannons) agenda.done()).combat();
+    Combat combat = ((SpendCannons) agenda.pop()).combat();
     tell(new CannonsSpent(combat.firing(), cannons));
-    agenda.first(new Roll(combat, cannons));
+    agenda.push(new Roll(combat, cannons));
     new Paying(this).pay(combat.firing(), Cargo.CANNONS, cannons);
   }
 
   void roll(Combat combat, int cannons) {
     Face face = roll(combat);
-    if (mayUseSaber(combat, face)) agenda.first(new Saber(combat, cannons, face));
+    if (mayUseSaber(combat, face)) agenda.push(new Saber(combat, cannons, face));
     else judge(combat, cannons, face);
   }
 
@@ -80,14 +80,14 @@ final class Boarding extends Chapter {
   }
 
   void keep() {
-    var roll = (Saber) agenda.done();
+    var roll = (Saber) agenda.pop();
     judge(roll.combat(), roll.cannons(), roll.face());
   }
 
   /// The second roll stands, and so do the cannons.
   @Rule({"JAM-TREAS-05", "JAM-TREAS-07", "JAM-TREAS-08"})
   void reroll() {
-    var roll = (Saber) agenda.done();
+    var roll = (Saber) agenda.pop();
     Combat combat = roll.combat();
     tell(new SaberUsed(table.saberOwner(combat), combat.firing()));
     judge(combat.withSaberUsed(), roll.cannons(), roll(combat));
@@ -98,7 +98,7 @@ final class Boarding extends Chapter {
   private void judge(Combat combat, int cannons, Face face) {
     int strength = strength(ship(combat.firing()), cannons, face);
     if (face == Face.STAR) win(combat.firing(), combat.facing());
-    else if (!combat.attackStands()) agenda.first(new FireBack(combat.withAttackOf(strength)));
+    else if (!combat.attackStands()) agenda.push(new FireBack(combat.withAttackOf(strength)));
     else if (strength > combat.toBeat()) win(combat.defender(), combat.attacker());
     else if (strength < combat.toBeat()) win(combat.attacker(), combat.defender());
     else tell(new CombatTied(combat.attacker(), combat.defender()));

@@ -2,8 +2,8 @@ package tortuga.jamaica;
 
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.Luck;
-import tortuga.engine.Printed;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.text.PrintedTable;
 
 /// An action card, named by its two symbols; every player has the same eleven.
 public enum Card {
@@ -61,6 +61,6 @@ public enum Card {
   }
 
   private static final class Text {
-    static final Printed TABLE = Printed.table(Jamaica.class, "cards.csv");
+    static final PrintedTable TABLE = PrintedTable.table(Jamaica.class, "cards.csv");
   }
 }

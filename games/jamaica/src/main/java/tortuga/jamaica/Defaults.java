@@ -1,10 +1,10 @@
 package tortuga.jamaica;
 
-import tortuga.engine.Chance;
-import tortuga.engine.Luck;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 import tortuga.jamaica.JamaicaMove.Choose;
 import tortuga.jamaica.JamaicaMove.Dump;
 import tortuga.jamaica.JamaicaMove.Nothing;

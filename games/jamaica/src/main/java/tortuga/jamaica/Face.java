@@ -1,6 +1,6 @@
 package tortuga.jamaica;
 
-import tortuga.engine.Luck;
+import tortuga.engine.chance.Luck;
 
 /// A face of the combat die.
 public enum Face {

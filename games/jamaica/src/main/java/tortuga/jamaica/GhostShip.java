@@ -24,14 +24,14 @@ final class GhostShip extends Chapter {
     Ship ghost = ship(JamaicaState.GHOST);
     boolean ahead = maySailAhead(table);
     boolean back = maySailBack(table);
-    if (ahead && back) agenda.first(new GhostMove(steps));
+    if (ahead && back) agenda.push(new GhostMove(steps));
     else if (ahead) go(ghost.reachAhead(steps), true, steps);
     else go(ghost.reachBack(steps), false, steps);
   }
 
   private void go(long reach, boolean ahead, int steps) {
     if (Long.bitCount(reach) > 1) {
-      agenda.first(new GhostMove(steps));
+      agenda.push(new GhostMove(steps));
       return;
     }
     Ship ghost = ship(JamaicaState.GHOST);
@@ -58,7 +58,7 @@ final class GhostShip extends Chapter {
 
   @Rule({"JAM-GHOST-09", "JAM-RULING-40"})
   void steer(Place to) {
-    agenda.done();
+    agenda.pop();
     new Sailing(this).arrive(JamaicaState.GHOST, to.space(), to.lap());
   }
 }

@@ -3,11 +3,11 @@ package tortuga.jamaica;
 import java.util.List;
 import java.util.Set;
 import tortuga.engine.Game;
-import tortuga.engine.Positions;
 import tortuga.engine.Rules;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
 import tortuga.engine.Tactics;
+import tortuga.engine.text.Positions;
 
 /// Jamaica, for two to six captains.
 public final class Jamaica implements Game<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> {

@@ -1,11 +1,11 @@
 package tortuga.jamaica;
 
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
-import tortuga.engine.Positions;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.Positions;
 
 /// Positions as text; every key is described in `docs/rules/jamaica.notation.md`.
 final class JamaicaPositions implements Positions<JamaicaState> {
@@ -21,7 +21,7 @@ final class JamaicaPositions implements Positions<JamaicaState> {
   }
 
   @Override
-  public JamaicaState read(Sketch given, Chance chance, Journal<Event> journal) {
+  public JamaicaState read(PositionText given, Chance chance, Journal<Event> journal) {
     JamaicaState table = new JamaicaState(setup.seats());
     Referee referee = new Referee(Options.of(setup), table, chance, journal);
     new PositionReader(table, referee).read(given.chart());
@@ -36,7 +36,7 @@ final class JamaicaPositions implements Positions<JamaicaState> {
   }
 
   @Override
-  public Sketch write(JamaicaState table) {
+  public PositionText write(JamaicaState table) {
     return new PositionWriter(table).write();
   }
 

@@ -1,10 +1,10 @@
 package tortuga.jamaica;
 
-import tortuga.engine.Agenda;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.State;
+import tortuga.engine.steps.Agenda;
 import tortuga.jamaica.Step.ChooseCard;
 import tortuga.jamaica.Step.ChooseLoot;
 import tortuga.jamaica.Step.ChoosePath;

@@ -1,9 +1,9 @@
 package tortuga.jamaica;
 
 import tortuga.engine.Moves;
+import tortuga.engine.SearchEffort;
 import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
-import tortuga.engine.Thought;
 import tortuga.jamaica.JamaicaMove.*;
 import tortuga.jamaica.Step.*;
 
@@ -16,7 +16,7 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   private static final int A_ROUND = 4;
 
   /// Moves differ by a hundredth of a victory, and dice by much more; yet a playout is soon over.
-  private static final Thought THOUGHT = new Thought(20, 4_000, 40_000);
+  private static final SearchEffort THOUGHT = new SearchEffort(20, 4_000, 40_000);
 
   private static final double LEAST = 0.005;
   private static final long MIX = 0x9e3779b97f4a7c15L;
@@ -56,7 +56,7 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   }
 
   @Override
-  public Thought thought() {
+  public SearchEffort thought() {
     return THOUGHT;
   }
 

@@ -2,7 +2,7 @@ package tortuga.jamaica;
 
 import java.util.List;
 import java.util.Optional;
-import tortuga.engine.Row;
+import tortuga.engine.Lists;
 import tortuga.engine.Seat;
 import tortuga.jamaica.Step.*;
 
@@ -68,8 +68,8 @@ public record JamaicaView(
         table.morning,
         table.evening,
         table.lastRound,
-        Row.of(table.ships.length, ship -> ship(table, ship)),
-        Row.where(Route.SPACES, space -> (table.tokens & 1L << space) != 0),
+        Lists.of(table.ships.length, ship -> ship(table, ship)),
+        Lists.where(Route.SPACES, space -> (table.tokens & 1L << space) != 0),
         table.treasurePile(),
         combat(table),
         loot(table),
@@ -86,14 +86,14 @@ public record JamaicaView(
         ship.progress(),
         table.isGhost(number),
         ship.isHome(),
-        Row.of(ship.lastHold(), before -> hold(ship, before + 1)),
+        Lists.of(ship.lastHold(), before -> hold(ship, before + 1)),
         Treasure.list(ship.powers),
         ship.hiddenCount,
         own && allKnown ? Treasure.list(ship.hidden) : List.of(),
         ship.handSize,
         Card.list(ship.hand),
         ship.pileSize,
-        Row.of(ship.discardCount, ship::discarded),
+        Lists.of(ship.discardCount, ship::discarded),
         ship.hasChosen(),
         ship.hasKnownChoice() ? Optional.of(ship.chosen()) : Optional.empty());
   }

@@ -29,7 +29,7 @@ final class Loading extends Chapter {
     int regular = ship.emptyRegularHold();
     boolean sixth = ship.hasEmptySixth();
     if (regular > 0 && sixth && !table.isGhost(number)) {
-      agenda.first(new PlaceLoad(number, cargo, amount));
+      agenda.push(new PlaceLoad(number, cargo, amount));
     } else if (regular > 0) {
       stow(number, regular, cargo, amount);
     } else if (sixth) {
@@ -46,18 +46,18 @@ final class Loading extends Chapter {
     switch (Integer.bitCount(choices)) {
       case 0 -> tell(new NoRoom(number, cargo));
       case 1 -> dump(number, Integer.numberOfTrailingZeros(choices), cargo, amount);
-      default -> agenda.first(new DumpHold(number, cargo, amount));
+      default -> agenda.push(new DumpHold(number, cargo, amount));
     }
   }
 
   void stow(Where where) {
-    var load = (PlaceLoad) agenda.done();
+    var load = (PlaceLoad) agenda.pop();
     int hold = where == Where.SIXTH ? Ship.SIXTH : ship(load.ship()).emptyRegularHold();
     stow(load.ship(), hold, load.cargo(), load.amount());
   }
 
   void dump(int hold) {
-    var load = (DumpHold) agenda.done();
+    var load = (DumpHold) agenda.pop();
     dump(load.ship(), hold, load.cargo(), load.amount());
   }
 

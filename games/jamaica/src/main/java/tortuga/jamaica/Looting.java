@@ -20,7 +20,7 @@ final class Looting extends Chapter {
   /// Asks the winner, unless everybody can see that there is nothing to choose.
   @Rule({"JAM-COMBAT-10", "JAM-RULING-23", "JAM-RULING-45"})
   void offer(int winner, int loser) {
-    if (isAsked(table, winner, loser)) agenda.first(new ChooseLoot(winner, loser));
+    if (isAsked(table, winner, loser)) agenda.push(new ChooseLoot(winner, loser));
   }
 
   static boolean isAsked(JamaicaState table, int winner, int loser) {
@@ -65,7 +65,7 @@ final class Looting extends Chapter {
   /// The whole content of a hold is loaded as any other goods.
   @Rule({"JAM-LOOT-01", "JAM-GHOST-12", "JAM-GHOST-14", "JAM-RULING-44"})
   void stealHold(int hold) {
-    var loot = (ChooseLoot) agenda.done();
+    var loot = (ChooseLoot) agenda.pop();
     Ship loser = ship(loot.loser());
     Cargo cargo = loser.cargo(hold);
     int amount = loser.amount(hold);
@@ -73,7 +73,7 @@ final class Looting extends Chapter {
     tell(new HoldStolen(loot.winner(), loot.loser(), hold, cargo, amount));
     if (table.isGhost(loot.winner()) && cargo != Cargo.DOUBLOONS)
       sink(loot.winner(), cargo, amount);
-    else agenda.first(new Load(loot.winner(), cargo, amount));
+    else agenda.push(new Load(loot.winner(), cargo, amount));
   }
 
   private void sink(int ghost, Cargo cargo, int amount) {
@@ -83,7 +83,7 @@ final class Looting extends Chapter {
   /// A power changes sides; the sixth hold takes its content along.
   @Rule({"JAM-LOOT-02", "JAM-TREAS-02", "JAM-TREAS-12", "JAM-RULING-30", "JAM-RULING-31"})
   void stealPower(Treasure power) {
-    var loot = (ChooseLoot) agenda.done();
+    var loot = (ChooseLoot) agenda.pop();
     ship(loot.loser()).powers &= ~power.bit();
     ship(loot.winner()).powers |= power.bit();
     tell(new PowerStolen(loot.winner(), loot.loser(), power));
@@ -103,7 +103,7 @@ final class Looting extends Chapter {
   /// One of the loser's face-down cards is taken unseen; a power taken from the Ghost is turned up.
   @Rule({"JAM-LOOT-02", "JAM-TREAS-15", "JAM-RULING-25", "JAM-RULING-42"})
   void stealHidden() {
-    var loot = (ChooseLoot) agenda.done();
+    var loot = (ChooseLoot) agenda.pop();
     Ship winner = ship(loot.winner());
     Ship loser = ship(loot.loser());
     Treasure card = Treasure.of(chance.pick(Treasure.STOLEN, loser.hidden));
@@ -119,7 +119,7 @@ final class Looting extends Chapter {
   /// A curse of one's own is left to the loser, who cannot refuse it.
   @Rule({"JAM-LOOT-03", "JAM-RULING-26", "JAM-RULING-58"})
   void give(Treasure curse) {
-    var loot = (ChooseLoot) agenda.done();
+    var loot = (ChooseLoot) agenda.pop();
     Ship winner = ship(loot.winner());
     loseSight(loot, winner, winner.hidden & Treasure.CURSED);
     winner.unhide(curse);
@@ -130,7 +130,7 @@ final class Looting extends Chapter {
   }
 
   void decline() {
-    var loot = (ChooseLoot) agenda.done();
+    var loot = (ChooseLoot) agenda.pop();
     tell(new LootDeclined(loot.winner(), loot.loser()));
   }
 

@@ -23,12 +23,12 @@ final class Paying extends Chapter {
         if (ship.carries(cargo, hold)) take(number, hold, cargo, ship.amount(hold));
       }
     } else {
-      agenda.first(new PayFrom(number, cargo, due));
+      agenda.push(new PayFrom(number, cargo, due));
     }
   }
 
   void payFrom(int hold, int amount) {
-    var bill = (PayFrom) agenda.done();
+    var bill = (PayFrom) agenda.pop();
     take(bill.ship(), hold, bill.cargo(), amount);
     pay(bill.ship(), bill.cargo(), bill.due() - amount);
   }

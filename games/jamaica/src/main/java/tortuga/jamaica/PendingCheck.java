@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import tortuga.engine.BadSketch;
 import tortuga.engine.Moves;
+import tortuga.engine.text.BadPosition;
 import tortuga.jamaica.Step.*;
 
 /// What can still be to happen in a position: each step by itself, and where it may stand.
@@ -40,8 +40,8 @@ final class PendingCheck {
     if (!steps.isEmpty()) checkNext(steps.getFirst());
   }
 
-  private BadSketch wrong(String reason) {
-    return new BadSketch(
+  private BadPosition wrong(String reason) {
+    return new BadPosition(
         "pending." + place, "%s: %s".formatted(Step.NOTATION.write(steps.get(place)), reason));
   }
 

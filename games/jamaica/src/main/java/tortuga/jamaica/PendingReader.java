@@ -1,7 +1,7 @@
 package tortuga.jamaica;
 
 import java.util.List;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 import tortuga.jamaica.Step.*;
 
 /// Reads what is still to happen in a position.
@@ -15,19 +15,19 @@ final class PendingReader {
   }
 
   /// Plans the steps given, next one first, and after them the rest of the round.
-  void read(Sketch pending) {
-    boolean one = pending instanceof Sketch.Word(String text, _) && !text.isBlank();
-    List<Sketch> lines = one ? List.of(pending) : pending.items();
+  void read(PositionText pending) {
+    boolean one = pending instanceof PositionText.Word(String text, _) && !text.isBlank();
+    List<PositionText> lines = one ? List.of(pending) : pending.items();
     List<Step> steps = lines.stream().map(line -> line.as(Step.NOTATION::read)).toList();
     boolean endsRound =
         steps.stream().anyMatch(step -> step instanceof EndRound || step instanceof StartRound);
     if (!endsRound) planRest();
-    steps.reversed().forEach(table.agenda::first);
+    steps.reversed().forEach(table.agenda::push);
   }
 
   /// All who have not chosen a card choose one, and all take their turns.
   void planRest() {
     referee.planRound();
-    if (table.asked(table.question()).isEmpty()) table.agenda.done();
+    if (table.asked(table.question()).isEmpty()) table.agenda.pop();
   }
 }

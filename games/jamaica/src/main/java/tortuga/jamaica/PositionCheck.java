@@ -1,7 +1,7 @@
 package tortuga.jamaica;
 
 import java.util.List;
-import tortuga.engine.BadSketch;
+import tortuga.engine.text.BadPosition;
 import tortuga.jamaica.Step.*;
 
 /// What is true of every position of a race; the page `docs/rules/jamaica.notation.md` lists it.
@@ -30,7 +30,7 @@ final class PositionCheck {
 
   private void checkRound() {
     if (table.round > roundLimit) {
-      throw new BadSketch("round", "the race has %d rounds at most".formatted(roundLimit));
+      throw new BadPosition("round", "the race has %d rounds at most".formatted(roundLimit));
     }
     boolean placed = isDie(table.morning) && isDie(table.evening);
     boolean unplaced = table.morning == 0 && table.evening == 0;
@@ -39,7 +39,7 @@ final class PositionCheck {
             || table.agenda.current() instanceof StartRound
             || table.agenda.current() instanceof PlaceDice;
     if (!placed && !(unplaced && comes)) {
-      throw new BadSketch(
+      throw new BadPosition(
           "dice", "a die that is placed shows 1 to 6; both are 0 before they are placed");
     }
   }
@@ -54,13 +54,13 @@ final class PositionCheck {
     if (ship.lap > 1
         || (ship.lap == 1 && ship.space != Route.HOME)
         || ship.lap < Place.FURTHEST_BEHIND) {
-      throw new BadSketch(
+      throw new BadPosition(
           key,
           "there is no place %s; after the first lap there is only home, 0@1"
               .formatted(ship.place()));
     }
     if (ship.isHome() && !table.isGhost(number) && !table.lastRound) {
-      throw new BadSketch(
+      throw new BadPosition(
           "last-round", "ship %d is home, so this is the last round".formatted(number));
     }
   }
@@ -70,12 +70,12 @@ final class PositionCheck {
     String key = "holds." + JamaicaPositions.name(table, number);
     for (int hold = 1; hold <= Ship.SIXTH; hold++) {
       if (ship.isEmpty(hold)) continue;
-      if (hold > ship.lastHold()) throw new BadSketch(key, "only HOLD6 gives a sixth hold");
+      if (hold > ship.lastHold()) throw new BadPosition(key, "only HOLD6 gives a sixth hold");
       if (ship.amount(hold) > Ship.MOST_IN_HOLD) {
-        throw new BadSketch(key, "a hold has 1 to 6 tokens, not " + ship.amount(hold));
+        throw new BadPosition(key, "a hold has 1 to 6 tokens, not " + ship.amount(hold));
       }
       if (table.isGhost(number) && ship.cargo(hold) != Cargo.DOUBLOONS) {
-        throw new BadSketch(key, "the Ghost Ship carries only doubloons");
+        throw new BadPosition(key, "the Ghost Ship carries only doubloons");
       }
     }
   }
@@ -87,10 +87,10 @@ final class PositionCheck {
     int total = places.stream().mapToInt(Integer::bitCount).sum();
     int together = places.stream().reduce(0, (one, other) -> one | other);
     if (total != Card.values().length || together != Card.ALL) {
-      throw new BadSketch("hands." + seat, "each of the eleven cards is in one place");
+      throw new BadPosition("hands." + seat, "each of the eleven cards is in one place");
     }
     if (ship.revealed && !ship.hasChosen()) {
-      throw new BadSketch("revealed", "seat %d has chosen no card".formatted(seat));
+      throw new BadPosition("revealed", "seat %d has chosen no card".formatted(seat));
     }
   }
 
@@ -101,7 +101,7 @@ final class PositionCheck {
     }
     int gone = table.ships[seat].seen & ~elsewhere;
     if (gone != 0) {
-      throw new BadSketch(
+      throw new BadPosition(
           "knows." + seat,
           "no other ship has %s face down".formatted(Treasure.list(gone).getFirst()));
     }
@@ -114,29 +114,29 @@ final class PositionCheck {
       String key = "hidden." + JamaicaPositions.name(table, number);
       int twice = (ship.powers & ship.hidden) | (seen & (ship.powers | ship.hidden));
       if (twice != 0) {
-        throw new BadSketch(key, "there is only one " + Treasure.list(twice).getFirst());
+        throw new BadPosition(key, "there is only one " + Treasure.list(twice).getFirst());
       }
       if (!table.isGhost(number) && (ship.hidden & Treasure.POWERS) != 0) {
-        throw new BadSketch(key, "a power lies face up");
+        throw new BadPosition(key, "a power lies face up");
       }
       seen |= ship.powers | ship.hidden;
     }
     if (table.hasGhost() && !table.ships[JamaicaState.GHOST].owns(Treasure.BETH)) {
-      throw new BadSketch("powers.ghost", "the Ghost Ship always has BETH");
+      throw new BadPosition("powers.ghost", "the Ghost Ship always has BETH");
     }
   }
 
   private void checkTokens() {
     for (Ship ship : table.ships) {
       if ((table.tokens & 1L << ship.space) != 0) {
-        throw new BadSketch(
+        throw new BadPosition(
             "tokens", "a ship on lair %d has taken its token".formatted(ship.space));
       }
     }
     int found = Integer.bitCount(Treasure.ALL & ~table.unfound) - (table.hasGhost() ? 1 : 0);
     int most = Long.bitCount(Route.LAIRS) - found;
     if (Long.bitCount(table.tokens) > most) {
-      throw new BadSketch(
+      throw new BadPosition(
           "tokens", "with so many treasures found, only %d tokens are left".formatted(most));
     }
   }

@@ -6,7 +6,7 @@ import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tortuga.engine.Seat;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 
 /// Reads a position, fills in what is usual, and refuses what cannot be.
 final class PositionReader {
@@ -22,7 +22,7 @@ final class PositionReader {
     this.referee = referee;
   }
 
-  void read(Sketch.Chart given) {
+  void read(PositionText.Chart given) {
     given.only(
         "round",
         "captain",
@@ -46,7 +46,8 @@ final class PositionReader {
     given.get("captain").ifPresent(captain -> table.captain = seat(captain));
     given.get("dice").ifPresent(this::readDice);
     given.get("ships").ifPresent(ships -> eachShip(ships, this::readPlace));
-    table.lastRound = given.get("last-round").map(Sketch::yes).orElseGet(this::somebodyIsHome);
+    table.lastRound =
+        given.get("last-round").map(PositionText::yes).orElseGet(this::somebodyIsHome);
     given.get("powers").ifPresent(powers -> eachShip(powers, this::readPowers));
     given.get("hidden").ifPresent(hidden -> eachShip(hidden, this::readHidden));
     given.get("knows").ifPresent(knows -> eachSeat(knows, this::readKnown));
@@ -83,15 +84,15 @@ final class PositionReader {
     if (table.hasGhost()) new GhostShip(referee).setUp();
   }
 
-  private Seat seat(Sketch word) {
+  private Seat seat(PositionText word) {
     return Seat.of(word.number(0, table.seats - 1));
   }
 
-  private void eachShip(Sketch parts, BiConsumer<Integer, Sketch> reading) {
+  private void eachShip(PositionText parts, BiConsumer<Integer, PositionText> reading) {
     parts.chart().entries().forEach((name, part) -> reading.accept(ship(name, part), part));
   }
 
-  private void eachSeat(Sketch parts, BiConsumer<Integer, Sketch> reading) {
+  private void eachSeat(PositionText parts, BiConsumer<Integer, PositionText> reading) {
     eachShip(
         parts,
         (ship, part) -> {
@@ -100,7 +101,7 @@ final class PositionReader {
         });
   }
 
-  private int ship(String name, Sketch part) {
+  private int ship(String name, PositionText part) {
     for (int ship = 0; ship < table.ships.length; ship++) {
       if (JamaicaPositions.name(table, ship).equals(name)) return ship;
     }
@@ -111,14 +112,14 @@ final class PositionReader {
     throw part.wrong("there is no ship %s; there are %s".formatted(name, known));
   }
 
-  private void readDice(Sketch dice) {
-    List<Sketch> both = dice.items();
+  private void readDice(PositionText dice) {
+    List<PositionText> both = dice.items();
     if (both.size() != 2) throw dice.wrong("expected the morning die and the evening die");
     table.morning = both.get(0).number(0, 6);
     table.evening = both.get(1).number(0, 6);
   }
 
-  private void readPlace(int ship, Sketch place) {
+  private void readPlace(int ship, PositionText place) {
     Place there = place.as(Place::of);
     table.ships[ship].moveTo(there.space(), there.lap());
   }
@@ -127,9 +128,9 @@ final class PositionReader {
     return Arrays.stream(table.ships).limit(table.seats).anyMatch(Ship::isHome);
   }
 
-  private void readPowers(int ship, Sketch powers) {
+  private void readPowers(int ship, PositionText powers) {
     int cards = 0;
-    for (Sketch word : powers.items()) {
+    for (PositionText word : powers.items()) {
       Treasure card = word.as(Treasure::of);
       if (!card.isPower()) throw word.wrong(card + " is no power: it lies face down");
       cards |= card.bit();
@@ -141,8 +142,8 @@ final class PositionReader {
     table.ships[ship].powers = cards;
   }
 
-  private void readHidden(int ship, Sketch hidden) {
-    for (Sketch word : hidden.items()) {
+  private void readHidden(int ship, PositionText hidden) {
+    for (PositionText word : hidden.items()) {
       Treasure card = word.as(Treasure::of);
       if (card.isPower() && !table.isGhost(ship)) throw word.wrong(card + " lies face up");
       take(card, word);
@@ -150,13 +151,13 @@ final class PositionReader {
     }
   }
 
-  private void take(Treasure card, Sketch where) {
+  private void take(Treasure card, PositionText where) {
     if (!card.isIn(table.unfound)) throw where.wrong("there is only one " + card);
     table.unfound &= ~card.bit();
   }
 
-  private void readKnown(int seat, Sketch known) {
-    for (Sketch word : known.items()) {
+  private void readKnown(int seat, PositionText known) {
+    for (PositionText word : known.items()) {
       Treasure card = word.as(Treasure::of);
       if (!liesHiddenElsewhere(card, seat)) {
         throw word.wrong("no other ship has " + card + " face down");
@@ -172,11 +173,11 @@ final class PositionReader {
     return false;
   }
 
-  private void readHolds(int number, Sketch holds) {
+  private void readHolds(int number, PositionText holds) {
     Ship ship = table.ships[number];
     for (int hold = 1; hold <= Ship.SIXTH; hold++) ship.clear(hold);
     int hold = 1;
-    for (Sketch word : holds.items()) {
+    for (PositionText word : holds.items()) {
       if (word.text().equals(JamaicaPositions.BAR)) {
         if (!ship.owns(Treasure.HOLD6)) throw word.wrong("only HOLD6 gives a sixth hold");
         hold = Ship.SIXTH;
@@ -188,7 +189,7 @@ final class PositionReader {
     }
   }
 
-  private static void readHold(Ship ship, int hold, Sketch word) {
+  private static void readHold(Ship ship, int hold, PositionText word) {
     String text = word.text();
     if (!text.matches("[FGC][1-6]")) {
       throw word.wrong("expected F, G or C and a number from 1 to 6, or -, found " + text);
@@ -196,9 +197,9 @@ final class PositionReader {
     ship.stow(hold, Cargo.ofLetter(text.charAt(0)), text.charAt(1) - '0');
   }
 
-  private void readTokens(Sketch lairs) {
+  private void readTokens(PositionText lairs) {
     table.tokens = 0;
-    for (Sketch word : lairs.items()) {
+    for (PositionText word : lairs.items()) {
       int space = word.number(0, Route.SPACES - 1);
       if (!Route.isSpace(Route.Kind.LAIR, space)) throw word.wrong(space + " is no lair");
       table.tokens |= 1L << space;
@@ -207,7 +208,7 @@ final class PositionReader {
 
   /// Whoever stands on a lair has taken its token, and every treasure found came from some lair. A
   /// position that says nothing about tokens lacks those that it must, the first ones of the race.
-  private void matchTokens(Sketch.Chart given) {
+  private void matchTokens(PositionText.Chart given) {
     for (Ship ship : table.ships) {
       if ((table.tokens & 1L << ship.space) == 0) continue;
       refuseIfGiven(given, "a ship on lair %d has taken its token".formatted(ship.space));
@@ -220,7 +221,7 @@ final class PositionReader {
     }
   }
 
-  private static void refuseIfGiven(Sketch.Chart given, String reason) {
+  private static void refuseIfGiven(PositionText.Chart given, String reason) {
     given
         .get("tokens")
         .ifPresent(tokens -> {
@@ -233,8 +234,8 @@ final class PositionReader {
     return table.hasGhost() ? found - 1 : found;
   }
 
-  private void readDiscards(int seat, Sketch discards) {
-    for (Sketch word : discards.items()) {
+  private void readDiscards(int seat, PositionText discards) {
+    for (PositionText word : discards.items()) {
       Card card = word.as(Card::of);
       if ((table.ships[seat].discarded() & card.bit()) != 0)
         throw word.wrong("there is only one " + card);
@@ -242,7 +243,7 @@ final class PositionReader {
     }
   }
 
-  private void readChosen(int seat, Sketch chosen) {
+  private void readChosen(int seat, PositionText chosen) {
     if (chosen.text().equals(JamaicaPositions.EMPTY)) return;
     Ship ship = table.ships[seat];
     Card card = chosen.as(Card::of);
@@ -250,18 +251,18 @@ final class PositionReader {
     ship.imagineChoice(card);
   }
 
-  private void readRevealed(Sketch revealed) {
-    for (Sketch word : revealed.items()) {
+  private void readRevealed(PositionText revealed) {
+    for (PositionText word : revealed.items()) {
       Ship ship = table.ship(seat(word));
       if (!ship.hasChosen()) throw word.wrong("this seat has chosen no card");
       ship.revealed = true;
     }
   }
 
-  private void readHand(int seat, Sketch hand) {
+  private void readHand(int seat, PositionText hand) {
     Ship ship = table.ships[seat];
     int gone = ship.discarded() | (ship.hasChosen() ? ship.chosen().bit() : 0);
-    for (Sketch word : hand.items()) {
+    for (PositionText word : hand.items()) {
       Card card = word.as(Card::of);
       if (((ship.hand | gone) & card.bit()) != 0) throw word.wrong("there is only one " + card);
       ship.hand |= card.bit();
@@ -288,9 +289,9 @@ final class PositionReader {
   }
 
   /// A pile follows from what lies elsewhere; it may be written down, but only truly.
-  private void checkPile(int seat, Sketch pile) {
+  private void checkPile(int seat, PositionText pile) {
     int cards = 0;
-    for (Sketch word : pile.items()) cards |= word.as(Card::of).bit();
+    for (PositionText word : pile.items()) cards |= word.as(Card::of).bit();
     if (cards != table.ships[seat].pile) {
       throw pile.wrong("this pile must be " + Card.list(table.ships[seat].pile));
     }

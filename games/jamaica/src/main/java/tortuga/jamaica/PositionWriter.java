@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 
 /// Writes a position down, unknown cards as question marks.
 final class PositionWriter {
@@ -18,37 +18,38 @@ final class PositionWriter {
     this.table = table;
   }
 
-  Sketch write() {
-    Map<String, Sketch> chart = new LinkedHashMap<>();
-    chart.put("round", Sketch.word(table.round));
-    chart.put("captain", Sketch.word(table.captain.index()));
-    chart.put("dice", Sketch.row(List.of(table.morning, table.evening)));
-    chart.put("last-round", Sketch.word(table.lastRound ? "yes" : "no"));
-    chart.put("ships", ships(table.ships.length, ship -> Sketch.word(ship.place())));
+  PositionText write() {
+    Map<String, PositionText> chart = new LinkedHashMap<>();
+    chart.put("round", PositionText.word(table.round));
+    chart.put("captain", PositionText.word(table.captain.index()));
+    chart.put("dice", PositionText.row(List.of(table.morning, table.evening)));
+    chart.put("last-round", PositionText.word(table.lastRound ? "yes" : "no"));
+    chart.put("ships", ships(table.ships.length, ship -> PositionText.word(ship.place())));
     chart.put("holds", ships(table.ships.length, PositionWriter::holds));
-    chart.put("powers", ships(table.ships.length, ship -> Sketch.pile(Treasure.list(ship.powers))));
+    chart.put(
+        "powers", ships(table.ships.length, ship -> PositionText.pile(Treasure.list(ship.powers))));
     chart.put("hidden", ships(table.ships.length, PositionWriter::hidden));
-    chart.put("knows", ships(table.seats, ship -> Sketch.pile(Treasure.list(ship.seen))));
+    chart.put("knows", ships(table.seats, ship -> PositionText.pile(Treasure.list(ship.seen))));
     chart.put("hands", ships(table.seats, ship -> cards(ship.hand, ship.handSize)));
     chart.put("piles", ships(table.seats, ship -> cards(ship.pile, ship.pileSize)));
     chart.put("discards", ships(table.seats, PositionWriter::discards));
     chart.put("chosen", ships(table.seats, PositionWriter::chosen));
-    chart.put("revealed", Sketch.pile(revealed()));
-    chart.put("tokens", Sketch.pile(tokens()));
-    chart.put("treasure-pile", Sketch.word(table.treasurePile()));
-    chart.put("pending", Sketch.row(pending()));
-    return Sketch.chart(chart);
+    chart.put("revealed", PositionText.pile(revealed()));
+    chart.put("tokens", PositionText.pile(tokens()));
+    chart.put("treasure-pile", PositionText.word(table.treasurePile()));
+    chart.put("pending", PositionText.row(pending()));
+    return PositionText.chart(chart);
   }
 
-  private Sketch ships(int count, Function<Ship, Sketch> part) {
-    Map<String, Sketch> chart = new LinkedHashMap<>();
+  private PositionText ships(int count, Function<Ship, PositionText> part) {
+    Map<String, PositionText> chart = new LinkedHashMap<>();
     for (int ship = 0; ship < count; ship++) {
       chart.put(JamaicaPositions.name(table, ship), part.apply(table.ships[ship]));
     }
-    return Sketch.chart(chart);
+    return PositionText.chart(chart);
   }
 
-  private static Sketch holds(Ship ship) {
+  private static PositionText holds(Ship ship) {
     List<String> words = new ArrayList<>();
     for (int hold = 1; hold <= ship.lastHold(); hold++) {
       if (hold == Ship.SIXTH) words.add(JamaicaPositions.BAR);
@@ -57,30 +58,31 @@ final class PositionWriter {
               ? JamaicaPositions.EMPTY
               : "" + ship.cargo(hold).letter + ship.amount(hold));
     }
-    return Sketch.row(words);
+    return PositionText.row(words);
   }
 
-  private static Sketch hidden(Ship ship) {
+  private static PositionText hidden(Ship ship) {
     return withUnknown(Treasure.list(ship.hidden), ship.hiddenCount);
   }
 
-  private static Sketch cards(int set, int count) {
+  private static PositionText cards(int set, int count) {
     return withUnknown(Card.list(set), count);
   }
 
-  private static Sketch withUnknown(List<?> known, int count) {
+  private static PositionText withUnknown(List<?> known, int count) {
     List<Object> cards = new ArrayList<>(known);
     cards.addAll(Collections.nCopies(count - known.size(), JamaicaPositions.UNKNOWN));
-    return Sketch.pile(cards);
+    return PositionText.pile(cards);
   }
 
-  private static Sketch discards(Ship ship) {
-    return Sketch.row(IntStream.range(0, ship.discardCount).mapToObj(ship::discarded).toList());
+  private static PositionText discards(Ship ship) {
+    return PositionText.row(
+        IntStream.range(0, ship.discardCount).mapToObj(ship::discarded).toList());
   }
 
-  private static Sketch chosen(Ship ship) {
-    if (!ship.hasChosen()) return Sketch.word(JamaicaPositions.EMPTY);
-    return Sketch.word(ship.hasKnownChoice() ? ship.chosen() : JamaicaPositions.UNKNOWN);
+  private static PositionText chosen(Ship ship) {
+    if (!ship.hasChosen()) return PositionText.word(JamaicaPositions.EMPTY);
+    return PositionText.word(ship.hasKnownChoice() ? ship.chosen() : JamaicaPositions.UNKNOWN);
   }
 
   private List<Integer> revealed() {

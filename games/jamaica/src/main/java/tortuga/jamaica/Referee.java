@@ -1,12 +1,12 @@
 package tortuga.jamaica;
 
 import java.util.Optional;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 import tortuga.jamaica.JamaicaEvent.*;
 import tortuga.jamaica.JamaicaMove.*;
 import tortuga.jamaica.Step.*;
@@ -42,7 +42,7 @@ final class Referee extends Chapter {
         options.firstCaptain() == FirstCaptain.FIRST_SEAT
             ? Seat.of(0)
             : Seat.of(chance.below(FIRST_CAPTAIN, table.seats));
-    agenda.first(new StartRound());
+    agenda.push(new StartRound());
     carryOn();
   }
 
@@ -73,13 +73,13 @@ final class Referee extends Chapter {
   void carryOn() {
     while (!agenda.isEmpty()) {
       switch (agenda.current()) {
-        case ChooseCard choice when table.asked(choice).isEmpty() -> agenda.done();
+        case ChooseCard choice when table.asked(choice).isEmpty() -> agenda.pop();
         case Question question -> {
           table.toAct = table.asked(question);
           return;
         }
         case Duty duty -> {
-          agenda.done();
+          agenda.pop();
           seeTo(duty);
         }
       }
@@ -126,25 +126,25 @@ final class Referee extends Chapter {
     tell(new DiceRolled(table.captain, first, second));
     planRound();
     if (first == second) place(first, second);
-    else agenda.first(new PlaceDice(first, second));
+    else agenda.push(new PlaceDice(first, second));
   }
 
   /// Plans the rest of a round from the choice of cards on.
   void planRound() {
-    agenda.first(new EndRound());
+    agenda.push(new EndRound());
     if (table.hasGhost()) {
-      agenda.first(new HauntSea(Half.EVENING));
-      agenda.first(new HauntSea(Half.MORNING));
+      agenda.push(new HauntSea(Half.EVENING));
+      agenda.push(new HauntSea(Half.MORNING));
     }
     for (int turn = table.seats - 1; turn >= 0; turn--) {
-      agenda.first(new TakeTurn(table.clockwise(table.captain, turn).index()));
+      agenda.push(new TakeTurn(table.clockwise(table.captain, turn).index()));
     }
-    agenda.first(new ChooseCard());
+    agenda.push(new ChooseCard());
   }
 
   @Rule("JAM-ROUND-02")
   private void assign(int morning, int evening) {
-    agenda.done();
+    agenda.pop();
     place(morning, evening);
   }
 
@@ -160,7 +160,7 @@ final class Referee extends Chapter {
     table.ship(seat).choose(card);
     tell(new CardChosen(seat));
     if (!table.asked(table.question()).isEmpty()) return;
-    agenda.done();
+    agenda.pop();
     if (options.cardReveal() == CardReveal.TOGETHER) {
       for (int turn = 0; turn < table.seats; turn++) reveal(table.clockwise(table.captain, turn));
     }
@@ -177,8 +177,8 @@ final class Referee extends Chapter {
   @Rule({"JAM-ROUND-04", "JAM-ACT-01"})
   private void takeTurn(int ship) {
     reveal(Seat.of(ship));
-    agenda.first(new Act(ship, Half.EVENING));
-    agenda.first(new Act(ship, Half.MORNING));
+    agenda.push(new Act(ship, Half.EVENING));
+    agenda.push(new Act(ship, Half.MORNING));
   }
 
   /// Does one half of a card with the die of that half; a ship that is home does nothing more.
@@ -213,7 +213,7 @@ final class Referee extends Chapter {
     }
     for (int seat = 0; seat < table.seats; seat++) refill(seat);
     table.captain = table.captain.next(table.seats);
-    agenda.first(new StartRound());
+    agenda.push(new StartRound());
   }
 
   /// A player draws up to the hand size, from the shuffled discards when the pile is empty.

@@ -1,8 +1,8 @@
 package tortuga.jamaica;
 
 import java.util.Arrays;
-import tortuga.engine.Printed;
 import tortuga.engine.Rule;
+import tortuga.engine.text.PrintedTable;
 
 /// The board: fifty spaces from Port Royal around the island, with three forks. A set of spaces is
 /// a set of bits.
@@ -41,7 +41,7 @@ final class Route {
 
   static {
     long lairs = 0;
-    for (Printed.Row row : Printed.table(Jamaica.class, "board.csv").rows()) {
+    for (PrintedTable.Row row : PrintedTable.table(Jamaica.class, "board.csv").rows()) {
       int space = row.number("id");
       KIND[space] = row.constant(Kind.class, "type");
       COST[space] = row.number("cost");

@@ -24,7 +24,7 @@ final class Sailing extends Chapter {
     Ship ship = ship(number);
     long reach = ship.reachAhead(steps);
     if (Long.bitCount(reach) > 1) {
-      agenda.first(new ChoosePath(number, steps));
+      agenda.push(new ChoosePath(number, steps));
     } else {
       int to = Long.numberOfTrailingZeros(reach);
       arrive(number, to, ship.lapAhead(to));
@@ -37,7 +37,7 @@ final class Sailing extends Chapter {
     Ship ship = ship(number);
     long reach = ship.reachBack(steps);
     if (Long.bitCount(reach) > 1) {
-      agenda.first(new ChoosePath(number, -steps));
+      agenda.push(new ChoosePath(number, -steps));
     } else {
       int to = Long.numberOfTrailingZeros(reach);
       arrive(number, to, ship.lapBack(to));
@@ -45,7 +45,7 @@ final class Sailing extends Chapter {
   }
 
   void sail(Place to) {
-    var path = (ChoosePath) agenda.done();
+    var path = (ChoosePath) agenda.pop();
     arrive(path.ship(), to.space(), to.lap());
   }
 
@@ -64,7 +64,7 @@ final class Sailing extends Chapter {
       if (!table.isGhost(number)) comeHome(number);
       return;
     }
-    agenda.first(new Settle(number));
+    agenda.push(new Settle(number));
     new Boarding(this).meet(number);
   }
 
@@ -108,7 +108,7 @@ final class Sailing extends Chapter {
     for (int hold = 1; hold <= Ship.SIXTH; hold++)
       if (ship.carries(currency, hold)) ship.clear(hold);
     long targets = retreats(ship);
-    if (Long.bitCount(targets) > 1) agenda.first(new ChooseRetreat(number));
+    if (Long.bitCount(targets) > 1) agenda.push(new ChooseRetreat(number));
     else fallBack(number, Long.numberOfTrailingZeros(targets));
   }
 
@@ -117,7 +117,7 @@ final class Sailing extends Chapter {
   }
 
   void retreat(Place to) {
-    var retreat = (ChooseRetreat) agenda.done();
+    var retreat = (ChooseRetreat) agenda.pop();
     fallBack(retreat.ship(), to.space());
   }
 

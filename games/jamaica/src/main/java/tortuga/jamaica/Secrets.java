@@ -1,9 +1,9 @@
 package tortuga.jamaica;
 
-import tortuga.engine.Chance;
-import tortuga.engine.Luck;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 
 /// Who knows what: cards in hands and piles, chosen cards, and treasures that lie face down.
 ///

@@ -3,8 +3,8 @@ package tortuga.jamaica;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.Luck;
-import tortuga.engine.Printed;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.text.PrintedTable;
 
 /// A treasure card: a power that lies face up, or points, for better or worse, that lie face down.
 public enum Treasure {
@@ -102,6 +102,6 @@ public enum Treasure {
   }
 
   private static final class Text {
-    static final Printed TABLE = Printed.table(Jamaica.class, "treasures.csv");
+    static final PrintedTable TABLE = PrintedTable.table(Jamaica.class, "treasures.csv");
   }
 }

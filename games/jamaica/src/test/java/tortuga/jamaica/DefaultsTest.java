@@ -5,8 +5,8 @@ import static tortuga.jamaica.Harbour.ANNE;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tortuga.engine.Notation;
 import tortuga.engine.Rule;
+import tortuga.engine.text.Notation;
 import tortuga.scenario.Script;
 
 /// What is played for a seat whose time has run out.

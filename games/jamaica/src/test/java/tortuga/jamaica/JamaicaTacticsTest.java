@@ -6,14 +6,14 @@ import static tortuga.jamaica.Harbour.ANNE;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
-import tortuga.engine.Notation;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
+import tortuga.engine.text.Notation;
 
 /// What a decent captain does at once, and would be laughed at for not doing.
 final class JamaicaTacticsTest {

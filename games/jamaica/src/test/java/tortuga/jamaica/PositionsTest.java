@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tortuga.engine.BadSketch;
 import tortuga.engine.Rule;
+import tortuga.engine.text.BadPosition;
 
 /// Positions that cannot be, and what their author is told.
 final class PositionsTest {
@@ -90,7 +90,7 @@ final class PositionsTest {
       })
   void a_position_that_cannot_be_is_refused(String position, String reason) {
     assertThatThrownBy(() -> Harbour.with(3, position))
-        .isInstanceOf(BadSketch.class)
+        .isInstanceOf(BadPosition.class)
         .hasMessageContaining(reason);
   }
 
@@ -108,7 +108,7 @@ final class PositionsTest {
       })
   void a_position_that_cannot_be_with_the_ghost_is_refused(String position, String reason) {
     assertThatThrownBy(() -> Harbour.with(2, position))
-        .isInstanceOf(BadSketch.class)
+        .isInstanceOf(BadPosition.class)
         .hasMessageContaining(reason);
   }
 

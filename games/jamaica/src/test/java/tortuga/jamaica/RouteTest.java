@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
-import tortuga.engine.Printed;
 import tortuga.engine.Rule;
+import tortuga.engine.text.PrintedTable;
 
 final class RouteTest {
   @Test
@@ -84,11 +84,11 @@ final class RouteTest {
 
   @Test
   void cards_and_treasures_are_those_that_are_printed() {
-    assertThat(Printed.table(Jamaica.class, "cards.csv").rows())
-        .map(Printed.Row::id)
+    assertThat(PrintedTable.table(Jamaica.class, "cards.csv").rows())
+        .map(PrintedTable.Row::id)
         .containsExactlyElementsOf(Arrays.stream(Card.values()).map(Card::toString).toList());
-    assertThat(Printed.table(Jamaica.class, "treasures.csv").rows())
-        .map(Printed.Row::id)
+    assertThat(PrintedTable.table(Jamaica.class, "treasures.csv").rows())
+        .map(PrintedTable.Row::id)
         .containsExactlyElementsOf(
             Arrays.stream(Treasure.values()).map(Treasure::toString).toList());
   }

@@ -48,7 +48,7 @@ final class Boarding extends Spoils {
     pirate(disc).take(jewel);
     pirate(disc).ponder(jewel.number());
     tell(new JewelDrawn(Seat.of(disc), true, Optional.of(jewel)));
-    agenda.first(new NtrJewel(disc));
+    agenda.push(new NtrJewel(disc));
   }
 
   private void discardTop() {
@@ -86,7 +86,7 @@ final class Boarding extends Spoils {
     }
     int routes = Placing.payableRoutes(table, pirate(disc));
     int choices = Integer.bitCount(routes) + (table.ntrSize > 0 ? 1 : 0);
-    if (choices > 1) agenda.first(new RobJewel(disc));
+    if (choices > 1) agenda.push(new RobJewel(disc));
     else if (table.ntrSize > 0) robBlind(disc);
     else if (choices == 1) robDisplayed(disc, Integer.numberOfTrailingZeros(routes));
   }

@@ -16,7 +16,7 @@ final class Cabin extends Spoils {
   void rest(int seat, Square square) {
     if (square != Square.CAB2) return;
     boolean alone = table.discsAt(Action.CABIN) == 1;
-    if (alone && victims(table, seat) != 0) agenda.first(new CabinRob(seat));
+    if (alone && victims(table, seat) != 0) agenda.push(new CabinRob(seat));
     else takeFromBank(seat);
   }
 

@@ -3,10 +3,10 @@ package tortuga.mutinies;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.Luck;
-import tortuga.engine.Notation;
-import tortuga.engine.Printed;
 import tortuga.engine.Rule;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.text.Notation;
+import tortuga.engine.text.PrintedTable;
 
 /// A Mutiny card. What it does stands in `cards.csv`, in the words of [Effect].
 ///
@@ -21,7 +21,8 @@ public record Card(int number, String id) {
     LAST_MUTINY
   }
 
-  private static final List<Printed.Row> TABLE = Printed.table(Mutinies.class, "cards.csv").rows();
+  private static final List<PrintedTable.Row> TABLE =
+      PrintedTable.table(Mutinies.class, "cards.csv").rows();
   private static final Effect[] EFFECTS = effects();
   private static final int[] WINDOWS = windows();
   private static final Card[] CARDS = printed();

@@ -1,8 +1,8 @@
 package tortuga.mutinies;
 
-import tortuga.engine.Agenda;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.Agenda;
 
 /// A chapter of the rule book, open at one moment of one game: the table, luck, and who is told.
 abstract class Chapter {

@@ -1,8 +1,8 @@
 package tortuga.mutinies;
 
 import java.util.Arrays;
-import tortuga.engine.Printed;
 import tortuga.engine.Rule;
+import tortuga.engine.text.PrintedTable;
 
 /// A set of jewels that the Black Market buys, and what it pays for it.
 public enum Combination {
@@ -91,7 +91,7 @@ public enum Combination {
   }
 
   private static final class Text {
-    static final Printed TABLE = Printed.table(Mutinies.class, "market.csv");
+    static final PrintedTable TABLE = PrintedTable.table(Mutinies.class, "market.csv");
     static final int[][] DOUBLOONS = prices(0);
     static final int[][] PRESTIGE = prices(1);
 

@@ -116,14 +116,14 @@ final class Helm extends Spoils {
       table.ending = true;
     } else {
       pirate(captain).ponder(card.number());
-      agenda.first(new MutinyCard(captain, deposed));
+      agenda.push(new MutinyCard(captain, deposed));
     }
   }
 
   /// A card is kept hidden: an Obligatory one at a price, which is paid at the end.
   @Rule({"MUT-CARD-02", "MUT-RULING-30"})
   void keepCard() {
-    var question = (MutinyCard) agenda.done();
+    var question = (MutinyCard) agenda.pop();
     pirate(question.seat()).decided();
     tell(new CardKept(Seat.of(question.seat())));
   }
@@ -131,7 +131,7 @@ final class Helm extends Spoils {
   /// An Obligatory card is played when it is drawn.
   @Rule("MUT-CARD-02")
   void obey(Card card) {
-    var question = (MutinyCard) agenda.done();
+    var question = (MutinyCard) agenda.pop();
     pirate(question.seat()).decided();
     pirate(question.seat()).lose(card);
     table.played |= card.bit();

@@ -1,6 +1,6 @@
 package tortuga.mutinies;
 
-import tortuga.engine.Chance;
+import tortuga.engine.chance.Chance;
 import tortuga.mutinies.Step.Resolve;
 import tortuga.mutinies.Step.ResolveDiscs;
 import tortuga.mutinies.Step.SellJewels;

@@ -37,7 +37,7 @@ final class Items extends Spoils {
 
   /// Whoever holds tokens or cards is asked before the own disc is resolved, playable or not.
   void openWindow(int seat) {
-    if (pirate(seat).hasItems()) agenda.first(new BeforeResolving(seat));
+    if (pirate(seat).hasItems()) agenda.push(new BeforeResolving(seat));
   }
 
   /// A token is revealed, applied, and removed from the game.
@@ -75,17 +75,17 @@ final class Items extends Spoils {
     boolean target = agenda.current() instanceof CardTarget;
     Step window = target ? agenda.beneath(1) : agenda.current();
     if (!(window instanceof AfterPlacing) && !(window instanceof BeforeResolving)) return;
-    Step top = agenda.done();
-    if (target) agenda.then(top);
+    Step top = agenda.pop();
+    if (target) agenda.replaceTop(top);
   }
 
   private void pickTarget(int seat, Card card, int targets) {
-    if (Integer.bitCount(targets) > 1) agenda.first(new CardTarget(seat, card));
+    if (Integer.bitCount(targets) > 1) agenda.push(new CardTarget(seat, card));
     else hit(seat, card, Integer.numberOfTrailingZeros(targets));
   }
 
   void target(Seat victim) {
-    var attack = (CardTarget) agenda.done();
+    var attack = (CardTarget) agenda.pop();
     hit(attack.seat(), attack.card(), victim.index());
   }
 

@@ -3,9 +3,9 @@ package tortuga.mutinies;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.Luck;
-import tortuga.engine.Printed;
 import tortuga.engine.Rule;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.text.PrintedTable;
 
 /// A jewel token. Its icons are what it costs; those of rum are also its room for rum in a sale.
 ///
@@ -50,10 +50,10 @@ public record Jewel(int number, String id, Colour colour, int doubloons, int rum
   }
 
   private static Jewel[] printed() {
-    List<Printed.Row> rows = Printed.table(Mutinies.class, "jewels.csv").rows();
+    List<PrintedTable.Row> rows = PrintedTable.table(Mutinies.class, "jewels.csv").rows();
     Jewel[] jewels = new Jewel[rows.size()];
     for (int number = 0; number < jewels.length; number++) {
-      Printed.Row row = rows.get(number);
+      PrintedTable.Row row = rows.get(number);
       Colour colour = row.constant(Colour.class, "colour");
       jewels[number] =
           new Jewel(number, row.id(), colour, row.number("doubloons"), row.number("rum"));

@@ -1,7 +1,7 @@
 package tortuga.mutinies;
 
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
+import tortuga.engine.chance.Luck;
 import tortuga.mutinies.MutiniesEvent.*;
 
 /// The jewel pile, what is filled up from it, and what becomes of discards.

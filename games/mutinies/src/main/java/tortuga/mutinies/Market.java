@@ -20,24 +20,24 @@ final class Market extends Spoils {
   @Rule("MUT-CITY-05")
   void open(int seat) {
     if (pirate(seat).jewelCount == Combination.ANY2.jewels) offer(seat, Combination.ANY2);
-    else agenda.first(new MarketRow(seat));
+    else agenda.push(new MarketRow(seat));
   }
 
   /// A seller picks the jewels, unless the row takes all that he has.
   @Rule({"MUT-BM-04", "MUT-RULING-16"})
   void offer(int seat, Combination row) {
     if (pirate(seat).jewelCount == row.jewels) sell(seat, row, pirate(seat).jewels);
-    else agenda.first(new SellJewels(seat, row));
+    else agenda.push(new SellJewels(seat, row));
   }
 
   void pick(Combination row) {
-    int seat = ((MarketRow) agenda.done()).seat();
+    int seat = ((MarketRow) agenda.pop()).seat();
     tell(new RowPicked(Seat.of(seat), row));
     offer(seat, row);
   }
 
   void sell(List<Jewel> jewels) {
-    var sale = (SellJewels) agenda.done();
+    var sale = (SellJewels) agenda.pop();
     sell(sale.seat(), sale.row(), Jewel.set(jewels));
   }
 
@@ -49,7 +49,7 @@ final class Market extends Spoils {
     tell(new Sold(Seat.of(seat), row, Jewel.list(jewels)));
     int most = mostRum(seat, jewels);
     if (most == 0) close(seat, row, 0);
-    else agenda.first(new SellRum(seat, row, most));
+    else agenda.push(new SellRum(seat, row, most));
   }
 
   /// Rum may be added up to the icons on the jewels, and never more than four.
@@ -61,7 +61,7 @@ final class Market extends Spoils {
   }
 
   void pour(int rum) {
-    var sale = (SellRum) agenda.done();
+    var sale = (SellRum) agenda.pop();
     if (rum > 0) {
       table.rum += rum;
       pirate(sale.seat()).rum -= rum;

@@ -3,11 +3,11 @@ package tortuga.mutinies;
 import java.util.List;
 import java.util.Set;
 import tortuga.engine.Game;
-import tortuga.engine.Positions;
 import tortuga.engine.Rules;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
 import tortuga.engine.Tactics;
+import tortuga.engine.text.Positions;
 
 /// 21 Mutinies, for two to five pirates.
 public final class Mutinies

@@ -1,12 +1,12 @@
 package tortuga.mutinies;
 
 import java.util.Set;
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
-import tortuga.engine.Positions;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.Positions;
 
 /// Positions as text; every key is described in `docs/rules/21-mutinies.notation.md`.
 final class MutiniesPositions implements Positions<MutiniesState> {
@@ -21,7 +21,7 @@ final class MutiniesPositions implements Positions<MutiniesState> {
   }
 
   @Override
-  public MutiniesState read(Sketch given, Chance chance, Journal<Event> journal) {
+  public MutiniesState read(PositionText given, Chance chance, Journal<Event> journal) {
     Options options = Options.of(setup);
     MutiniesState table = new MutiniesState(setup.seats(), options.simplified());
     Referee referee = new Referee(options, table, chance, journal);
@@ -42,7 +42,7 @@ final class MutiniesPositions implements Positions<MutiniesState> {
   }
 
   @Override
-  public Sketch write(MutiniesState table) {
+  public PositionText write(MutiniesState table) {
     return new PositionWriter(table).write();
   }
 

@@ -1,7 +1,6 @@
 package tortuga.mutinies;
 
 import java.util.List;
-import tortuga.engine.Chance;
 import tortuga.engine.Decision;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
@@ -11,6 +10,7 @@ import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
 import tortuga.mutinies.Step.Question;
 
 /// The engine's side of 21 Mutinies; the rules themselves are in the chapters of the [Referee].

@@ -1,9 +1,9 @@
 package tortuga.mutinies;
 
-import tortuga.engine.Agenda;
 import tortuga.engine.Rule;
 import tortuga.engine.Seats;
 import tortuga.engine.State;
+import tortuga.engine.steps.Agenda;
 import tortuga.mutinies.Step.Question;
 
 /// What lies on the table. Sets of tokens and cards are sets of bits; face-down piles are sets too,

@@ -3,9 +3,9 @@ package tortuga.mutinies;
 import java.util.List;
 import tortuga.engine.Event;
 import tortuga.engine.Moves;
+import tortuga.engine.SearchEffort;
 import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
-import tortuga.engine.Thought;
 import tortuga.mutinies.MutiniesMove.*;
 import tortuga.mutinies.Step.*;
 
@@ -18,19 +18,19 @@ final class MutiniesTactics implements Tactics<MutiniesState, MutiniesMove> {
   private static final int HORIZON = 60;
 
   /// For two, a few hundred iterations play well already; who thinks longer is still better.
-  private static final Thought OF_TWO = new Thought(20, 400, 10_000);
+  private static final SearchEffort OF_TWO = new SearchEffort(20, 400, 10_000);
 
   /// How likely it is, compared with others, that somebody passes a rich sale by.
   private static final double UNLIKELY = 0.35;
 
-  private final Thought thought;
+  private final SearchEffort thought;
 
   MutiniesTactics(int seats) {
-    thought = seats == 2 ? OF_TWO : Thought.USUAL;
+    thought = seats == 2 ? OF_TWO : SearchEffort.USUAL;
   }
 
   @Override
-  public Thought thought() {
+  public SearchEffort thought() {
     return thought;
   }
 

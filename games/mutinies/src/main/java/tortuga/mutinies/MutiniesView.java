@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import tortuga.engine.Row;
+import tortuga.engine.Lists;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.mutinies.Step.CardTarget;
@@ -98,11 +98,11 @@ public record MutiniesView(
         table.lastRound,
         table.counting,
         table.simplified,
-        Row.of(table.seats, turn -> Seat.of(table.inTurn(turn))),
+        Lists.of(table.seats, turn -> Seat.of(table.inTurn(turn))),
         table.hasPirate() ? Optional.of(table.pirate()) : Optional.empty(),
         closed(table),
         table.rum,
-        Row.of(table.routes(), before -> route(table, before + 1)),
+        Lists.of(table.routes(), before -> route(table, before + 1)),
         table.ntrSize,
         table.pileSize,
         table.exhausted,
@@ -111,7 +111,7 @@ public record MutiniesView(
         Treasure.list(table.spent),
         table.deck,
         Card.list(table.played),
-        Row.of(table.seats, seat -> pirate(table, seat)),
+        Lists.of(table.seats, seat -> pirate(table, seat)),
         table.hasMinion() ? Optional.of(disc(table.crew[MutiniesState.MINION])) : Optional.empty(),
         sale(table),
         aimed(table));

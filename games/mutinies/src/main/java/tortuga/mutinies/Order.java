@@ -110,7 +110,7 @@ sealed interface Order extends Effect {
     public void obey(Helm helm, int captain, int deposed) {
       for (int turn = helm.table.seats - 1; turn >= 0; turn--) {
         int seat = helm.table.inTurn(turn);
-        if (helm.pirate(seat).jewelCount >= from) helm.agenda.first(new Step.Overboard(seat));
+        if (helm.pirate(seat).jewelCount >= from) helm.agenda.push(new Step.Overboard(seat));
       }
     }
   }

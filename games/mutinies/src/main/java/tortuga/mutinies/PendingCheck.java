@@ -3,7 +3,7 @@ package tortuga.mutinies;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import tortuga.engine.BadSketch;
+import tortuga.engine.text.BadPosition;
 import tortuga.mutinies.Step.*;
 
 /// What can still be to happen in a position: each step by itself, and where it may stand.
@@ -36,7 +36,7 @@ final class PendingCheck {
   private void require(boolean possible, String reason) {
     if (possible) return;
     String step = Step.NOTATION.write(steps.get(place));
-    throw new BadSketch("pending." + place, "%s: %s".formatted(step, reason));
+    throw new BadPosition("pending." + place, "%s: %s".formatted(step, reason));
   }
 
   // Each step by itself
@@ -146,7 +146,7 @@ final class PendingCheck {
     for (int turn = turns.getFirst(); turn < table.order.length; turn++) {
       int disc = table.order[turn];
       if (table.crew[disc].isPlaced()) {
-        throw new BadSketch(
+        throw new BadPosition(
             "discs." + MutiniesPositions.name(table, disc), "discs are placed in turn order");
       }
     }
@@ -190,20 +190,21 @@ final class PendingCheck {
       Pirate pirate = table.crew[disc];
       if (!pirate.isPlaced()) continue;
       String key = "discs." + MutiniesPositions.name(table, disc);
-      if (!ends) throw new BadSketch(key, "after the end of the round no disc stands on a square");
+      if (!ends)
+        throw new BadPosition(key, "after the end of the round no disc stands on a square");
       if (!isUnresolved(table, disc)) {
         requireNothingAside(disc);
         continue;
       }
       Square square = pirate.square();
       if (!Placing.hasJewel(table, square)) {
-        throw new BadSketch(key, "no jewel lies on " + square);
+        throw new BadPosition(key, "no jewel lies on " + square);
       }
       if (square.action() == Action.NON_TRADE_ROUTES && ++unseen > table.ntrSize) {
-        throw new BadSketch(key, "the Non-Trade Routes pile has no jewel for " + square);
+        throw new BadPosition(key, "the Non-Trade Routes pile has no jewel for " + square);
       }
       if (!canSell(pirate, square)) {
-        throw new BadSketch(
+        throw new BadPosition(
             key, "%s needs jewels that this player does not hold".formatted(square));
       }
     }
@@ -212,7 +213,7 @@ final class PendingCheck {
   private void requireNothingAside(int disc) {
     Pirate pirate = table.crew[disc];
     if (pirate.asideDoubloons > 0 || pirate.asideRum > 0) {
-      throw new BadSketch(
+      throw new BadPosition(
           "aside." + MutiniesPositions.name(table, disc),
           "disc %d is resolved, so nothing is set aside on %s".formatted(disc, pirate.square()));
     }
@@ -238,7 +239,7 @@ final class PendingCheck {
                 default -> false;
               };
       if (!asked) {
-        throw new BadSketch(
+        throw new BadPosition(
             "drawn." + seat, "nobody is asked about what was drawn, by ntr-jewel or mutiny-card");
       }
     }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 import tortuga.mutinies.Step.*;
 
 /// Reads what is still to happen in a position, and plans the rest of the round after it.
@@ -18,17 +18,17 @@ final class PendingReader {
   }
 
   /// Usually those whose disc stands on no square have yet to place it, and then all is resolved.
-  void read(Sketch.Chart given) {
+  void read(PositionText.Chart given) {
     List<Step> steps = new ArrayList<>();
     given.get("pending").ifPresent(pending -> readSteps(pending, steps));
     planRest(steps);
-    steps.reversed().forEach(table.agenda::first);
+    steps.reversed().forEach(table.agenda::push);
   }
 
-  private void readSteps(Sketch pending, List<Step> steps) {
-    boolean one = pending instanceof Sketch.Word(String text, _) && !text.isBlank();
-    List<Sketch> lines = one ? List.of(pending) : pending.items();
-    for (Sketch line : lines) steps.add(line.as(Step.NOTATION::read));
+  private void readSteps(PositionText pending, List<Step> steps) {
+    boolean one = pending instanceof PositionText.Word(String text, _) && !text.isBlank();
+    List<PositionText> lines = one ? List.of(pending) : pending.items();
+    for (PositionText line : lines) steps.add(line.as(Step.NOTATION::read));
   }
 
   private void planRest(List<Step> steps) {
@@ -36,9 +36,9 @@ final class PendingReader {
       return;
     if (steps.stream().anyMatch(OfferTrades.class::isInstance)) return;
     if (table.counting) {
-      table.agenda.first(new OfferTrades(table.seats));
+      table.agenda.push(new OfferTrades(table.seats));
     } else if (steps.stream().anyMatch(PendingReader::isAfterRound)) {
-      table.agenda.first(new CheckEnd());
+      table.agenda.push(new CheckEnd());
     } else if (steps.stream().allMatch(PendingReader::isTurn)) {
       referee.planResolution();
       for (int turn = table.order.length - 1; turn >= 0; turn--) planTurn(table.order[turn], steps);
@@ -53,7 +53,7 @@ final class PendingReader {
     boolean passed =
         disc == table.captain() && Arrays.stream(table.crew).anyMatch(Pirate::isPlaced);
     if (!table.crew[disc].isPlaced() && !planned && !passed) {
-      table.agenda.first(new TakeTurn(disc));
+      table.agenda.push(new TakeTurn(disc));
     }
   }
 

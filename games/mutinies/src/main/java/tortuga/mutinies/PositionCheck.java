@@ -1,7 +1,7 @@
 package tortuga.mutinies;
 
-import tortuga.engine.BadSketch;
 import tortuga.engine.Setting;
+import tortuga.engine.text.BadPosition;
 import tortuga.mutinies.Step.*;
 
 /// What is true of every position of a game; the page `docs/rules/21-mutinies.notation.md` lists
@@ -32,7 +32,7 @@ final class PositionCheck {
   }
 
   private static void require(boolean possible, String key, String reason) {
-    if (!possible) throw new BadSketch(key, reason);
+    if (!possible) throw new BadPosition(key, reason);
   }
 
   private String key(String part, int disc) {

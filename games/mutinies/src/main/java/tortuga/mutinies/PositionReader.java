@@ -5,7 +5,7 @@ import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import tortuga.engine.Setting;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 
 /// Reads a position, fills in what is usual, and refuses what cannot be.
 final class PositionReader {
@@ -22,7 +22,7 @@ final class PositionReader {
     this.options = options;
   }
 
-  void read(Sketch.Chart given) {
+  void read(PositionText.Chart given) {
     given.only(
         "round",
         "order",
@@ -66,7 +66,7 @@ final class PositionReader {
     countRum(given);
   }
 
-  private void readRound(Sketch.Chart given) {
+  private void readRound(PositionText.Chart given) {
     table.round = 1;
     given.get("round").ifPresent(round -> table.round = round.number(1, MOST_ROUNDS));
     given
@@ -82,8 +82,8 @@ final class PositionReader {
     given.get("mutinies").ifPresent(deck -> table.deck = deck.number(0, Card.COUNT));
   }
 
-  private void readOrder(Sketch order) {
-    List<Sketch> seats = order.items();
+  private void readOrder(PositionText order) {
+    List<PositionText> seats = order.items();
     int[] players = seats.stream().mapToInt(seat -> seat.number(0, table.seats - 1)).toArray();
     if (IntStream.of(players).distinct().count() != table.seats || players.length != table.seats) {
       throw order.wrong("expected every seat once, found " + order);
@@ -97,26 +97,26 @@ final class PositionReader {
     referee.seatMinion();
   }
 
-  private void readPirate(Sketch pirate) {
+  private void readPirate(PositionText pirate) {
     if (pirate.text().equals(MutiniesPositions.NONE)) table.removePirate();
     else table.putPirate(captainsAction(pirate.text(), pirate));
   }
 
-  private static Action captainsAction(String word, Sketch where) {
+  private static Action captainsAction(String word, PositionText where) {
     for (int number = 0; number < Action.FOR_CAPTAIN; number++) {
       if (Setting.word(Action.of(number)).equals(word)) return Action.of(number);
     }
     throw where.wrong("the Captain cannot choose " + word);
   }
 
-  private void readClosed(Sketch closed) {
+  private void readClosed(PositionText closed) {
     closed
         .chart()
         .entries()
         .forEach((name, rounds) -> table.close(captainsAction(name, rounds), rounds.number(0, 15)));
   }
 
-  private void readCrew(Sketch.Chart given) {
+  private void readCrew(PositionText.Chart given) {
     for (int seat = 0; seat < table.seats; seat++) referee.equip(seat, seat == table.captain());
     given.get("stock").ifPresent(stock -> eachSeat(stock, this::readStock));
     for (int seat = 0; seat < table.seats; seat++) markBonuses(table.crew[seat]);
@@ -125,14 +125,14 @@ final class PositionReader {
     given.get("score").ifPresent(score -> eachSeat(score, this::readScore));
   }
 
-  private void eachSeat(Sketch parts, BiConsumer<Pirate, Sketch> reading) {
+  private void eachSeat(PositionText parts, BiConsumer<Pirate, PositionText> reading) {
     parts
         .chart()
         .entries()
         .forEach((name, part) -> reading.accept(pirate(table, name, part), part));
   }
 
-  static Pirate pirate(MutiniesState table, String name, Sketch part) {
+  static Pirate pirate(MutiniesState table, String name, PositionText part) {
     Pirate pirate = table.crew[disc(table, name, part)];
     if (table.hasMinion() && pirate == table.crew[MutiniesState.MINION]) {
       throw part.wrong("the Minion has none");
@@ -140,7 +140,7 @@ final class PositionReader {
     return pirate;
   }
 
-  private static int disc(MutiniesState table, String name, Sketch part) {
+  private static int disc(MutiniesState table, String name, PositionText part) {
     for (int disc = 0; disc < table.crew.length; disc++) {
       if (MutiniesPositions.name(table, disc).equals(name)) return disc;
     }
@@ -152,7 +152,7 @@ final class PositionReader {
   }
 
   /// Reads doubloons, rum and prestige, such as `4/1/3`.
-  private void readStock(Pirate pirate, Sketch stock) {
+  private void readStock(Pirate pirate, PositionText stock) {
     int[] figures = figures(stock, 3);
     pirate.doubloons = figures[0];
     pirate.rum = figures[1];
@@ -160,13 +160,13 @@ final class PositionReader {
     if (pirate.doubloons < 0 || pirate.rum < 0) throw stock.wrong("nobody has less than nothing");
   }
 
-  private static int[] figures(Sketch sketch, int count) {
+  private static int[] figures(PositionText sketch, int count) {
     String[] words = sketch.text().split("/");
     if (words.length != count)
       throw sketch.wrong("expected %d numbers, found %s".formatted(count, sketch));
     int[] figures = new int[count];
     for (int i = 0; i < count; i++) {
-      figures[i] = new Sketch.Word(words[i], sketch.line()).number(-MOST, MOST);
+      figures[i] = new PositionText.Word(words[i], sketch.line()).number(-MOST, MOST);
     }
     return figures;
   }
@@ -178,9 +178,9 @@ final class PositionReader {
     }
   }
 
-  private void readBonuses(Pirate pirate, Sketch bonuses) {
+  private void readBonuses(Pirate pirate, PositionText bonuses) {
     pirate.bonuses = 0;
-    for (Sketch word : bonuses.items()) {
+    for (PositionText word : bonuses.items()) {
       int at = word.number(0, MOST);
       int bonus =
           IntStream.range(0, Track.BONUSES)
@@ -192,28 +192,28 @@ final class PositionReader {
     }
   }
 
-  private void readFavours(Pirate pirate, Sketch favours) {
+  private void readFavours(Pirate pirate, PositionText favours) {
     favours
         .chart()
         .entries()
         .forEach((name, amount) -> pirate.grant(favour(name, amount), amount.number(1, 15)));
   }
 
-  private static Favour favour(String name, Sketch where) {
+  private static Favour favour(String name, PositionText where) {
     for (Favour favour : Favour.values()) if (Setting.word(favour).equals(name)) return favour;
     throw where.wrong("there is no favour " + name);
   }
 
-  private void readScore(Pirate pirate, Sketch score) {
-    List<Sketch> figures = score.items();
+  private void readScore(Pirate pirate, PositionText score) {
+    List<PositionText> figures = score.items();
     if (figures.size() != ScoreStep.COUNT)
       throw score.wrong("expected %d numbers".formatted(ScoreStep.COUNT));
     for (int i = 0; i < ScoreStep.COUNT; i++) pirate.score[i] = figures.get(i).number(-MOST, MOST);
   }
 
   /// How much lies in piles follows from the rest; it may be written down, but only truly.
-  private void checkSizes(Sketch sizes) {
-    Sketch.Chart trueSizes = PositionWriter.sizes(table).chart();
+  private void checkSizes(PositionText sizes) {
+    PositionText.Chart trueSizes = PositionWriter.sizes(table).chart();
     sizes.chart().only("ntr", "jewel-pile", "discards", "treasure-pile");
     sizes
         .chart()
@@ -225,7 +225,7 @@ final class PositionReader {
   }
 
   /// What follows from the rest may be written down, but only truly.
-  private static void requireTrue(Sketch written, int truly) {
+  private static void requireTrue(PositionText written, int truly) {
     if (written.number(0, MOST) != truly) {
       throw written.wrong(
           "by all that lies elsewhere, this must be %d, not %s; it may be left out"
@@ -233,7 +233,7 @@ final class PositionReader {
     }
   }
 
-  private void readDiscs(Sketch.Chart given) {
+  private void readDiscs(PositionText.Chart given) {
     given
         .get("discs")
         .ifPresent(discs ->
@@ -243,7 +243,7 @@ final class PositionReader {
                 .forEach((name, square) -> readDisc(disc(table, name, square), square)));
   }
 
-  private void readDisc(int disc, Sketch word) {
+  private void readDisc(int disc, PositionText word) {
     if (word.text().equals(MutiniesPositions.NONE)) return;
     Square square = word.as(Square::of);
     if (square.fewest > table.seats)
@@ -254,7 +254,7 @@ final class PositionReader {
   }
 
   /// Usually what a square costs is set aside there, until its disc is resolved.
-  private void readAsides(Sketch.Chart given) {
+  private void readAsides(PositionText.Chart given) {
     for (int disc = 0; disc < table.crew.length; disc++) {
       Pirate pirate = table.crew[disc];
       boolean waits = pirate.isPlaced() && PendingCheck.isUnresolved(table, disc);
@@ -271,7 +271,7 @@ final class PositionReader {
                 .forEach((name, aside) -> readAside(table.crew[disc(table, name, aside)], aside)));
   }
 
-  private static void readAside(Pirate pirate, Sketch aside) {
+  private static void readAside(Pirate pirate, PositionText aside) {
     int[] figures = figures(aside, 2);
     if (!pirate.isPlaced() && (figures[0] != 0 || figures[1] != 0)) {
       throw aside.wrong("there is no disc to set anything aside on");
@@ -281,11 +281,11 @@ final class PositionReader {
   }
 
   /// The supply has the rum that lies nowhere else; it may be written down, but only truly.
-  private void countRum(Sketch.Chart given) {
+  private void countRum(PositionText.Chart given) {
     table.rum = MutiniesState.ALL_RUM;
     for (Pirate pirate : table.crew) table.rum -= pirate.rum + pirate.asideRum;
     if (table.rum < 0) {
-      Sketch where = given.get("stock").or(() -> given.get("aside")).orElse(given);
+      PositionText where = given.get("stock").or(() -> given.get("aside")).orElse(given);
       throw where.wrong("there are only %d rum".formatted(MutiniesState.ALL_RUM));
     }
     given.get("rum").ifPresent(rum -> requireTrue(rum, table.rum));

@@ -1,12 +1,12 @@
 package tortuga.mutinies;
 
 import java.util.Arrays;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 import tortuga.mutinies.MutiniesEvent.LastRoundAnnounced;
 import tortuga.mutinies.MutiniesEvent.LotsDrawn;
 import tortuga.mutinies.MutiniesEvent.RoundBegun;
@@ -41,7 +41,7 @@ final class Referee extends Spoils {
     JewelPile jewels = new JewelPile(this);
     jewels.fillNtr(table.fullNtr());
     jewels.refillRoutes();
-    agenda.first(new StartRound());
+    agenda.push(new StartRound());
     carryOn();
   }
 
@@ -80,34 +80,34 @@ final class Referee extends Spoils {
       case Pass() -> new Turns(this).pass();
       case Use(Treasure token) -> use(player, token);
       case Play(Card card) -> playCard(player, card);
-      case Done() -> agenda.done();
+      case Done() -> agenda.pop();
       case Keep() -> keep(player);
       case Discard() -> {
-        agenda.done();
+        agenda.pop();
         new Boarding(this).discard(player);
       }
       case Pick(Combination row) -> new Market(this).pick(row);
       case Sell sale -> new Market(this).sell(sale.jewels());
       case Pour(int rum) -> new Market(this).pour(rum);
       case Rob(Square square) -> {
-        agenda.done();
+        agenda.pop();
         new Boarding(this).robDisplayed(player, square.number());
       }
       case RobBlind() -> {
-        agenda.done();
+        agenda.pop();
         new Boarding(this).robBlind(player);
       }
       case Bank() -> {
-        agenda.done();
+        agenda.pop();
         new Cabin(this).takeFromBank(player);
       }
       case Steal(Seat victim) -> {
-        agenda.done();
+        agenda.pop();
         new Cabin(this).steal(player, victim.index());
       }
       case Target(Seat victim) -> new Items(this).target(victim);
       case Jettison(Jewel jewel) -> {
-        agenda.done();
+        agenda.pop();
         new Boarding(this).jettison(player, jewel);
       }
     }
@@ -128,7 +128,7 @@ final class Referee extends Spoils {
     if (agenda.current() instanceof MutinyCard) {
       new Helm(options, this).keepCard();
     } else {
-      agenda.done();
+      agenda.pop();
       new Boarding(this).keep(seat);
     }
   }
@@ -142,7 +142,7 @@ final class Referee extends Spoils {
           return;
         }
         case Duty duty -> {
-          agenda.done();
+          agenda.pop();
           seeTo(duty);
         }
       }
@@ -173,18 +173,18 @@ final class Referee extends Spoils {
     tell(new RoundBegun(table.round, Seat.of(table.captain()), table.lastRound));
     planResolution();
     for (int turn = table.order.length - 1; turn >= 0; turn--) {
-      agenda.first(new TakeTurn(table.order[turn]));
+      agenda.push(new TakeTurn(table.order[turn]));
     }
   }
 
   void planResolution() {
     planEnd();
-    agenda.first(new ResolveDiscs());
+    agenda.push(new ResolveDiscs());
   }
 
   void planEnd() {
-    agenda.first(new CheckEnd());
-    agenda.first(new EndRound());
+    agenda.push(new CheckEnd());
+    agenda.push(new EndRound());
   }
 
   /// After a trigger there is exactly one more round, and triggers in that round are idle.
@@ -199,6 +199,6 @@ final class Referee extends Spoils {
       table.lastRound = true;
       tell(new LastRoundAnnounced());
     }
-    agenda.first(new StartRound());
+    agenda.push(new StartRound());
   }
 }

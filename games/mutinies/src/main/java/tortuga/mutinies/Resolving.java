@@ -16,10 +16,10 @@ final class Resolving extends Spoils {
   void plan() {
     planDiscs(Action.MUTINY);
     planDiscs(Action.CABIN);
-    agenda.first(new Refill());
+    agenda.push(new Refill());
     Pirate captain = pirate(table.captain());
     if (!captain.isPlaced()) return;
-    if (captain.isAt(Action.TAVERN)) agenda.first(new DealRum());
+    if (captain.isAt(Action.TAVERN)) agenda.push(new DealRum());
     planDiscs(captain.square().action());
   }
 
@@ -30,8 +30,8 @@ final class Resolving extends Spoils {
     for (int turn = table.order.length - 1; turn >= 0; turn--) {
       int disc = table.order[turn];
       if (!pirate(disc).isAt(action)) continue;
-      if (action != Action.TAVERN) agenda.first(new Resolve(disc));
-      if (!table.isMinion(disc)) agenda.first(new OpenWindow(disc));
+      if (action != Action.TAVERN) agenda.push(new Resolve(disc));
+      if (!table.isMinion(disc)) agenda.push(new OpenWindow(disc));
     }
   }
 
@@ -93,7 +93,7 @@ final class Resolving extends Spoils {
   }
 
   private void visit(int seat, Square square) {
-    if (isFifth(seat)) agenda.first(new FifthInCity(seat));
+    if (isFifth(seat)) agenda.push(new FifthInCity(seat));
     switch (square) {
       case C2 -> new Boarding(this).rob(seat);
       case C5 -> new Market(this).open(seat);

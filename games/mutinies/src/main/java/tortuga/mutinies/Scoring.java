@@ -43,7 +43,7 @@ final class Scoring extends Chapter {
       pirate.score[ScoreStep.COINS_HELD.ordinal()] = pirate.doubloons;
       if (pirate.treasures != 0) reveal(seat);
     }
-    agenda.first(new OfferTrades(0));
+    agenda.push(new OfferTrades(0));
   }
 
   private void reveal(int seat) {
@@ -68,8 +68,8 @@ final class Scoring extends Chapter {
       finish();
       return;
     }
-    agenda.first(new OfferTrades(turn + 1));
-    if (canTrade(table.inTurn(turn))) agenda.first(new FinalTrade(table.inTurn(turn)));
+    agenda.push(new OfferTrades(turn + 1));
+    if (canTrade(table.inTurn(turn))) agenda.push(new FinalTrade(table.inTurn(turn)));
   }
 
   private boolean canTrade(int seat) {
@@ -89,7 +89,7 @@ final class Scoring extends Chapter {
     tell(new TreasureUsed(Seat.of(seat), token));
     addDoubloons(seat, -price);
     addPrestige(seat, gain);
-    if (!canTrade(seat)) agenda.done();
+    if (!canTrade(seat)) agenda.pop();
   }
 
   private void finish() {

@@ -1,10 +1,10 @@
 package tortuga.mutinies;
 
-import tortuga.engine.Chance;
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 import tortuga.mutinies.Step.MutinyCard;
 import tortuga.mutinies.Step.NtrJewel;
 

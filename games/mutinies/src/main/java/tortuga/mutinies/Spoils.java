@@ -1,10 +1,10 @@
 package tortuga.mutinies;
 
 import java.util.Optional;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Chance;
 import tortuga.mutinies.MutiniesEvent.*;
 
 /// How things change hands: doubloons, rum, prestige, treasure tokens. Every chapter can do that.

@@ -1,7 +1,7 @@
 package tortuga.mutinies;
 
 import java.util.Arrays;
-import tortuga.engine.Printed;
+import tortuga.engine.text.PrintedTable;
 
 /// A square of the board for Action Discs, and what is printed there.
 public enum Square {
@@ -71,7 +71,7 @@ public enum Square {
 
   Square() {
     id = name().replace('_', '-');
-    Printed.Row row = Text.TABLE.row(id);
+    PrintedTable.Row row = Text.TABLE.row(id);
     action = row.constant(Action.class, "action");
     fewest = row.number("fewest");
     cost = row.number("cost");
@@ -129,6 +129,6 @@ public enum Square {
   }
 
   private static final class Text {
-    static final Printed TABLE = Printed.table(Mutinies.class, "squares.csv");
+    static final PrintedTable TABLE = PrintedTable.table(Mutinies.class, "squares.csv");
   }
 }

@@ -1,7 +1,7 @@
 package tortuga.mutinies;
 
 import java.util.Set;
-import tortuga.engine.Notation;
+import tortuga.engine.text.Notation;
 
 /// What is still to happen: duties, which the referee sees to, and questions, which somebody must
 /// answer. Discs are numbered as their owners' seats, the Minion's after them.

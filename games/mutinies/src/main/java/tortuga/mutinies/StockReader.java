@@ -2,7 +2,7 @@ package tortuga.mutinies;
 
 import java.util.List;
 import java.util.function.BiConsumer;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 
 /// Reads where the tokens and cards of a position lie; what is not mentioned lies in its pile.
 final class StockReader {
@@ -17,14 +17,14 @@ final class StockReader {
     this.table = table;
   }
 
-  void read(Sketch.Chart given) {
+  void read(PositionText.Chart given) {
     readJewels(given);
     readTreasures(given);
     readCards(given);
     given.get("drawn").ifPresent(drawn -> each(drawn, this::readDrawn));
   }
 
-  private void each(Sketch parts, BiConsumer<Pirate, Sketch> reading) {
+  private void each(PositionText parts, BiConsumer<Pirate, PositionText> reading) {
     parts
         .chart()
         .entries()
@@ -33,7 +33,7 @@ final class StockReader {
 
   // Jewels
 
-  private void readJewels(Sketch.Chart given) {
+  private void readJewels(PositionText.Chart given) {
     given.get("jewels").ifPresent(hands -> each(hands, this::readHand));
     given.get("shown").ifPresent(shown -> each(shown, this::readShown));
     given.get("discards").ifPresent(discards -> table.discards = take(discards));
@@ -50,22 +50,22 @@ final class StockReader {
     readExhaustion(given);
   }
 
-  private void readHand(Pirate pirate, Sketch hand) {
+  private void readHand(Pirate pirate, PositionText hand) {
     pirate.jewels = take(hand);
     pirate.jewelCount = Long.bitCount(pirate.jewels);
   }
 
-  private void readShown(Pirate pirate, Sketch shown) {
-    for (Sketch word : shown.items()) {
+  private void readShown(Pirate pirate, PositionText shown) {
+    for (PositionText word : shown.items()) {
       long tokens = jewels(word);
       if ((tokens & ~pirate.jewels) != 0) throw word.wrong(word + " is not in this hand");
       pirate.shown |= tokens;
     }
   }
 
-  private long take(Sketch list) {
+  private long take(PositionText list) {
     long taken = 0;
-    for (Sketch word : list.items()) {
+    for (PositionText word : list.items()) {
       long tokens = jewels(word);
       if ((tokens & ~jewels) != 0) throw word.wrong("there is only one " + word);
       jewels &= ~tokens;
@@ -75,7 +75,7 @@ final class StockReader {
   }
 
   /// Reads a jewel, or a range such as `RED-01..04`.
-  private static long jewels(Sketch word) {
+  private static long jewels(PositionText word) {
     Range range = Range.of(word);
     int from = word.as(_ -> Jewel.of(range.from)).number();
     int to = word.as(_ -> Jewel.of(range.to)).number();
@@ -92,20 +92,20 @@ final class StockReader {
     return jewel;
   }
 
-  private void readRoutes(Sketch routes) {
-    List<Sketch> words = routes.items();
+  private void readRoutes(PositionText routes) {
+    List<PositionText> words = routes.items();
     if (words.size() > table.routes())
       throw routes.wrong("there are %d squares".formatted(table.routes()));
     for (int route = 1; route <= words.size(); route++) {
-      Sketch word = words.get(route - 1);
+      PositionText word = words.get(route - 1);
       if (!word.text().equals(MutiniesPositions.NONE)) {
         table.display(route, Jewel.of(Long.numberOfTrailingZeros(take(word))));
       }
     }
   }
 
-  private void readNtr(Sketch ntr) {
-    if (ntr instanceof Sketch.Word(String text, _) && text.matches("\\d+")) {
+  private void readNtr(PositionText ntr) {
+    if (ntr instanceof PositionText.Word(String text, _) && text.matches("\\d+")) {
       dealNtr(ntr.number(0, table.fullNtr()));
       return;
     }
@@ -117,7 +117,7 @@ final class StockReader {
     for (; table.ntrSize < size && jewels != 0; table.ntrSize++) table.ntr |= takeFirst().bit();
   }
 
-  private void readExhaustion(Sketch.Chart given) {
+  private void readExhaustion(PositionText.Chart given) {
     given.get("exhausted").ifPresent(times -> table.exhausted = times.number(0, 2));
     if (table.exhausted == 1) table.secondPile = table.pile;
     given.get("second-pile").ifPresent(pile -> table.secondPile = set(pile));
@@ -130,15 +130,15 @@ final class StockReader {
         });
   }
 
-  private static long set(Sketch list) {
+  private static long set(PositionText list) {
     long set = 0;
-    for (Sketch word : list.items()) set |= jewels(word);
+    for (PositionText word : list.items()) set |= jewels(word);
     return set;
   }
 
   // Treasure tokens
 
-  private void readTreasures(Sketch.Chart given) {
+  private void readTreasures(PositionText.Chart given) {
     table.treasures = Treasure.ALL;
     given.get("treasures").ifPresent(hands -> each(hands, this::readTokens));
     given.get("spent").ifPresent(spent -> table.spent = takeTokens(spent));
@@ -147,21 +147,21 @@ final class StockReader {
         .get("treasure-pile")
         .ifPresent(pile -> {
           int tokens = 0;
-          for (Sketch word : pile.items()) tokens |= tokens(word);
+          for (PositionText word : pile.items()) tokens |= tokens(word);
           if (tokens != table.treasures) {
             throw pile.wrong("this pile must be " + Treasure.list(table.treasures));
           }
         });
   }
 
-  private void readTokens(Pirate pirate, Sketch hand) {
+  private void readTokens(Pirate pirate, PositionText hand) {
     pirate.treasures = takeTokens(hand);
     pirate.treasureCount = Integer.bitCount(pirate.treasures);
   }
 
-  private int takeTokens(Sketch list) {
+  private int takeTokens(PositionText list) {
     int taken = 0;
-    for (Sketch word : list.items()) {
+    for (PositionText word : list.items()) {
       int tokens = tokens(word);
       if ((tokens & ~table.treasures) != 0) throw word.wrong("there is only one " + word);
       table.treasures &= ~tokens;
@@ -170,7 +170,7 @@ final class StockReader {
     return taken;
   }
 
-  private static int tokens(Sketch word) {
+  private static int tokens(PositionText word) {
     Range range = Range.of(word);
     int from = word.as(_ -> Treasure.of(range.from)).number();
     int to = word.as(_ -> Treasure.of(range.to)).number();
@@ -179,7 +179,7 @@ final class StockReader {
 
   // Mutiny cards
 
-  private void readCards(Sketch.Chart given) {
+  private void readCards(PositionText.Chart given) {
     if (table.simplified) {
       given.get("cards").ifPresent(hands -> each(hands, StockReader::expectNone));
       given.get("played").ifPresent(played -> expectNone(table.crew[0], played));
@@ -191,18 +191,18 @@ final class StockReader {
     table.unseen &= Card.SHUFFLED;
   }
 
-  private static void expectNone(Pirate pirate, Sketch cards) {
+  private static void expectNone(Pirate pirate, PositionText cards) {
     if (!cards.items().isEmpty()) throw cards.wrong("the simplified game has no cards");
   }
 
-  private void readCards(Pirate pirate, Sketch hand) {
+  private void readCards(Pirate pirate, PositionText hand) {
     pirate.cards = takeCards(hand);
     pirate.cardCount = Long.bitCount(pirate.cards);
   }
 
-  private long takeCards(Sketch list) {
+  private long takeCards(PositionText list) {
     long taken = 0;
-    for (Sketch word : list.items()) {
+    for (PositionText word : list.items()) {
       Card card = word.as(Card::of);
       if (!card.isIn(table.unseen)) throw word.wrong(card + " cannot lie here");
       table.unseen &= ~card.bit();
@@ -211,7 +211,7 @@ final class StockReader {
     return taken;
   }
 
-  private void readDrawn(Pirate pirate, Sketch drawn) {
+  private void readDrawn(Pirate pirate, PositionText drawn) {
     String name = drawn.text();
     if (name.equals(MutiniesPositions.NONE)) return;
     boolean jewel = Jewel.list(pirate.jewels).stream().anyMatch(one -> one.id().equals(name));
@@ -222,7 +222,7 @@ final class StockReader {
 
   /// The first and the last of several tokens.
   private record Range(String from, String to) {
-    static Range of(Sketch word) {
+    static Range of(PositionText word) {
       String text = word.text();
       int dots = text.indexOf(RANGE);
       if (dots < 0) return new Range(text, text);

@@ -1,8 +1,8 @@
 package tortuga.mutinies;
 
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Luck;
 import tortuga.mutinies.MutiniesEvent.MinionEmptied;
 import tortuga.mutinies.MutiniesEvent.RumGained;
 import tortuga.mutinies.MutiniesEvent.TavernRolled;

@@ -1,7 +1,7 @@
 package tortuga.mutinies;
 
 import java.util.List;
-import tortuga.engine.Printed;
+import tortuga.engine.text.PrintedTable;
 
 /// The bonus squares of the prestige track.
 ///
@@ -13,7 +13,7 @@ record Track(int at, int doubloons, int treasures, int rum, int jewels) {
     return Text.BONUSES.get(index);
   }
 
-  private static Track read(Printed.Row row) {
+  private static Track read(PrintedTable.Row row) {
     return new Track(
         row.number("id"),
         row.number("doubloons"),
@@ -24,6 +24,6 @@ record Track(int at, int doubloons, int treasures, int rum, int jewels) {
 
   private static final class Text {
     static final List<Track> BONUSES =
-        Printed.table(Mutinies.class, "track.csv").rows().stream().map(Track::read).toList();
+        PrintedTable.table(Mutinies.class, "track.csv").rows().stream().map(Track::read).toList();
   }
 }

@@ -3,18 +3,18 @@ package tortuga.mutinies;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.Luck;
-import tortuga.engine.Notation;
-import tortuga.engine.Printed;
 import tortuga.engine.Rule;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.text.Notation;
+import tortuga.engine.text.PrintedTable;
 
 /// A treasure token: rum, doubloons, prestige, prestige to be bought, or a jewel.
 ///
 /// Sets of tokens are sets of bits, by `number`.
 @Rule("MUT-TREAS-01")
 public record Treasure(int number, String id) {
-  private static final List<Printed.Row> TABLE =
-      Printed.table(Mutinies.class, "treasures.csv").rows();
+  private static final List<PrintedTable.Row> TABLE =
+      PrintedTable.table(Mutinies.class, "treasures.csv").rows();
   private static final Trick[] EFFECTS = effects();
   private static final Treasure[] TREASURES = printed();
 

@@ -16,13 +16,13 @@ final class Turns extends Spoils {
   @Rule({"MUT-ROLE-01", "MUT-DUO-02", "MUT-RULING-47"})
   void takeTurn(int disc) {
     if (table.isMinion(disc)) {
-      agenda.first(new MinionTurn(table.captain()));
+      agenda.push(new MinionTurn(table.captain()));
     } else if (disc != table.captain()) {
-      agenda.first(new SailorTurn(disc));
+      agenda.push(new SailorTurn(disc));
     } else if (mustPass(table, disc)) {
       tell(new Passed(Seat.of(disc)));
     } else {
-      agenda.first(new CaptainTurn(disc));
+      agenda.push(new CaptainTurn(disc));
     }
   }
 
@@ -35,12 +35,12 @@ final class Turns extends Spoils {
   }
 
   void pass() {
-    var turn = (CaptainTurn) agenda.done();
+    var turn = (CaptainTurn) agenda.pop();
     tell(new Passed(Seat.of(turn.seat())));
   }
 
   void place(Square square) {
-    switch (agenda.done()) {
+    switch (agenda.pop()) {
       case MinionTurn _ -> place(MutiniesState.MINION, square);
       case Question turn -> {
         place(turn.seat(), square);
@@ -65,6 +65,6 @@ final class Turns extends Spoils {
   }
 
   private void openAfter(int seat) {
-    if (pirate(seat).hasItems()) agenda.first(new AfterPlacing(seat));
+    if (pirate(seat).hasItems()) agenda.push(new AfterPlacing(seat));
   }
 }

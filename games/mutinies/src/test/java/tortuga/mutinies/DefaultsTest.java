@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tortuga.engine.Notation;
 import tortuga.engine.Seat;
+import tortuga.engine.text.Notation;
 import tortuga.scenario.Script;
 
 /// What is played for a seat whose time has run out.

@@ -1,7 +1,7 @@
 package tortuga.mutinies;
 
 import tortuga.engine.Game;
-import tortuga.engine.Notation;
+import tortuga.engine.text.Notation;
 import tortuga.testkit.MutatedScenarios;
 
 final class MutiniesMutatedScenariosTest implements MutatedScenarios {

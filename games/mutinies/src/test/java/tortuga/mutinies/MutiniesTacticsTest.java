@@ -9,13 +9,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
-import tortuga.engine.Notation;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
+import tortuga.engine.text.Notation;
 
 /// What tempts a seasoned pirate, how positions look to him, and that it wins games.
 final class MutiniesTacticsTest {

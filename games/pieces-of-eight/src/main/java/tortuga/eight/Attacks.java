@@ -28,10 +28,10 @@ final class Attacks extends Chapter {
       ship.deck[i] |= Cell.DOOMED;
       if (i == 0) giveChance(deed, Place.FORE);
       else if (i == ship.size - 1) giveChance(deed, Place.AFT);
-      else agenda.first(new Doom(deed));
+      else agenda.push(new Doom(deed));
       return;
     }
-    agenda.first(new Strike(deed));
+    agenda.push(new Strike(deed));
   }
 
   private static boolean isNext(int cell) {
@@ -39,14 +39,14 @@ final class Attacks extends Chapter {
   }
 
   private void giveChance(Deed deed, Place place) {
-    agenda.first(new Doom(deed));
-    if (Windows.isAbleToSave(ship(deed.ship()), place)) agenda.first(new SaveCoin(deed, place));
+    agenda.push(new Doom(deed));
+    if (Windows.isAbleToSave(ship(deed.ship()), place)) agenda.push(new SaveCoin(deed, place));
   }
 
   /// The Captain's Monkey announces that it saves itself, which can be betrayed like any ability.
   @Rule({"POE-MONK-01", "POE-REACT-05", "POE-RULING-22"})
   void save() {
-    SaveCoin question = (SaveCoin) agenda.done();
+    SaveCoin question = (SaveCoin) agenda.pop();
     int owner = question.deed().ship();
     ship(owner).mark(question.place(), Cell.REACTED);
     tell(new Reacted(Seat.of(owner), Coin.CAPTAINS_MONKEY, question.place()));
@@ -158,7 +158,7 @@ final class Attacks extends Chapter {
   })
   private void askForLoss(boolean openLost, int victim, int offender, boolean wrecked) {
     if (!openLost || !areOpponents(victim, offender)) return;
-    agenda.first(new AnswerLoss(victim, offender, table.destructions, wrecked));
+    agenda.push(new AnswerLoss(victim, offender, table.destructions, wrecked));
   }
 
   /// The target becomes the aft of the pillager; that is no destruction.

@@ -5,11 +5,11 @@ import tortuga.eight.EightEvent.CoinSpent;
 import tortuga.eight.EightEvent.ForeShown;
 import tortuga.eight.EightEvent.HoldClosed;
 import tortuga.eight.EightEvent.HoldOpened;
-import tortuga.engine.Agenda;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.Agenda;
 
 /// A chapter of the rule book, open at one moment of one game: the table, luck, and who is told.
 abstract class Chapter {

@@ -1,8 +1,8 @@
 package tortuga.eight;
 
 import java.util.Arrays;
-import tortuga.engine.Printed;
 import tortuga.engine.Setting;
+import tortuga.engine.text.PrintedTable;
 
 /// A kind of coin. The Captain is gold, all others are silver.
 public enum Coin {
@@ -82,6 +82,6 @@ public enum Coin {
   }
 
   private static final class Text {
-    static final Printed TABLE = Printed.table(PiecesOfEight.class, "coins.csv");
+    static final PrintedTable TABLE = PrintedTable.table(PiecesOfEight.class, "coins.csv");
   }
 }

@@ -3,8 +3,8 @@ package tortuga.eight;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import tortuga.engine.Chance;
-import tortuga.engine.Luck;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 
 /// A heap of coins without order: how many there are of each kind, one byte a kind.
 final class Coins {

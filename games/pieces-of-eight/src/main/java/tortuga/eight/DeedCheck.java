@@ -2,8 +2,8 @@ package tortuga.eight;
 
 import java.util.List;
 import tortuga.eight.Step.*;
-import tortuga.engine.BadSketch;
 import tortuga.engine.Rule;
+import tortuga.engine.text.BadPosition;
 
 /// What is true of abilities that are being used: their coins, their users and their targets.
 final class DeedCheck {
@@ -101,7 +101,7 @@ final class DeedCheck {
     if (itself) throw PendingCheck.wrong("a coin never aims at itself");
   }
 
-  private static BadSketch wrongTarget(int position, int seat, String message) {
+  private static BadPosition wrongTarget(int position, int seat, String message) {
     return Invariants.wrong(position == 0 ? "nests" : "decks", seat, message);
   }
 

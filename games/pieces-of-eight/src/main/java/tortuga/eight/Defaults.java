@@ -2,10 +2,10 @@ package tortuga.eight;
 
 import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
-import tortuga.engine.Chance;
-import tortuga.engine.Luck;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 
 /// What is played for a seat whose time has run out; reactions follow the usual standing orders.
 final class Defaults {

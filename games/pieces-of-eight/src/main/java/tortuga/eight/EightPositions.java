@@ -1,11 +1,11 @@
 package tortuga.eight;
 
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
-import tortuga.engine.Positions;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.Positions;
 
 /// Positions as text; every key is described in `docs/rules/pieces-of-eight.notation.md`.
 final class EightPositions implements Positions<EightState> {
@@ -20,7 +20,7 @@ final class EightPositions implements Positions<EightState> {
   }
 
   @Override
-  public EightState read(Sketch given, Chance chance, Journal<Event> journal) {
+  public EightState read(PositionText given, Chance chance, Journal<Event> journal) {
     EightState table = new EightState(options.seats());
     Referee referee = new Referee(options, table, chance, journal);
     new PositionReader(options, table, referee).read(given.chart());
@@ -35,7 +35,7 @@ final class EightPositions implements Positions<EightState> {
   }
 
   @Override
-  public Sketch write(EightState table) {
+  public PositionText write(EightState table) {
     return new PositionWriter(table).write();
   }
 }

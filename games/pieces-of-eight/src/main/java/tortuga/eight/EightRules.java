@@ -3,12 +3,10 @@ package tortuga.eight;
 import java.util.List;
 import java.util.Optional;
 import tortuga.eight.Step.*;
-import tortuga.engine.Chance;
-import tortuga.engine.Clock;
+import tortuga.engine.ClockKind;
 import tortuga.engine.Decision;
 import tortuga.engine.Decision.Manner;
 import tortuga.engine.Journal;
-import tortuga.engine.Moment;
 import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
 import tortuga.engine.Rule;
@@ -16,7 +14,9 @@ import tortuga.engine.Rules;
 import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
+import tortuga.engine.TableSignal;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
 
 /// The engine's side of Pieces of Eight; the rules themselves are in the chapters.
 final class EightRules implements Rules<EightState, EightMove, EightEvent, EightView> {
@@ -124,10 +124,10 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
   /// windows, in votes, or while others lend.
   @Override
   @Rule({"POE-BLITZ-01", "POE-RULING-61", "POE-RULING-79"})
-  public Clock clock(EightState table) {
+  public ClockKind clock(EightState table) {
     return switch (table.question()) {
-      case AnyReaction _, AnswerLoss _, LendCannons _ -> Clock.PACED;
-      case SaveCoin(_, Place place) -> place == Place.AFT ? Clock.PACED : Clock.EXACT;
+      case AnyReaction _, AnswerLoss _, LendCannons _ -> ClockKind.PACED;
+      case SaveCoin(_, Place place) -> place == Place.AFT ? ClockKind.PACED : ClockKind.EXACT;
       case PickSet _,
           DraftCoin _,
           MakeOffer _,
@@ -136,7 +136,7 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
           Step.TakeSpoil _,
           RebuildShips _,
           VoteStalemate _ ->
-          Clock.EXACT;
+          ClockKind.EXACT;
       case SendToNest _,
           MainAction _,
           InviteCannons _,
@@ -144,7 +144,7 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
           FetchCoin _,
           OrderTreasure _,
           RearrangeShip _ ->
-          options.isBlitz() ? Clock.BANK : Clock.EXACT;
+          options.isBlitz() ? ClockKind.BANK : ClockKind.EXACT;
     };
   }
 
@@ -170,7 +170,7 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
   }
 
   @Override
-  public Optional<EightMove> tableMove(Moment moment, Seat seat) {
+  public Optional<EightMove> tableMove(TableSignal moment, Seat seat) {
     return switch (moment) {
       case FIRST_DONE ->
           options.start() == Start.FIRST_READY

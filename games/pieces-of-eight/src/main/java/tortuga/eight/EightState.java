@@ -1,11 +1,11 @@
 package tortuga.eight;
 
 import tortuga.eight.Step.*;
-import tortuga.engine.Agenda;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.State;
+import tortuga.engine.steps.Agenda;
 
 /// What lies on the table, and what is still to happen.
 final class EightState implements State<EightState> {

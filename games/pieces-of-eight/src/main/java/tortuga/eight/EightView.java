@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import tortuga.eight.Step.*;
-import tortuga.engine.Row;
+import tortuga.engine.Lists;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 
@@ -79,7 +79,7 @@ public record EightView(
         table.game,
         table.turn,
         Seat.of(table.turnSeat),
-        Row.of(table.seats, seat -> ship(options, table, seat)),
+        Lists.of(table.seats, seat -> ship(options, table, seat)),
         table.sail == EightState.NOBODY ? Optional.empty() : Optional.of(Seat.of(table.sail)),
         table.calm,
         stack(table),
@@ -102,7 +102,7 @@ public record EightView(
     int captain = ship.captainIndex() + 1;
     return new ShipView(
         ship.hasNest() ? Optional.of(coin(ship.nest, true, false)) : Optional.empty(),
-        Row.of(ship.size, i -> deckCoin(ship, i, options.memoryAid())),
+        Lists.of(ship.size, i -> deckCoin(ship, i, options.memoryAid())),
         ship.hasCaptain ? Optional.of(captain) : Optional.empty(),
         ship.holdSize,
         ship.covered && !ship.holdOpen && !options.memoryAid() ? List.of() : ship.hold.list(),
@@ -146,7 +146,7 @@ public record EightView(
   }
 
   private static List<Coin> plan(Plan plan) {
-    return Row.of(plan.placed(), i -> plan.coin(plan.size - plan.placed() + i));
+    return Lists.of(plan.placed(), i -> plan.coin(plan.size - plan.placed() + i));
   }
 
   private static Optional<OfferView> offer(Player player) {

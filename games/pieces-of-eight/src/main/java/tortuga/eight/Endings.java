@@ -91,7 +91,7 @@ final class Endings extends Chapter {
           player(seat).surrenders ? KnockedOut.Why.SURRENDER : KnockedOut.Why.NO_COINS;
       if (!stays && knockOut(seat, why) != Fight.GOES_ON) return;
     }
-    if (!table.isIn(table.turnSeat)) agenda.done();
+    if (!table.isIn(table.turnSeat)) agenda.pop();
   }
 
   /// Takes a player and all the player's coins out of the game.
@@ -142,9 +142,9 @@ final class Endings extends Chapter {
     if (fight != Fight.GOES_ON) return;
     if (inTurn && !table.isIn(table.turnSeat)) {
       agenda.clear();
-      agenda.first(new Step.EndTurn());
+      agenda.push(new Step.EndTurn());
     } else if (agenda.current() instanceof Step.MainAction) {
-      agenda.then(new Step.MainPhase()); // with the ship, the last target may have left
+      agenda.replaceTop(new Step.MainPhase()); // with the ship, the last target may have left
     }
   }
 

@@ -2,10 +2,10 @@ package tortuga.eight;
 
 import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
-import tortuga.engine.Chance;
-import tortuga.engine.Luck;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 
 /// Fills a concealed table with coins that fit: what a player started with comes from that player's
 /// shipyard within the limits, without the coins that are already in sight.

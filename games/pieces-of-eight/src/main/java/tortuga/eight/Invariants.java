@@ -2,8 +2,8 @@ package tortuga.eight;
 
 import java.util.List;
 import tortuga.eight.Step.*;
-import tortuga.engine.BadSketch;
 import tortuga.engine.Rule;
+import tortuga.engine.text.BadPosition;
 
 /// What is true of every position that the rules bring about, before each decision: the numbers,
 /// the ships and holds, and who is in the game. What is pending, and what is being built, have
@@ -28,8 +28,8 @@ final class Invariants {
   }
 
   /// Returns the error that says what is wrong with the part of a seat, to be thrown.
-  static BadSketch wrong(String key, int seat, String message) {
-    return new BadSketch(key + "." + seat, message);
+  static BadPosition wrong(String key, int seat, String message) {
+    return new BadPosition(key + "." + seat, message);
   }
 
   private void check() {
@@ -51,21 +51,21 @@ final class Invariants {
 
   private void checkNumbers() {
     int longest = Turns.LONGEST_EACH * table.seats;
-    if (table.turn > longest) throw new BadSketch("turn", "a game ends after turn " + longest);
+    if (table.turn > longest) throw new BadPosition("turn", "a game ends after turn " + longest);
     int calmest = Stalemate.CALM_EACH * table.seats;
     if (table.calm > calmest) {
-      throw new BadSketch("calm", "a vote is held before %d calm turns".formatted(calmest + 1));
+      throw new BadPosition("calm", "a vote is held before %d calm turns".formatted(calmest + 1));
     }
     if (table.destructions > Ship.COINS * table.seats) {
-      throw new BadSketch("destructions", "there are not so many coins to destroy");
+      throw new BadPosition("destructions", "there are not so many coins to destroy");
     }
-    if (!options.isMatch() && table.game > 1) throw new BadSketch("game", "this is no match");
+    if (!options.isMatch() && table.game > 1) throw new BadPosition("game", "this is no match");
     if (!options.isMatch() && !table.winners.isEmpty()) {
-      throw new BadSketch("winners", "this is no match");
+      throw new BadPosition("winners", "this is no match");
     }
-    if (table.teamed && options.teams() == 0) throw new BadSketch("teamed", "there are no teams");
+    if (table.teamed && options.teams() == 0) throw new BadPosition("teamed", "there are no teams");
     if (table.sail != EightState.NOBODY && !table.isIn(table.sail)) {
-      throw new BadSketch("full-sail", "whose turn is next, is in the game");
+      throw new BadPosition("full-sail", "whose turn is next, is in the game");
     }
     for (int seat = 0; seat < table.seats; seat++) checkNumbers(seat, longest);
   }
@@ -110,14 +110,14 @@ final class Invariants {
       Coin coin = Coin.of(kind);
       int most = 2 * (coin.limit() * table.seats + (coin == Coin.CAPTAIN ? 0 : waived));
       if (coins.of(kind) > most) {
-        throw new BadSketch(
+        throw new BadPosition(
             key,
             "there are not so many coins: at most %d × %s in all ships and holds"
                 .formatted(most, coin));
       }
     }
     if (coins.count > 2 * Ship.COINS * table.seats) {
-      throw new BadSketch(key, "there are not so many coins: 13 for each player at the start");
+      throw new BadPosition(key, "there are not so many coins: 13 for each player at the start");
     }
   }
 
@@ -147,18 +147,18 @@ final class Invariants {
     if (!player.ship.isGone()) throw wrong("decks", seat, "a player who is out has no ship");
     if (player.ship.holdSize > 0) throw wrong("holds", seat, "a player who is out has no hold");
     if (player.lostTurns > 0) throw wrong("lost-turns", seat, "a player who is out owes no turns");
-    if (player.surrenders) throw new BadSketch("surrenders", "seat %d is out".formatted(seat));
-    if (player.proposes) throw new BadSketch("proposes", "seat %d is out".formatted(seat));
+    if (player.surrenders) throw new BadPosition("surrenders", "seat %d is out".formatted(seat));
+    if (player.proposes) throw new BadPosition("proposes", "seat %d is out".formatted(seat));
   }
 
   /// The fight goes on only while two players, or two teams, have a Captain.
   @Rule({"POE-WIN-01", "POE-TEAM-02", "POE-RULING-53", "POE-RULING-56"})
   private void checkSea(boolean acting) {
     if (table.turn < 1 && !(steps.getFirst() instanceof BeginTurn)) {
-      throw new BadSketch("turn", "turns are counted from 1");
+      throw new BadPosition("turn", "turns are counted from 1");
     }
-    if (table.game < 1) throw new BadSketch("game", "games are counted from 1");
-    if (table.countIn() < 2) throw new BadSketch("out", "at least two players are in a game");
+    if (table.game < 1) throw new BadPosition("game", "games are counted from 1");
+    if (table.countIn() < 2) throw new BadPosition("out", "at least two players are in a game");
     checkCaptains();
     for (int seat = 0; seat < table.seats; seat++) {
       Player player = table.players[seat];
@@ -167,7 +167,7 @@ final class Invariants {
         throw wrong("decks", seat, "a player without coins is out");
       }
       if (player.surrenders && (!acting || table.countIn() < 3)) {
-        throw new BadSketch("surrenders", "only an action of three or more delays a surrender");
+        throw new BadPosition("surrenders", "only an action of three or more delays a surrender");
       }
       new MarkCheck(table, seat).check(acting);
     }
@@ -181,7 +181,7 @@ final class Invariants {
       }
     }
     if (Integer.bitCount(sides) < 2) {
-      throw new BadSketch(
+      throw new BadPosition(
           "decks",
           table.teamed
               ? "at least two teams have a Captain, or the fight of the teams is over"
@@ -192,14 +192,14 @@ final class Invariants {
   /// While shipyards are made and ships are built, everybody is in the game; only spoils are chosen
   /// before the last game is put away.
   private void checkHarbour() {
-    if (table.turn != 0) throw new BadSketch("turn", "no turn has begun yet: turn is 0");
+    if (table.turn != 0) throw new BadPosition("turn", "no turn has begun yet: turn is 0");
     boolean spoils = table.agenda.current() instanceof Step.TakeSpoil;
     boolean begun =
         spoils || !(steps.getFirst() instanceof BeginGame || steps.getFirst() instanceof OpenYards);
-    if (begun && table.game < 1) throw new BadSketch("game", "games are counted from 1");
+    if (begun && table.game < 1) throw new BadPosition("game", "games are counted from 1");
     for (int seat = 0; seat < table.seats; seat++) {
       Player player = table.players[seat];
-      if (player.proposes) throw new BadSketch("proposes", "no turn has begun yet");
+      if (player.proposes) throw new BadPosition("proposes", "no turn has begun yet");
       new MarkCheck(table, seat).check(false);
       if (spoils) continue;
       if (!player.inGame) throw wrong("out", seat, "nobody is out before the game begins");

@@ -1,8 +1,8 @@
 package tortuga.eight;
 
 import java.util.Arrays;
-import tortuga.engine.Chance;
-import tortuga.engine.Luck;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 
 /// Blind draws from heaps of coins, each coin being equally likely.
 ///

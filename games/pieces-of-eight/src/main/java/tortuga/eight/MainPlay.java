@@ -20,7 +20,7 @@ final class MainPlay extends Chapter {
   void begin() {
     Ship ship = ship(table.turnSeat);
     if (ship.hasNest() && ship.hidesAft()) {
-      agenda.first(new MainAction());
+      agenda.push(new MainAction());
       return;
     }
     Moves<EightMove> moves = new Moves<>();
@@ -29,14 +29,14 @@ final class MainPlay extends Chapter {
       new Endings(this).knockOut(table.turnSeat, KnockedOut.Why.NO_ACTION);
       return;
     }
-    agenda.first(new MainAction());
+    agenda.push(new MainAction());
     if (moves.size() == 1 && !ship.hidesAft()) play(moves.get(0));
   }
 
   /// Declares an active coin and what it is to do; all of it becomes public together.
   @Rule({"POE-MAIN-01", "POE-COIN-03"})
   void play(EightMove move) {
-    agenda.done();
+    agenda.pop();
     switch (move) {
       case Mate(Place from, Seat ship, Place at) -> attack(Coin.MATE, from, Cost.SPEND, ship, at);
       case Captain(Place from, Seat ship, Place at) ->

@@ -1,6 +1,6 @@
 package tortuga.eight;
 
-import tortuga.engine.BadSketch;
+import tortuga.engine.text.BadPosition;
 
 /// What is true of the marks that coins bear during an action.
 final class MarkCheck {
@@ -23,7 +23,7 @@ final class MarkCheck {
     checkWreck(ship.foreWreck, acting);
     checkWreck(ship.aftWreck, acting);
     if (!acting && table.destructions > 0) {
-      throw new BadSketch("destructions", "destructions are counted only during an action");
+      throw new BadPosition("destructions", "destructions are counted only during an action");
     }
   }
 
@@ -62,7 +62,7 @@ final class MarkCheck {
     }
   }
 
-  private BadSketch wrong(String key, String message) {
+  private BadPosition wrong(String key, String message) {
     return Invariants.wrong(key, seat, message);
   }
 }

@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tortuga.eight.EightEvent.*;
 import tortuga.eight.Step.*;
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
+import tortuga.engine.chance.Luck;
 
 /// Games and matches: how each game begins and ends, and what happens between two of them.
 final class Matches extends Chapter {
@@ -30,7 +30,7 @@ final class Matches extends Chapter {
     table.teamed = options.teams() > 0;
     for (Player player : table.players) player.startAfresh();
     tell(new GameBegun(table.game));
-    agenda.first(new BuildShip());
+    agenda.push(new BuildShip());
     if (options.quickStart()) takeReadyMadeShips();
   }
 
@@ -66,7 +66,7 @@ final class Matches extends Chapter {
       return;
     }
     table.turn = 0;
-    agenda.first(new BeginGame());
+    agenda.push(new BeginGame());
     if (options.spoils()) planSpoils(winners);
   }
 
@@ -113,12 +113,12 @@ final class Matches extends Chapter {
     }
     int asked =
         options.isFirstEdition() ? Math.min(order.length, table.leftovers.count) : order.length;
-    for (int i = asked - 1; i >= 0; i--) agenda.first(new TakeSpoil(order[i]));
+    for (int i = asked - 1; i >= 0; i--) agenda.push(new TakeSpoil(order[i]));
   }
 
   @Rule({"POE-SPOIL-01", "POE-RULING-71"})
   void takeSpoil(Coin coin) {
-    int seat = ((TakeSpoil) agenda.done()).seat();
+    int seat = ((TakeSpoil) agenda.pop()).seat();
     table.leftovers.remove(coin);
     player(seat).addSeen(coin, 1);
     tell(new SpoilTaken(Seat.of(seat), coin));
@@ -126,6 +126,6 @@ final class Matches extends Chapter {
 
   @Rule("POE-RULING-71")
   void declineSpoil() {
-    tell(new SpoilDeclined(Seat.of(((TakeSpoil) agenda.done()).seat())));
+    tell(new SpoilDeclined(Seat.of(((TakeSpoil) agenda.pop()).seat())));
   }
 }

@@ -3,9 +3,9 @@ package tortuga.eight;
 import java.util.List;
 import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
-import tortuga.engine.BadSketch;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.text.BadPosition;
 
 /// What is true of the steps that are pending: each fits to the one beneath it, and to the ships.
 final class PendingCheck {
@@ -133,7 +133,7 @@ final class PendingCheck {
 
   private void checkTurnSeat() {
     if (!table.isIn(table.turnSeat)) {
-      throw new BadSketch("seat", "whose turn it is, is in the game");
+      throw new BadPosition("seat", "whose turn it is, is in the game");
     }
   }
 
@@ -196,7 +196,7 @@ final class PendingCheck {
     return Step.NOTATION.write(step);
   }
 
-  static BadSketch wrong(String message) {
-    return new BadSketch("pending", message);
+  static BadPosition wrong(String message) {
+    return new BadPosition("pending", message);
   }
 }

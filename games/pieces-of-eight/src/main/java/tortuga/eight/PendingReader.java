@@ -2,7 +2,7 @@ package tortuga.eight;
 
 import java.util.List;
 import tortuga.eight.Step.*;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 
 /// Reads what is still to happen, and adds what always follows on it.
 final class PendingReader {
@@ -15,23 +15,23 @@ final class PendingReader {
   }
 
   /// Returns the steps that are given, the next one first; none if nothing is given.
-  static List<Step> steps(Sketch.Chart given) {
+  static List<Step> steps(PositionText.Chart given) {
     if (given.get("pending").isEmpty()) return List.of();
-    Sketch pending = given.get("pending").orElseThrow();
-    List<Sketch> lines = isOneStep(pending) ? List.of(pending) : pending.items();
+    PositionText pending = given.get("pending").orElseThrow();
+    List<PositionText> lines = isOneStep(pending) ? List.of(pending) : pending.items();
     if (lines.isEmpty()) throw pending.wrong("something is always to come");
     return lines.stream().map(line -> line.as(Step.NOTATION::read)).toList();
   }
 
   /// If nothing is given, a turn has just begun.
-  void read(Sketch.Chart given, List<Step> steps) {
+  void read(PositionText.Chart given, List<Step> steps) {
     if (steps.isEmpty()) {
       new Turns(referee).planFrom(new MainPhase());
       new Turns(referee).askForNest(true);
       return;
     }
     planRest(steps.getLast());
-    steps.reversed().forEach(table.agenda::first);
+    steps.reversed().forEach(table.agenda::push);
     table.agenda.toList().forEach(this::mark);
     if (given.get("destructions").isEmpty()) table.destructions = latestDestruction(steps);
   }
@@ -45,8 +45,8 @@ final class PendingReader {
   }
 
   /// A text is one step, unless each of its words is one.
-  private static boolean isOneStep(Sketch pending) {
-    return pending instanceof Sketch.Word
+  private static boolean isOneStep(PositionText pending) {
+    return pending instanceof PositionText.Word
         && !pending.items().stream()
             .allMatch(word -> Step.NOTATION.verbs().containsKey(word.text()));
   }
@@ -55,15 +55,15 @@ final class PendingReader {
   private void planRest(Step last) {
     switch (last) {
       case DealCoins _, BeginDraft _, BeginTrades _, PickSet _, DraftCoin _, MakeOffer _ ->
-          table.agenda.first(new BeginGame());
-      case AnswerOffer _, Step.TakeSpoil _ -> table.agenda.first(new BeginGame());
+          table.agenda.push(new BeginGame());
+      case AnswerOffer _, Step.TakeSpoil _ -> table.agenda.push(new BeginGame());
       case AnyReaction(Deed deed) -> {
         new Turns(referee).planEnd();
-        table.agenda.first(new Resolve(deed));
+        table.agenda.push(new Resolve(deed));
       }
       case SaveCoin(Deed deed, _) -> {
         new Turns(referee).planEnd();
-        table.agenda.first(new Doom(deed));
+        table.agenda.push(new Doom(deed));
       }
       case MainPhase _,
           MainAction _,
@@ -80,13 +80,13 @@ final class PendingReader {
           new Turns(referee).planEnd();
       case SendToNest(boolean first) -> {
         if (first) new Turns(referee).planFrom(new MainPhase());
-        else table.agenda.first(new EndTurn());
+        else table.agenda.push(new EndTurn());
       }
       case CloseAction _ -> {
-        table.agenda.first(new EndTurn());
-        table.agenda.first(new LastNest());
+        table.agenda.push(new EndTurn());
+        table.agenda.push(new LastNest());
       }
-      case LastNest _ -> table.agenda.first(new EndTurn());
+      case LastNest _ -> table.agenda.push(new EndTurn());
       case OpenYards _,
           BeginGame _,
           Launch _,

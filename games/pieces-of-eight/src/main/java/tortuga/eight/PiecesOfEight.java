@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tortuga.engine.Game;
-import tortuga.engine.Positions;
 import tortuga.engine.Rule;
 import tortuga.engine.Rules;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
 import tortuga.engine.Tactics;
+import tortuga.engine.text.Positions;
 
 /// Pieces of Eight, for two to eight pirates.
 @Rule("POE-GEN-02")

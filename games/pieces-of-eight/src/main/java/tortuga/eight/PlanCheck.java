@@ -17,7 +17,7 @@ final class PlanCheck {
     given = table.players[seat].plan;
     copy = table.copy();
     plan = copy.players[seat].plan;
-    if (copy.agenda.current() instanceof Launch) copy.agenda.then(new BuildShip());
+    if (copy.agenda.current() instanceof Launch) copy.agenda.replaceTop(new BuildShip());
   }
 
   boolean isPossible() {

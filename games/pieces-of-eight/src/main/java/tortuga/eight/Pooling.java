@@ -2,9 +2,9 @@ package tortuga.eight;
 
 import tortuga.eight.EightEvent.*;
 import tortuga.eight.Step.*;
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Luck;
 
 /// Shipyards: the same coins for all, a ship set each, or a pool that is drafted, dealt and traded.
 final class Pooling extends Chapter {
@@ -20,7 +20,7 @@ final class Pooling extends Chapter {
 
   @Rule({"POE-GEN-03", "POE-SETUP-01"})
   void openYards() {
-    agenda.first(new BeginGame());
+    agenda.push(new BeginGame());
     switch (options.shipyard()) {
       case FULL -> fillYards();
       case MV -> handOut(ShipSet.MAIDENS_VENGEANCE);
@@ -29,7 +29,7 @@ final class Pooling extends Chapter {
         handOut(ShipSet.MAIDENS_VENGEANCE);
         handOut(ShipSet.CURSED_BLADE);
       }
-      case CHOOSE -> agenda.first(new PickSet());
+      case CHOOSE -> agenda.push(new PickSet());
       case POOL -> formPool();
     }
   }
@@ -103,24 +103,24 @@ final class Pooling extends Chapter {
     int each = options.coinsEach();
     int drafted = options.draftCount();
     switch (options.poolWay()) {
-      case DRAFT -> agenda.first(new BeginDraft(each));
-      case RANDOM -> agenda.first(new DealCoins(each));
+      case DRAFT -> agenda.push(new BeginDraft(each));
+      case RANDOM -> agenda.push(new DealCoins(each));
       case RANDOM_TRADES -> {
-        agenda.first(new BeginTrades());
-        agenda.first(new DealCoins(each));
+        agenda.push(new BeginTrades());
+        agenda.push(new DealCoins(each));
       }
       case DRAFT_RANDOM -> {
-        agenda.first(new DealCoins(each - drafted));
-        agenda.first(new BeginDraft(drafted));
+        agenda.push(new DealCoins(each - drafted));
+        agenda.push(new BeginDraft(drafted));
       }
       case DRAFT_RANDOM_TRADES -> {
-        agenda.first(new BeginTrades());
-        agenda.first(new DealCoins(each - drafted));
-        agenda.first(new BeginDraft(drafted));
+        agenda.push(new BeginTrades());
+        agenda.push(new DealCoins(each - drafted));
+        agenda.push(new BeginDraft(drafted));
       }
       case RANDOM_DRAFT -> {
-        agenda.first(new BeginDraft(drafted));
-        agenda.first(new DealCoins(each - drafted));
+        agenda.push(new BeginDraft(drafted));
+        agenda.push(new DealCoins(each - drafted));
       }
     }
   }
@@ -173,7 +173,7 @@ final class Pooling extends Chapter {
   /// What all see to be the only kind left is taken at once.
   private void askToDraft(int seat, int picksLeft) {
     if (picksLeft == 0) return;
-    agenda.first(new DraftCoin(seat, picksLeft));
+    agenda.push(new DraftCoin(seat, picksLeft));
     for (int kind = 0; kind < Coin.KINDS; kind++) {
       if (table.pool.of(kind) == table.pool.count) {
         draft(Coin.of(kind));
@@ -183,7 +183,7 @@ final class Pooling extends Chapter {
   }
 
   void draft(Coin coin) {
-    DraftCoin question = (DraftCoin) agenda.done();
+    DraftCoin question = (DraftCoin) agenda.pop();
     table.pool.remove(coin);
     player(question.seat()).addSeen(coin, 1);
     tell(new Drafted(Seat.of(question.seat()), coin));

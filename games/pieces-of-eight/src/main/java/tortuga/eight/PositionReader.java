@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import java.util.function.ObjIntConsumer;
 import tortuga.eight.Step.*;
 import tortuga.engine.Seat;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 
 /// Reads a position, and fills in what is usual; what cannot be is refused by [Invariants].
 final class PositionReader {
@@ -61,7 +61,7 @@ final class PositionReader {
     this.referee = referee;
   }
 
-  void read(Sketch.Chart given) {
+  void read(PositionText.Chart given) {
     given.only(KEYS);
     List<Step> steps = PendingReader.steps(given);
     boolean isInHarbour = !steps.isEmpty() && isHarbour(steps.getLast());
@@ -74,7 +74,7 @@ final class PositionReader {
     table.calm = given.get("calm").map(word -> word.number(-1, MANY)).orElse(0);
     table.destructions = number(given, "destructions", 0);
     table.losses = number(given, "losses", 0);
-    table.teamed = given.get("teamed").map(Sketch::yes).orElse(options.teams() > 0);
+    table.teamed = given.get("teamed").map(PositionText::yes).orElse(options.teams() > 0);
     readPlayers(given);
     new ShipReader(options, table, steps).read(given, isInHarbour);
     eachSeat(given, "open-holds", player -> player.ship.openHold());
@@ -99,11 +99,11 @@ final class PositionReader {
     };
   }
 
-  private static int number(Sketch.Chart given, String key, int usual) {
+  private static int number(PositionText.Chart given, String key, int usual) {
     return given.get(key).map(word -> word.number(0, MANY)).orElse(usual);
   }
 
-  private void readPlayers(Sketch.Chart given) {
+  private void readPlayers(PositionText.Chart given) {
     eachNumber(given, "lost-turns", (player, turns) -> player.lostTurns = turns);
     eachNumber(given, "captains-lost", (player, when) -> player.captainLostAt = when);
     eachNumber(given, "patience", (player, turns) -> player.patience = turns);
@@ -125,34 +125,35 @@ final class PositionReader {
     each(given, "wants", (player, words) -> ShipReader.readCoins(words, player.want));
   }
 
-  private void readAnswer(Player player, Sketch word) {
+  private void readAnswer(Player player, PositionText word) {
     boolean none = word.text().equals(EightPositions.EMPTY);
     player.answer = none ? Player.UNANSWERED : word.number(Player.PASSED, MOST_ANSWERS);
   }
 
-  private void eachNumber(Sketch.Chart given, String key, ObjIntConsumer<Player> reading) {
+  private void eachNumber(PositionText.Chart given, String key, ObjIntConsumer<Player> reading) {
     each(given, key, (player, word) -> reading.accept(player, word.number(0, MANY)));
   }
 
-  private void eachSeat(Sketch.Chart given, String key, Consumer<Player> mark) {
+  private void eachSeat(PositionText.Chart given, String key, Consumer<Player> mark) {
     given
         .get(key)
-        .map(Sketch::items)
+        .map(PositionText::items)
         .orElse(List.of())
         .forEach(word -> mark.accept(table.players[word.number(0, table.seats - 1)]));
   }
 
-  private void each(Sketch.Chart given, String key, BiConsumer<Player, Sketch> reading) {
+  private void each(
+      PositionText.Chart given, String key, BiConsumer<Player, PositionText> reading) {
     ShipReader.each(table, given, key, reading);
   }
 
-  private int seatOrNobody(Sketch word) {
+  private int seatOrNobody(PositionText word) {
     if (word.text().equals(EightPositions.NOBODY)) return Player.NOBODY;
     return word.number(0, table.seats - 1);
   }
 
-  private void readWinners(Sketch winners) {
-    for (Sketch word : winners.items()) {
+  private void readWinners(PositionText winners) {
+    for (PositionText word : winners.items()) {
       table.winners = table.winners.with(Seat.of(word.number(0, table.seats - 1)));
     }
   }

@@ -2,8 +2,8 @@ package tortuga.eight;
 
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.Printed;
 import tortuga.engine.Setting;
+import tortuga.engine.text.PrintedTable;
 
 /// A ready-made ship that a player may take instead of building one.
 public enum Preset {
@@ -59,6 +59,6 @@ public enum Preset {
   }
 
   private static final class Text {
-    static final Printed TABLE = Printed.table(PiecesOfEight.class, "ships.csv");
+    static final PrintedTable TABLE = PrintedTable.table(PiecesOfEight.class, "ships.csv");
   }
 }

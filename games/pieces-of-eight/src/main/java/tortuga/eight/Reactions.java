@@ -2,9 +2,9 @@ package tortuga.eight;
 
 import tortuga.eight.EightEvent.*;
 import tortuga.eight.Step.*;
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Luck;
 
 /// The stack of abilities: each is announced, may be betrayed, and only then takes effect.
 ///
@@ -29,8 +29,8 @@ final class Reactions extends Chapter {
     if (deed.from() == Place.AFT && deed.coin() != Coin.TREACHERY) {
       ship(deed.user()).mark(Place.AFT, Cell.KNOWN);
     }
-    agenda.first(new Resolve(deed));
-    agenda.first(new AnyReaction(deed));
+    agenda.push(new Resolve(deed));
+    agenda.push(new AnyReaction(deed));
   }
 
   /// Only one may react to the same event; among several who want to at once, a flip decides, and
@@ -73,7 +73,7 @@ final class Reactions extends Chapter {
       case BARREL_OF_GROG -> new Recovery(this).grog(deed);
       case BURIED_TREASURE -> new Recovery(this).digUp(deed);
       case CALL_TO_QUARTERS -> new Recovery(this).callToQuarters(deed);
-      case BOMB, BROADSIDE, CANNON, CAPTAIN, CUTLASS, MATE, PISTOLS -> agenda.first(new Doom(deed));
+      case BOMB, BROADSIDE, CANNON, CAPTAIN, CUTLASS, MATE, PISTOLS -> agenda.push(new Doom(deed));
     }
   }
 
@@ -91,7 +91,7 @@ final class Reactions extends Chapter {
     "POE-RULING-02"
   })
   private void negate(int traitor) {
-    Deed negated = ((Resolve) agenda.done()).deed();
+    Deed negated = ((Resolve) agenda.pop()).deed();
     tell(new Negated(Seat.of(traitor), Seat.of(negated.user()), negated.coin()));
     boolean inShip = negated.coin() != Coin.TREACHERY && negated.from() != Place.HOLD;
     if (inShip) new Attacks(this).destroyUsed(negated, traitor);
@@ -153,7 +153,7 @@ final class Reactions extends Chapter {
   }
 
   void letPass(int seat) {
-    agenda.done();
+    agenda.pop();
     tell(new Answered(Seat.of(seat)));
   }
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import tortuga.eight.EightEvent.*;
 import tortuga.eight.Step.*;
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Luck;
 
 /// Coins that come back from the hold: Barrel of Grog, Buried Treasure, Call to Quarters.
 ///
@@ -27,7 +27,7 @@ final class Recovery extends Chapter {
   @Rule({"POE-GROG-01", "POE-GROG-02"})
   void grog(Deed deed) {
     if (ship(deed.user()).fetchable() == 1) fetchAny(deed.user(), deed.from());
-    else agenda.first(new FetchCoin(deed.user(), deed.from()));
+    else agenda.push(new FetchCoin(deed.user(), deed.from()));
   }
 
   /// Fetches the first coin that may enter.
@@ -41,7 +41,7 @@ final class Recovery extends Chapter {
   /// Takes the coin for a Barrel of Grog, or the one that joins a ship after a stalemate.
   void fetch(int seat, Coin coin) {
     if (agenda.current() instanceof FetchCoin(_, Place from)) {
-      agenda.done();
+      agenda.pop();
       fetch(seat, from, coin);
     } else {
       player(seat).plan.joining = Cell.of(coin);
@@ -85,7 +85,7 @@ final class Recovery extends Chapter {
     tell(new TreasureFound(Seat.of(deed.user()), List.of(one, other)));
     OrderTreasure treasure = new OrderTreasure(deed.user(), deed.from(), one, other);
     if (one == other) lay(treasure, other);
-    else agenda.first(treasure);
+    else agenda.push(treasure);
   }
 
   /// Draws a coin of the hold blindly; a Captain that must not enter is drawn again.
@@ -98,7 +98,7 @@ final class Recovery extends Chapter {
   }
 
   void order(Coin aftmost) {
-    lay((OrderTreasure) agenda.done(), aftmost);
+    lay((OrderTreasure) agenda.pop(), aftmost);
   }
 
   void lay(OrderTreasure treasure, Coin aftmost) {
@@ -132,7 +132,7 @@ final class Recovery extends Chapter {
       player(seat).plan.joining = Cell.of(drawn);
       tell(new CoinDrawn(Seat.of(seat), Optional.of(drawn)));
     }
-    agenda.first(new RearrangeShip(seat, deed.from()));
+    agenda.push(new RearrangeShip(seat, deed.from()));
     if (new Shipwright(this).coinsToPlace(seat) == 0) {
       player(seat).plan.leaveNest();
       new Shipwright(this).ready(seat);

@@ -3,10 +3,10 @@ package tortuga.eight;
 import tortuga.eight.EightEvent.Answered;
 import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 
 /// Leads through the rule book: hands every move, duty and unanswered question to its chapter.
 final class Referee extends Chapter {
@@ -16,7 +16,7 @@ final class Referee extends Chapter {
 
   void setUp() {
     for (Player player : table.players) player.startAfresh();
-    agenda.first(new OpenYards());
+    agenda.push(new OpenYards());
     carryOn();
   }
 
@@ -92,7 +92,7 @@ final class Referee extends Chapter {
           close(question);
         }
         case Duty duty -> {
-          agenda.done();
+          agenda.pop();
           seeTo(duty);
         }
       }
@@ -121,10 +121,10 @@ final class Referee extends Chapter {
 
   /// Goes on from a question that nobody has to answer, or that all have answered.
   private void close(Question question) {
-    agenda.done();
+    agenda.pop();
     switch (question) {
       case PickSet _ -> new Pooling(this).handOutSets();
-      case BuildShip _ -> agenda.first(new Launch());
+      case BuildShip _ -> agenda.push(new Launch());
       case RebuildShips _ -> new Stalemate(this).resume();
       case InviteCannons(Deed deed) -> new Salvo(this).chooseDepth(deed, 0);
       case LendCannons(Deed deed, int invited) -> new Salvo(this).collect(deed, invited);

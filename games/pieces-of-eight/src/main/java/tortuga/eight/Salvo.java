@@ -32,7 +32,7 @@ final class Salvo extends Chapter {
     Deed deed = new Deed(seat, Coin.CANNON, from, target.index(), false);
     tell(new CannonAimed(Seat.of(seat), from, target));
     if (lenders(table, deed) == 0) chooseDepth(deed, 0);
-    else agenda.first(new InviteCannons(deed));
+    else agenda.push(new InviteCannons(deed));
   }
 
   /// Returns those who may be invited: all others with open Cannons but the owner of the target.
@@ -47,12 +47,12 @@ final class Salvo extends Chapter {
   }
 
   void invite(List<Seat> seats) {
-    Deed deed = ((InviteCannons) agenda.done()).deed();
+    Deed deed = ((InviteCannons) agenda.pop()).deed();
     int invited = 0;
     for (Seat seat : seats) invited |= 1 << seat.index();
     tell(new CannonsInvited(Seat.of(deed.user()), seats));
     if (invited == 0) chooseDepth(deed, 0);
-    else agenda.first(new LendCannons(deed, invited));
+    else agenda.push(new LendCannons(deed, invited));
   }
 
   /// All answers are seen together; a Cannon that is lent stays where it is, and loses nothing.
@@ -74,11 +74,11 @@ final class Salvo extends Chapter {
   void chooseDepth(Deed deed, int lent) {
     int most = Math.min(ship(deed.user()).openCannons() + lent, ship(deed.ship()).size);
     if (most == 1) fire(deed, 1);
-    else agenda.first(new ChooseDepth(deed, most));
+    else agenda.push(new ChooseDepth(deed, most));
   }
 
   void fire(int depth) {
-    fire(((ChooseDepth) agenda.done()).deed(), depth);
+    fire(((ChooseDepth) agenda.pop()).deed(), depth);
   }
 
   /// The line is announced as one ability, with one window for reactions.

@@ -5,7 +5,7 @@ import java.util.function.BiConsumer;
 import tortuga.eight.Step.OpenYards;
 import tortuga.eight.Step.PickSet;
 import tortuga.engine.Rule;
-import tortuga.engine.Sketch;
+import tortuga.engine.text.PositionText;
 
 /// Reads the coins of a position: ships, holds, shipyards, plans and pools.
 final class ShipReader {
@@ -23,7 +23,10 @@ final class ShipReader {
   }
 
   static void each(
-      EightState table, Sketch.Chart given, String key, BiConsumer<Player, Sketch> reading) {
+      EightState table,
+      PositionText.Chart given,
+      String key,
+      BiConsumer<Player, PositionText> reading) {
     given
         .get(key)
         .ifPresent(parts ->
@@ -33,14 +36,14 @@ final class ShipReader {
                 .forEach((name, part) -> reading.accept(player(table, name, part), part)));
   }
 
-  private static Player player(EightState table, String name, Sketch part) {
+  private static Player player(EightState table, String name, PositionText part) {
     for (int seat = 0; seat < table.seats; seat++) {
       if (Integer.toString(seat).equals(name)) return table.players[seat];
     }
     throw part.wrong("there is no seat " + name);
   }
 
-  void read(Sketch.Chart given, boolean isInHarbour) {
+  void read(PositionText.Chart given, boolean isInHarbour) {
     readShips(given, isInHarbour);
     each(table, given, "holds", ShipReader::readHold);
     each(table, given, "known-holds", ShipReader::readKnownHold);
@@ -52,14 +55,14 @@ final class ShipReader {
     given.get("leftovers").ifPresent(coins -> readCoins(coins, table.leftovers));
   }
 
-  static void readCoins(Sketch words, Coins into) {
+  static void readCoins(PositionText words, Coins into) {
     into.clear();
     if (words.items().size() > MOST_COINS) throw words.wrong("there are not so many coins");
-    for (Sketch word : words.items()) into.add(word.as(Coin::of));
+    for (PositionText word : words.items()) into.add(word.as(Coin::of));
   }
 
   /// A seat of which neither nest nor deck is given has the usual ship, once ships are at sea.
-  private void readShips(Sketch.Chart given, boolean isInHarbour) {
+  private void readShips(PositionText.Chart given, boolean isInHarbour) {
     for (int seat = 0; seat < table.seats && !isInHarbour; seat++) {
       String name = Integer.toString(seat);
       if (!has(given, "nests", name) && !has(given, "decks", name) && table.isIn(seat)) {
@@ -70,7 +73,7 @@ final class ShipReader {
     each(table, given, "decks", this::readDeck);
   }
 
-  private static boolean has(Sketch.Chart given, String key, String name) {
+  private static boolean has(PositionText.Chart given, String key, String name) {
     return given.get(key).map(parts -> parts.chart().get(name).isPresent()).orElse(false);
   }
 
@@ -81,7 +84,7 @@ final class ShipReader {
     }
   }
 
-  private void readNest(Player player, Sketch word) {
+  private void readNest(Player player, PositionText word) {
     int cell = word.as(CoinText::read);
     if (cell != Cell.EMPTY) {
       checkAboard(player, word, cell);
@@ -89,8 +92,8 @@ final class ShipReader {
     }
   }
 
-  private void readDeck(Player player, Sketch words) {
-    for (Sketch word : words.items()) {
+  private void readDeck(Player player, PositionText words) {
+    for (PositionText word : words.items()) {
       int cell = word.as(CoinText::read);
       if (cell == Cell.EMPTY) throw word.wrong("a deck has no gaps");
       checkAboard(player, word, cell);
@@ -99,7 +102,7 @@ final class ShipReader {
   }
 
   @Rule("POE-COIN-02")
-  private void checkAboard(Player player, Sketch word, int cell) {
+  private void checkAboard(Player player, PositionText word, int cell) {
     if (player.ship.size == player.ship.deck.length)
       throw word.wrong("there are not so many coins");
     if (player.ship.hasCaptain && Cell.isCoin(cell, Coin.CAPTAIN)) {
@@ -107,24 +110,24 @@ final class ShipReader {
     }
   }
 
-  private static void readHold(Player player, Sketch words) {
+  private static void readHold(Player player, PositionText words) {
     readCoins(words, player.ship.hold);
     player.ship.holdSize = player.ship.hold.count;
     player.ship.holdSeen.add(Coin.CAPTAIN, player.ship.hold.of(Coin.CAPTAIN));
   }
 
-  private static void readKnownHold(Player player, Sketch words) {
+  private static void readKnownHold(Player player, PositionText words) {
     readKnown(words, player.ship.holdSeen, player.ship.hold);
   }
 
   /// Reads what everybody knows of a heap; that Captains are known goes without saying.
-  private static void readKnown(Sketch words, Coins known, Coins all) {
+  private static void readKnown(PositionText words, Coins known, Coins all) {
     readCoins(words, known);
     known.add(Coin.CAPTAIN, Math.max(0, all.of(Coin.CAPTAIN) - known.of(Coin.CAPTAIN)));
   }
 
-  private static void readWrecks(Player player, Sketch words) {
-    List<Sketch> three = words.items();
+  private static void readWrecks(Player player, PositionText words) {
+    List<PositionText> three = words.items();
     if (three.size() != 3) throw words.wrong("expected what was crow's nest, fore and aft");
     player.ship.nestWreck = known(three.get(0).as(CoinText::read));
     player.ship.foreWreck = known(three.get(1).as(CoinText::read));
@@ -137,7 +140,7 @@ final class ShipReader {
 
   /// Yards that are not given are those of the settings; what is not said to be known, is known
   /// only where yards are no secret.
-  private void readYards(Sketch.Chart given) {
+  private void readYards(PositionText.Chart given) {
     boolean opened =
         steps.stream().noneMatch(step -> step instanceof OpenYards || step instanceof PickSet);
     for (int seat = 0; seat < table.seats && opened; seat++) fillUsualYard(seat);
@@ -190,22 +193,22 @@ final class ShipReader {
     }
   }
 
-  private static void readLaunched(Player player, Sketch words) {
-    List<Sketch> coins = words.items();
+  private static void readLaunched(Player player, PositionText words) {
+    List<PositionText> coins = words.items();
     if (!coins.isEmpty() && coins.size() != Ship.COINS) {
       throw words.wrong("a ship is launched with thirteen coins");
     }
     player.launched = 0;
-    for (Sketch word : coins.reversed()) {
+    for (PositionText word : coins.reversed()) {
       player.launched = (player.launched << 4) | Cell.of(word.as(Coin::of));
     }
   }
 
-  private void readPlan(Player player, Sketch words) {
-    List<Sketch> coins = words.items();
+  private void readPlan(Player player, PositionText words) {
+    List<PositionText> coins = words.items();
     if (coins.size() > table.seats * Ship.COINS) throw words.wrong("there are not so many coins");
     for (int place = 0; place < coins.size(); place++) {
-      Sketch word = coins.get(place);
+      PositionText word = coins.get(place);
       if (place == 0 && word.text().equals(EightPositions.EMPTY)) player.plan.leaveNest();
       else player.plan.put(word.as(Coin::of));
     }

@@ -3,9 +3,9 @@ package tortuga.eight;
 import java.util.Optional;
 import tortuga.eight.EightEvent.*;
 import tortuga.eight.Step.*;
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Luck;
 
 /// Ships put together in secret: at the start, after a Call to Quarters, after a stalemate.
 final class Shipwright extends Chapter {
@@ -44,7 +44,7 @@ final class Shipwright extends Chapter {
 
   void ready(int seat) {
     if (agenda.current() instanceof RearrangeShip(_, Place from)) {
-      agenda.done();
+      agenda.pop();
       new Recovery(this).finishQuarters(seat, from);
       return;
     }
@@ -81,7 +81,7 @@ final class Shipwright extends Chapter {
     int first = firstPlayer();
     for (Player player : table.players) player.claimsStart = false;
     tell(new FirstPlayerFound(Seat.of(first)));
-    agenda.first(new BeginTurn(first));
+    agenda.push(new BeginTurn(first));
   }
 
   /// Makes the ship what the plan says, with the coin that joins it.

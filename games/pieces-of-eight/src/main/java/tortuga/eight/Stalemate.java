@@ -2,9 +2,9 @@ package tortuga.eight;
 
 import tortuga.eight.EightEvent.*;
 import tortuga.eight.Step.*;
-import tortuga.engine.Luck;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Luck;
 
 /// A game that does not move: a vote, a coin from the hold for everybody, and new arrangements.
 final class Stalemate extends Chapter {
@@ -37,7 +37,7 @@ final class Stalemate extends Chapter {
 
   void callVote() {
     tell(new VoteCalled());
-    agenda.first(new VoteStalemate());
+    agenda.push(new VoteStalemate());
   }
 
   /// All must agree; who declined is never told, and a refused proposer has to wait.
@@ -54,7 +54,7 @@ final class Stalemate extends Chapter {
       player.proposes = false;
     }
     table.calm = 0;
-    if (agreed) agenda.first(new RebuildShips());
+    if (agreed) agenda.push(new RebuildShips());
     else new Turns(this).passOn();
   }
 

@@ -15,7 +15,7 @@ final class Trading extends Chapter {
 
   @Rule({"POE-POOL-05", "POE-POOL-08"})
   void begin() {
-    agenda.first(new MakeOffer(0, (1 << table.seats) - 1));
+    agenda.push(new MakeOffer(0, (1 << table.seats) - 1));
   }
 
   void play(int seat, EightMove move) {
@@ -34,8 +34,8 @@ final class Trading extends Chapter {
   }
 
   private void send(Player player) {
-    MakeOffer question = (MakeOffer) agenda.done();
-    agenda.first(new AnswerOffer(question.seat(), player.offerTo, question.traders()));
+    MakeOffer question = (MakeOffer) agenda.pop();
+    agenda.push(new AnswerOffer(question.seat(), player.offerTo, question.traders()));
     tell(
         new Offered(
             Seat.of(question.seat()),
@@ -45,7 +45,7 @@ final class Trading extends Chapter {
   }
 
   private void done(int seat) {
-    MakeOffer question = (MakeOffer) agenda.done();
+    MakeOffer question = (MakeOffer) agenda.pop();
     tell(new TradingDone(Seat.of(seat)));
     askNext(seat, question.traders() & ~(1 << seat));
   }
@@ -55,11 +55,11 @@ final class Trading extends Chapter {
     int next = seat;
     do next = (next + 1) % table.seats;
     while ((traders & 1 << next) == 0);
-    agenda.first(new MakeOffer(next, traders));
+    agenda.push(new MakeOffer(next, traders));
   }
 
   private void decline() {
-    AnswerOffer offer = (AnswerOffer) agenda.done();
+    AnswerOffer offer = (AnswerOffer) agenda.pop();
     player(offer.from()).dropOffer();
     tell(new OfferDeclined(Seat.of(offer.from()), Seat.of(offer.to())));
     askNext(offer.from(), offer.traders());
@@ -69,7 +69,7 @@ final class Trading extends Chapter {
   /// not known any more.
   @Rule({"POE-POOL-05", "POE-RULING-69"})
   private void accept() {
-    AnswerOffer offer = (AnswerOffer) agenda.done();
+    AnswerOffer offer = (AnswerOffer) agenda.pop();
     Player from = player(offer.from());
     Player to = player(offer.to());
     tell(

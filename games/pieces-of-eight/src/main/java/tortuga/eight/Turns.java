@@ -27,14 +27,14 @@ final class Turns extends Chapter {
   /// Plans the rest of a turn, from a step of its main phase on.
   void planFrom(Step step) {
     planEnd();
-    agenda.first(step);
+    agenda.push(step);
   }
 
   /// Plans what follows on a main action.
   void planEnd() {
-    agenda.first(new EndTurn());
-    agenda.first(new LastNest());
-    agenda.first(new CloseAction());
+    agenda.push(new EndTurn());
+    agenda.push(new LastNest());
+    agenda.push(new CloseAction());
   }
 
   /// Whose crow's nest is empty may move the fore or the aft there, before and after the main
@@ -42,12 +42,12 @@ final class Turns extends Chapter {
   @Rule({"POE-NEST-01", "POE-NEST-02", "POE-NEST-03", "POE-RULING-48"})
   void askForNest(boolean first) {
     Ship ship = ship(table.turnSeat);
-    if (!ship.hasNest() && ship.size > 0) agenda.first(new SendToNest(first));
+    if (!ship.hasNest() && ship.size > 0) agenda.push(new SendToNest(first));
   }
 
   @Rule({"POE-NEST-01", "POE-RULING-26", "POE-RULING-46"})
   void sendToNest(Place from) {
-    agenda.done();
+    agenda.pop();
     int seat = table.turnSeat;
     Ship ship = ship(seat);
     ship.putInNest(ship.remove(from));
@@ -57,7 +57,7 @@ final class Turns extends Chapter {
 
   @Rule("POE-NEST-02")
   void stay() {
-    agenda.done();
+    agenda.pop();
     tell(new NestLeftEmpty(Seat.of(table.turnSeat)));
   }
 
@@ -96,6 +96,6 @@ final class Turns extends Chapter {
       tell(new TurnLost(Seat.of(next), player(next).lostTurns));
       next = table.nextIn(next);
     }
-    agenda.first(new BeginTurn(next));
+    agenda.push(new BeginTurn(next));
   }
 }

@@ -2,8 +2,8 @@ package tortuga.eight;
 
 import java.util.List;
 import tortuga.eight.Step.*;
-import tortuga.engine.BadSketch;
 import tortuga.engine.Rule;
+import tortuga.engine.text.BadPosition;
 
 /// What is true of shipyards, pools, trades and ships that are being put together.
 final class YardCheck {
@@ -66,26 +66,26 @@ final class YardCheck {
 
   private void checkFirstGame(String what) {
     if (table.game > 0) {
-      throw new BadSketch("game", "%s comes before the first game: game is 0".formatted(what));
+      throw new BadPosition("game", "%s comes before the first game: game is 0".formatted(what));
     }
   }
 
   private void checkSeat(int seat) {
     if (seat < 0 || seat >= table.seats) {
-      throw new BadSketch("pending", "there is no seat " + seat);
+      throw new BadPosition("pending", "there is no seat " + seat);
     }
   }
 
-  private static BadSketch onlyWith(String settings) {
-    return new BadSketch("pending", "this happens only with the settings " + settings);
+  private static BadPosition onlyWith(String settings) {
+    return new BadPosition("pending", "this happens only with the settings " + settings);
   }
 
   /// A pool has no Captains, and enough coins for all that are still to be drafted and dealt.
   @Rule({"POE-POOL-02", "POE-POOL-03"})
   private void checkPool() {
-    if (table.pool.has(Coin.CAPTAIN)) throw new BadSketch("pool", "no Captain is in a pool");
+    if (table.pool.has(Coin.CAPTAIN)) throw new BadPosition("pool", "no Captain is in a pool");
     if (table.leftovers.has(Coin.CAPTAIN)) {
-      throw new BadSketch("leftovers", "no Captain is left over");
+      throw new BadPosition("leftovers", "no Captain is left over");
     }
     int toCome = 0;
     for (Step step : steps) {
@@ -100,12 +100,13 @@ final class YardCheck {
             default -> 0;
           };
       if (coins < 0 || coins > table.pool.count) {
-        throw new BadSketch("pending", "the pool has %d coins for all".formatted(table.pool.count));
+        throw new BadPosition(
+            "pending", "the pool has %d coins for all".formatted(table.pool.count));
       }
       toCome += coins;
     }
     if (toCome > table.pool.count) {
-      throw new BadSketch(
+      throw new BadPosition(
           "pool",
           "%d coins are still to come, but %d are there".formatted(toCome, table.pool.count));
     }
@@ -225,7 +226,7 @@ final class YardCheck {
           default -> throw new IllegalArgumentException(step + " is no part of a trade");
         };
     if ((traders & 1 << seat) == 0 || traders >>> table.seats != 0) {
-      throw new BadSketch(
+      throw new BadPosition(
           "pending", "the traders are a set of seats, with seat %d among them".formatted(seat));
     }
   }
@@ -239,7 +240,7 @@ final class YardCheck {
     Plan plan = player.plan;
     boolean building = table.agenda.current() instanceof BuildShip;
     if (player.claimsStart && !(building && options.start() == Start.FIRST_READY)) {
-      throw new BadSketch("claims-start", "nobody was first to be ready");
+      throw new BadPosition("claims-start", "nobody was first to be ready");
     }
     boolean launching = table.agenda.current() instanceof Launch;
     if (player.surrenders && (building || launching)) {
@@ -264,7 +265,7 @@ final class YardCheck {
     Player player = table.players[seat];
     boolean alone = true;
     for (Player other : table.players) if (!other.surrenders) alone = false;
-    if (alone) throw new BadSketch("surrenders", "somebody must be left when the game begins");
+    if (alone) throw new BadPosition("surrenders", "somebody must be left when the game begins");
     if (player.plan.size > 0 || player.plan.ready) {
       throw Invariants.wrong("plans", seat, "whoever has surrendered builds no ship");
     }
@@ -284,7 +285,7 @@ final class YardCheck {
     for (Step step : steps) {
       if (!(step instanceof Step.TakeSpoil(int seat))) continue;
       if ((asked & 1 << seat) != 0) {
-        throw new BadSketch("pending", "seat %d is asked twice".formatted(seat));
+        throw new BadPosition("pending", "seat %d is asked twice".formatted(seat));
       }
       asked |= 1 << seat;
     }

@@ -1,7 +1,7 @@
 package tortuga.eight;
 
 import tortuga.engine.Game;
-import tortuga.engine.Notation;
+import tortuga.engine.text.Notation;
 import tortuga.testkit.MutatedScenarios;
 
 final class EightMutatedScenariosTest implements MutatedScenarios {

@@ -12,16 +12,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tortuga.eight.EightEvent.Attacked;
 import tortuga.eight.EightEvent.CoinsCalled;
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
-import tortuga.engine.Notation;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
+import tortuga.engine.text.Notation;
 
 /// What a decent pirate does at once, and would be laughed at for not doing.
 final class EightTacticsTest {

@@ -7,17 +7,17 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import tortuga.engine.BadSketch;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
-import tortuga.engine.Positions;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
-import tortuga.engine.SplitMix;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.SplitMix;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.Positions;
 import tortuga.scenario.Yaml;
 
 /// Positions of random games, changed here and there: each is refused with a reason, or can be
@@ -120,7 +120,7 @@ final class MutatedPositionsTest {
     int accepted = 0;
     for (int i = 0; i < TRIES; i++) {
       Setup setup = SETUPS.get(luck.below(SETUPS.size()));
-      Sketch given = new Mutation(luck).of(written(setup, luck));
+      PositionText given = new Mutation(luck).of(written(setup, luck));
       try {
         if (isPlayable(setup, given, luck)) accepted++;
       } catch (RuntimeException e) {
@@ -131,7 +131,7 @@ final class MutatedPositionsTest {
   }
 
   /// Returns a position from somewhere in a random game.
-  private static Sketch written(Setup setup, SplitMix luck) {
+  private static PositionText written(Setup setup, SplitMix luck) {
     PiecesOfEight game = new PiecesOfEight();
     Rules<EightState, EightMove, EightEvent, EightView> rules = game.rules(setup);
     EightState table = rules.begin(luck, Journal.silent());
@@ -149,13 +149,13 @@ final class MutatedPositionsTest {
     rules.play(table, seat, moves.get(luck.below(moves.size())), luck, Journal.silent());
   }
 
-  private static boolean isPlayable(Setup setup, Sketch given, SplitMix luck) {
+  private static boolean isPlayable(Setup setup, PositionText given, SplitMix luck) {
     PiecesOfEight game = new PiecesOfEight();
     Positions<EightState> positions = game.positions(setup);
     EightState table;
     try {
       table = positions.read(given, luck, Journal.silent());
-    } catch (BadSketch _) {
+    } catch (BadPosition _) {
       return false;
     }
     Rules<EightState, EightMove, EightEvent, EightView> rules = game.rules(setup);
@@ -186,35 +186,35 @@ final class MutatedPositionsTest {
 
   /// Changes a few words of a sketch: others in their place, one more, or one less.
   private record Mutation(SplitMix luck) {
-    Sketch of(Sketch position) {
-      Map<String, Sketch> entries = new LinkedHashMap<>(position.chart().entries());
+    PositionText of(PositionText position) {
+      Map<String, PositionText> entries = new LinkedHashMap<>(position.chart().entries());
       List<String> keys = List.copyOf(entries.keySet());
       for (int i = luck.below(3); i >= 0; i--) {
         String key = keys.get(luck.below(keys.size()));
         if (luck.below(12) == 0) entries.remove(key);
         else entries.computeIfPresent(key, (_, part) -> changed(part));
       }
-      return Sketch.chart(entries);
+      return PositionText.chart(entries);
     }
 
-    private Sketch changed(Sketch part) {
+    private PositionText changed(PositionText part) {
       return switch (part) {
-        case Sketch.Word _ -> word();
-        case Sketch.Row(List<Sketch> items, _) -> Sketch.row(changed(items));
-        case Sketch.Pile(List<Sketch> items, _) -> Sketch.pile(changed(items));
-        case Sketch.Chart(Map<String, Sketch> entries, _) -> {
-          Map<String, Sketch> changed = new LinkedHashMap<>(entries);
+        case PositionText.Word _ -> word();
+        case PositionText.Row(List<PositionText> items, _) -> PositionText.row(changed(items));
+        case PositionText.Pile(List<PositionText> items, _) -> PositionText.pile(changed(items));
+        case PositionText.Chart(Map<String, PositionText> entries, _) -> {
+          Map<String, PositionText> changed = new LinkedHashMap<>(entries);
           List<String> names = List.copyOf(entries.keySet());
           if (names.isEmpty()) yield word();
           String name = names.get(luck.below(names.size()));
           changed.computeIfPresent(name, (_, inner) -> changed(inner));
-          yield Sketch.chart(changed);
+          yield PositionText.chart(changed);
         }
       };
     }
 
-    private List<Sketch> changed(List<Sketch> items) {
-      List<Sketch> changed = new ArrayList<>(items);
+    private List<PositionText> changed(List<PositionText> items) {
+      List<PositionText> changed = new ArrayList<>(items);
       int at = luck.below(items.size() + 1);
       switch (luck.below(3)) {
         case 0 -> changed.add(at, word());
@@ -228,8 +228,8 @@ final class MutatedPositionsTest {
       return changed;
     }
 
-    private Sketch word() {
-      return Sketch.word(WORDS.get(luck.below(WORDS.size())));
+    private PositionText word() {
+      return PositionText.word(WORDS.get(luck.below(WORDS.size())));
     }
   }
 }

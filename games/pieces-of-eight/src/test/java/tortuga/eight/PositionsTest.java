@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tortuga.engine.BadSketch;
 import tortuga.engine.Rule;
 import tortuga.engine.Setup;
+import tortuga.engine.text.BadPosition;
 
 /// Positions that cannot be, and what their author is told.
 final class PositionsTest {
@@ -114,7 +114,7 @@ final class PositionsTest {
   @Rule("POE-COIN-02")
   void a_position_that_cannot_be_is_refused(String position, String reason) {
     assertThatThrownBy(() -> Sea.with(3, position))
-        .isInstanceOf(BadSketch.class)
+        .isInstanceOf(BadPosition.class)
         .hasMessageContaining(reason);
   }
 
@@ -137,7 +137,7 @@ final class PositionsTest {
   @Rule({"POE-POOL-03", "POE-RULING-69"})
   void so_is_one_of_pools_and_trades(String position, String reason) {
     assertThatThrownBy(() -> Sea.with(POOL, position))
-        .isInstanceOf(BadSketch.class)
+        .isInstanceOf(BadPosition.class)
         .hasMessageContaining(reason);
   }
 

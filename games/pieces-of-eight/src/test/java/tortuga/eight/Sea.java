@@ -2,16 +2,16 @@ package tortuga.eight;
 
 import java.util.List;
 import java.util.Map;
-import tortuga.engine.Chance;
 import tortuga.engine.Journal;
 import tortuga.engine.Match;
-import tortuga.engine.Notation;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
 import tortuga.engine.Verdict;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.text.Notation;
+import tortuga.engine.text.PositionText;
 import tortuga.scenario.Script;
 import tortuga.scenario.Yaml;
 
@@ -108,8 +108,8 @@ final class Sea {
   }
 
   private String part(String part, Seat seat, EightState table) {
-    Sketch written = new PiecesOfEight().positions(setup).write(table);
-    Map<String, Sketch> seats = written.chart().get(part).orElseThrow().chart().entries();
+    PositionText written = new PiecesOfEight().positions(setup).write(table);
+    Map<String, PositionText> seats = written.chart().get(part).orElseThrow().chart().entries();
     return String.valueOf(seats.get(seat.toString()));
   }
 }

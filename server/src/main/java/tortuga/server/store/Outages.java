@@ -1,19 +1,19 @@
 package tortuga.server.store;
 
 import java.util.List;
-import tortuga.server.table.Credit;
+import tortuga.server.table.clock.Downtime;
 
 /// The times in which nobody could play, because no node was up or nothing could be stored:
 /// nobody's clock counts them. Thread-safe; it may learn of further ones.
-final class Outages implements Credit {
+public final class Outages implements Downtime {
   private volatile List<Store.Outage> known = List.of();
 
-  void learn(List<Store.Outage> outages) {
+  public void learn(List<Store.Outage> outages) {
     known = List.copyOf(outages);
   }
 
   /// Returns how many are known.
-  int count() {
+  public int count() {
     return known.size();
   }
 

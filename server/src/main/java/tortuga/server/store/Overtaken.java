@@ -4,7 +4,7 @@ package tortuga.server.store;
 public final class Overtaken extends Exception {
   private static final long serialVersionUID = 1;
 
-  Overtaken(String table, int seq) {
+  public Overtaken(String table, int seq) {
     super("%s has a line %d already".formatted(table, seq));
   }
 }

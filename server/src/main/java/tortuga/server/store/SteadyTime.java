@@ -5,20 +5,20 @@ import java.util.function.LongSupplier;
 /// A clock that is never put back. If the machine's clock is, this one goes on at nine tenths of
 /// its pace until the other has caught up; so moves go on, and nothing is stored before what it
 /// follows. Thread-safe.
-final class SteadyTime {
+public final class SteadyTime {
   private static final long MICROS = 1000;
 
   private final LongSupplier nanos;
   private long last;
   private long lastNanos;
 
-  SteadyTime(LongSupplier nanos) {
+  public SteadyTime(LongSupplier nanos) {
     this.nanos = nanos;
     this.lastNanos = nanos.getAsLong();
   }
 
   /// Returns the time when the machine's clock says `wall`.
-  synchronized long at(long wall) {
+  public synchronized long at(long wall) {
     long now = nanos.getAsLong();
     last = Math.max(wall * MICROS, crept(now));
     lastNanos = now;
@@ -31,7 +31,7 @@ final class SteadyTime {
   }
 
   /// Goes on from a time that was noted before, if that is later.
-  synchronized void goOnFrom(long noted) {
+  public synchronized void goOnFrom(long noted) {
     last = Math.max(last, noted * MICROS);
   }
 }

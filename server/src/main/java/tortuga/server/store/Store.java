@@ -4,9 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import tortuga.engine.Seed;
-import tortuga.server.table.Credit;
-import tortuga.server.table.Line;
+import tortuga.engine.chance.Seed;
+import tortuga.server.cluster.Cluster;
+import tortuga.server.table.LogLine;
+import tortuga.server.table.clock.Downtime;
 
 /// Where everything is kept that must not be lost. Thread-safe.
 ///
@@ -14,22 +15,23 @@ import tortuga.server.table.Line;
 /// with [StoreFailure], or with [Overtaken] where that is said.
 public interface Store extends AutoCloseable {
   /// Opens a table: its secret, the short code by which it is found, and its first line.
-  CompletableFuture<Void> open(String table, Seed seed, String code, Line first, Card card);
+  CompletableFuture<Void> open(
+      String table, Seed seed, String code, LogLine first, ListingRow card);
 
   /// Opens a table with all its lines at once: either everything is stored, or nothing is.
   CompletableFuture<Void> openWhole(
-      String table, Seed seed, String code, List<Line> log, Card card);
+      String table, Seed seed, String code, List<LogLine> log, ListingRow card);
 
   /// Appends a line to a log, unless another one is there already, which fails with [Overtaken]; so
   /// does a line whose time, or whose reason, is overtaken by an outage.
-  CompletableFuture<Void> append(String table, Line line);
+  CompletableFuture<Void> append(String table, LogLine line);
 
   /// Changes what lists say of a table, unless they know more already; the log says the same, so
   /// nothing depends on it.
-  CompletableFuture<Void> saveCard(Card card);
+  CompletableFuture<Void> saveCard(ListingRow card);
 
   /// Returns the log of a table from a line on; empty if there is no such table.
-  CompletableFuture<List<Line>> read(String table, int from);
+  CompletableFuture<List<LogLine>> read(String table, int from);
 
   /// Returns how long a log is at least, which is to be asked before it is read.
   CompletableFuture<Optional<Head>> head(String table);
@@ -51,12 +53,12 @@ public interface Store extends AutoCloseable {
   CompletableFuture<List<String>> idleSince(long moment, int most);
 
   /// Returns the latest tables of a person.
-  CompletableFuture<List<Card>> cardsOf(String person, int most);
+  CompletableFuture<List<ListingRow>> cardsOf(String person, int most);
 
-  CompletableFuture<Optional<Card>> card(String table);
+  CompletableFuture<Optional<ListingRow>> card(String table);
 
   /// Returns the latest public tables in a phase.
-  CompletableFuture<List<Card>> listed(String phase, int most);
+  CompletableFuture<List<ListingRow>> listed(String phase, int most);
 
   // People
 
@@ -117,10 +119,10 @@ public interface Store extends AutoCloseable {
   long time(long wall);
 
   /// Returns the time in which nobody could play, as far as is known at each moment.
-  Credit credit();
+  Downtime credit();
 
   /// Returns the nodes that share this store.
-  Fleet fleet();
+  Cluster fleet();
 
   /// Returns when the server was last up.
   CompletableFuture<Optional<Long>> lastAlive();
@@ -158,7 +160,7 @@ public interface Store extends AutoCloseable {
   /// @param lines how many lines the log had
   /// @param people the ids of those who sit at the table, by seat; empty where nobody does
   /// @param body the rest, as JSON
-  record Card(
+  record ListingRow(
       String table,
       String game,
       String phase,
@@ -168,7 +170,7 @@ public interface Store extends AutoCloseable {
       int lines,
       List<String> people,
       String body) {
-    public Card {
+    public ListingRow {
       people = List.copyOf(people);
     }
   }

@@ -7,7 +7,7 @@ import java.util.Locale;
 public final class WrongClock extends RuntimeException {
   private static final long serialVersionUID = 1;
 
-  WrongClock(long aheadMillis) {
+  public WrongClock(long aheadMillis) {
     super(
         String.format(
             Locale.ROOT,

@@ -3,7 +3,7 @@ package tortuga.server.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import tortuga.server.table.Entry.*;
+import tortuga.server.table.LogEntry.*;
 
 /// What can be proposed to a table: whatever somebody wants becomes a [Proposal] if it is allowed,
 /// and a [Refusal] if it is not. Nothing has happened before a proposal is stored and applied.
@@ -79,19 +79,19 @@ public final class Proposals {
 
   /// Answers the question with that number, or does what may be done at any time if there is none.
   public Proposal answer(
-      int seat, Optional<Integer> number, List<String> moves, By by, String command)
+      int seat, Optional<Integer> number, List<String> moves, Origin by, String command)
       throws Refusal {
-    Play<?, ?, ?, ?> game = playing();
+    RunningGame<?, ?, ?, ?> game = playing();
     boolean free = game.isFree(seat, moves);
     require(number.isPresent() || free, "not-offered");
     require(number.isEmpty() || game.isAsked(seat), "not-your-turn");
     require(number.isEmpty() || number.get() == game.question().number(seat), "stale-question");
     boolean isBot = table.chairs().bot(seat).isPresent();
-    require(isBot == (by == By.BOT), "held-by-bot");
+    require(isBot == (by == Origin.BOT), "held-by-bot");
     boolean pledges = game.question().isUnseen() && !free;
     require(!pledges || !game.hasPledged(seat), "already-answered");
     require(!pledges || moves.size() == 1, "not-offered");
-    Attempt attempt = game.attempt(seat, moves, by);
+    DryRunResult attempt = game.attempt(seat, moves, by);
     if (pledges) {
       return Proposal.of(new Pledged(seat, attempt.turns().getLast().move(), by, command));
     }
@@ -99,7 +99,7 @@ public final class Proposals {
   }
 
   public Proposal undo(int seat, String command) throws Refusal {
-    Play<?, ?, ?, ?> game = playing();
+    RunningGame<?, ?, ?, ?> game = playing();
     require(table.chairs().at(seat).isManned(), "held-by-bot");
     require(game.mayUndo(seat), "cannot-undo");
     return Proposal.of(new Undone(seat, command));
@@ -113,7 +113,7 @@ public final class Proposals {
 
   /// Lets a bot hold the seat of somebody who is away, or leaves.
   public Proposal hold(int seat, boolean leaves) throws Refusal {
-    Play<?, ?, ?, ?> game = playing();
+    RunningGame<?, ?, ?, ?> game = playing();
     require(table.chairs().at(seat).isManned(), "held-by-bot");
     boolean ends = leaves && !game.goesOnWithoutLeavers();
     return Proposal.of(ends ? table.end(true) : Held.byStandIn(seat, leaves));
@@ -146,13 +146,13 @@ public final class Proposals {
   }
 
   /// Returns the game in progress, or says why there is none.
-  Play<?, ?, ?, ?> playing() throws Refusal {
+  RunningGame<?, ?, ?, ?> playing() throws Refusal {
     require(!table.isBroken() || table.isClosed(), "table-broken");
     require(table.play().isPresent() || table.isClosed(), "not-begun");
     return table.playing().orElseThrow(() -> new Refusal("game-over"));
   }
 
-  static void require(boolean condition, String reason) throws Refusal {
+  public static void require(boolean condition, String reason) throws Refusal {
     if (!condition) throw new Refusal(reason);
   }
 }

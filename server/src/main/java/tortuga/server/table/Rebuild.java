@@ -6,16 +6,18 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tortuga.engine.Seat;
-import tortuga.engine.Seed;
 import tortuga.engine.Viewer;
-import tortuga.server.table.Entry.Opened;
-import tortuga.server.table.Entry.Restarted;
+import tortuga.engine.chance.Seed;
+import tortuga.server.table.LogEntry.Opened;
+import tortuga.server.table.LogEntry.Restarted;
+import tortuga.server.table.clock.Downtime;
 
 /// Makes a table of its log. If a mistake of ours keeps a line from being applied, the table is as
 /// it was before that line, and broken from there on; it can be read, and be let go on.
 ///
 /// @param log all that was stored, from the first line on
-record Rebuild(String id, List<Line> log, Seed seed, Credit credit, Beginning way) {
+record Rebuild(
+    String id, List<LogLine> log, Seed seed, Downtime downtime, MatchFactory matchFactory) {
   /// The number of lines that are given up one by one, from the last, until the table can be shown.
   private static final int MOST_GIVEN_UP = 16;
 
@@ -61,8 +63,8 @@ record Rebuild(String id, List<Line> log, Seed seed, Credit credit, Beginning wa
     }
     int good = breakage.map(Breakage::line).orElse(log.size());
     BitSet dropped = dropped();
-    Table table = new Table(id, log.getFirst(), terms, seed, way);
-    for (Line line : log.subList(1, log.size())) {
+    Table table = new Table(id, log.getFirst(), terms, seed, matchFactory);
+    for (LogLine line : log.subList(1, log.size())) {
       if (line.seq() >= good && !table.isBroken()) table.breakOff(breakage.orElseThrow());
       if (dropped.get(line.seq())) table.skip(line);
       else apply(table, line);
@@ -71,9 +73,9 @@ record Rebuild(String id, List<Line> log, Seed seed, Credit credit, Beginning wa
     return table;
   }
 
-  private void apply(Table table, Line line) {
+  private void apply(Table table, LogLine line) {
     try {
-      table.apply(line, credit);
+      table.apply(line, downtime);
     } catch (RuntimeException | StackOverflowError e) {
       throw new BadLine(line.seq(), e);
     }
@@ -82,7 +84,7 @@ record Rebuild(String id, List<Line> log, Seed seed, Credit credit, Beginning wa
   /// Returns the lines that do not count, because the table went on from an earlier one.
   private BitSet dropped() {
     BitSet dropped = new BitSet();
-    for (Line line : log) {
+    for (LogLine line : log) {
       if (line.entry() instanceof Restarted(int from)) dropped.set(from, line.seq());
     }
     return dropped;
@@ -98,10 +100,10 @@ record Rebuild(String id, List<Line> log, Seed seed, Credit credit, Beginning wa
               Stream.of(Viewer.SPECTATOR))
           .forEach(viewer -> {
             var _ = table.view(viewer);
-            var _ = table.asked(viewer, now, credit);
+            var _ = table.asked(viewer, now, downtime);
           });
     } catch (RuntimeException | StackOverflowError e) {
-      throw new BadLine(table.annals().lastDeed().orElse(0), e);
+      throw new BadLine(table.history().lastDeed().orElse(0), e);
     }
   }
 }

@@ -7,10 +7,16 @@ import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 import tortuga.engine.Seat;
-import tortuga.engine.Seed;
 import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
-import tortuga.server.table.Entry.*;
+import tortuga.engine.chance.Seed;
+import tortuga.server.table.LogEntry.*;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.history.FinishedGame;
+import tortuga.server.table.history.History;
+import tortuga.server.table.history.HistoryItem;
+import tortuga.server.table.history.SeatHandover;
+import tortuga.server.table.history.SeenItem;
 
 /// A table, rebuilt from its log line by line. Confined to one thread.
 ///
@@ -25,12 +31,12 @@ public final class Table {
   private final Opened terms;
   private final long since;
   private final Seed seed;
-  private final Beginning way;
+  private final MatchFactory matchFactory;
   private final Game<?, ?, ?, ?> game;
   private final Chairs chairs;
-  private final Annals annals;
+  private final History history;
 
-  private Optional<Play<?, ?, ?, ?>> play = Optional.empty();
+  private Optional<RunningGame<?, ?, ?, ?>> play = Optional.empty();
   private Optional<Closed> closed = Optional.empty();
   private Optional<String> rematch = Optional.empty();
   private Optional<Integer> host = Optional.empty();
@@ -38,9 +44,9 @@ public final class Table {
   private Optional<Breakage> breakage = Optional.empty();
   private String hash = "";
 
-  Table(String id, Line first, Opened terms, Seed seed, Beginning way) {
+  Table(String id, LogLine first, Opened terms, Seed seed, MatchFactory matchFactory) {
     this.id = id;
-    this.way = way;
+    this.matchFactory = matchFactory;
     this.terms = terms;
     this.seed = seed;
     this.since = first.at();
@@ -48,26 +54,32 @@ public final class Table {
         Games.named(terms.game())
             .orElseThrow(() -> new IllegalStateException("there is no game " + terms.game()));
     this.chairs = new Chairs(terms.seats());
-    this.annals = new Annals(terms.seats());
-    remember(first, Optional.empty(), By.PLAYER, List.of(), false);
+    this.history = new History(terms.seats());
+    remember(first, Optional.empty(), Origin.PLAYER, List.of(), false);
   }
 
   /// Rebuilds a table from its log; `seed` is what it promised.
-  public static Table of(String id, List<Line> log, Seed seed, Credit credit) {
-    return of(id, log, seed, credit, Beginning.USUAL);
+  public static Table of(String id, List<LogLine> log, Seed seed, Downtime downtime) {
+    return of(id, log, seed, downtime, MatchFactory.USUAL);
   }
 
   /// Rebuilds a table whose match begins in some way.
-  public static Table of(String id, List<Line> log, Seed seed, Credit credit, Beginning way) {
-    return new Rebuild(id, log, seed, credit, way).all();
+  public static Table of(
+      String id, List<LogLine> log, Seed seed, Downtime downtime, MatchFactory matchFactory) {
+    return new Rebuild(id, log, seed, downtime, matchFactory).all();
   }
 
   /// Rebuilds a table that cannot go on from where it is, as it was before its latest move.
   public static Table stuck(
-      String id, List<Line> log, Seed seed, Credit credit, Beginning way, Throwable cause) {
-    Rebuild rebuild = new Rebuild(id, log, seed, credit, way);
+      String id,
+      List<LogLine> log,
+      Seed seed,
+      Downtime downtime,
+      MatchFactory matchFactory,
+      Throwable cause) {
+    Rebuild rebuild = new Rebuild(id, log, seed, downtime, matchFactory);
     Table table = rebuild.all();
-    int last = table.annals.lastDeed().orElse(log.size() - 1);
+    int last = table.history.lastDeed().orElse(log.size() - 1);
     return table.isBroken() ? table : rebuild.before(last, cause);
   }
 
@@ -87,7 +99,7 @@ public final class Table {
 
   /// Returns when the last thing happened that everybody may know of.
   public long changed() {
-    return annals.changed();
+    return history.changed();
   }
 
   public int seats() {
@@ -101,7 +113,7 @@ public final class Table {
 
   /// Returns how many lines the log has.
   public int lines() {
-    return annals.size();
+    return history.size();
   }
 
   /// Returns the hash of the last line, to which the next one is chained.
@@ -135,7 +147,7 @@ public final class Table {
   /// Whether a command of a seat was carried out before; returns the number under which the seat
   /// noticed it.
   public Optional<Integer> done(int seat, String command) {
-    return annals.done(seat, command);
+    return history.done(seat, command);
   }
 
   /// Whether a mistake of ours keeps the table from going on.
@@ -151,22 +163,22 @@ public final class Table {
 
   /// Returns how many lines of the log a viewer has noticed.
   public int number(Viewer viewer) {
-    return annals.number(viewer);
+    return history.number(viewer);
   }
 
   /// Whether somebody who noticed so many lines knows all that counts of them.
   public boolean goesOnFrom(Viewer viewer, int last) {
-    return last >= annals.restart(viewer) && last <= annals.number(viewer);
+    return last >= history.restart(viewer) && last <= history.number(viewer);
   }
 
   /// Returns what a viewer noticed after its line number `last`.
-  public List<Act> acts(Viewer viewer, int last) {
-    return annals.acts(viewer, last);
+  public List<SeenItem> acts(Viewer viewer, int last) {
+    return history.acts(viewer, last);
   }
 
   /// Returns what a viewer noticed after its line number `last`, up to `until`.
-  public List<Act> acts(Viewer viewer, int last, int until) {
-    return annals.acts(viewer, last, until);
+  public List<SeenItem> acts(Viewer viewer, int last, int until) {
+    return history.acts(viewer, last, until);
   }
 
   /// Returns what a viewer sees of the game, once it has begun.
@@ -175,30 +187,30 @@ public final class Table {
   }
 
   /// Returns the question on the table as a viewer may know it.
-  public Optional<Asked> asked(Viewer viewer, long now, Credit credit) {
+  public Optional<QuestionView> asked(Viewer viewer, long now, Downtime downtime) {
     Map<String, String> orders =
         viewer instanceof Seat seat ? Map.copyOf(chairs.at(seat.index()).orders) : Map.of();
-    return playing().map(game -> game.asked(viewer, chairs.people(), orders, credit, now));
+    return playing().map(game -> game.asked(viewer, chairs.people(), orders, downtime, now));
   }
 
   /// Returns what is left of a seat's time bank, if the game has one.
-  public Optional<Long> bank(int seat, long now, Credit credit) {
-    return phase() == Phase.PLAYING ? play.get().bank(seat, now, credit) : Optional.empty();
+  public Optional<Long> bank(int seat, long now, Downtime downtime) {
+    return phase() == Phase.PLAYING ? play.get().bank(seat, now, downtime) : Optional.empty();
   }
 
   /// Whether somebody waits for this seat, as far as everybody may know.
   public boolean isAwaited(int seat) {
     return playing()
-        .map(Play::question)
+        .map(RunningGame::question)
         .filter(question -> !question.isUnseen() && question.asked().contains(Seat.of(seat)))
         .isPresent();
   }
 
   /// Returns how often a seat may say such a phrase, if it is a request of the game.
-  public Optional<Ration> ration(String phrase) {
+  public Optional<RequestQuota> requestQuota(String phrase) {
     return game.requests()
         .filter(requests -> phrase.startsWith(requests.prefix()))
-        .map(requests -> new Ration(requests, annals.latest(requests.renewal())));
+        .map(requests -> new RequestQuota(requests, history.latest(requests.renewal())));
   }
 
   /// Returns where the host sat when the game began, if anywhere.
@@ -206,11 +218,11 @@ public final class Table {
     return host;
   }
 
-  Setup setup() {
+  public Setup setup() {
     return new Setup(terms.seats(), terms.settings(), host.map(Seat::of));
   }
 
-  Seed luck() {
+  public Seed luck() {
     return words.isEmpty() ? seed : seed.mixedWith(words);
   }
 
@@ -222,30 +234,30 @@ public final class Table {
   }
 
   /// Returns what this table has to do by itself.
-  public Duties duties() {
-    return new Duties(this);
+  public Automation automation() {
+    return new Automation(this);
   }
 
   /// Returns the question on this table, for those who have no page to answer it.
-  public Consultation consult() {
-    return new Consultation(this);
+  public BotQuestion botQuestion() {
+    return new BotQuestion(this);
   }
 
   /// Returns what everybody may know once the game is over.
-  public Aftermath aftermath() {
-    return new Aftermath(this);
+  public FinishedGame finishedGame() {
+    return new FinishedGame(this);
   }
 
-  Annals annals() {
-    return annals;
+  History history() {
+    return history;
   }
 
-  Optional<Play<?, ?, ?, ?>> play() {
+  public Optional<RunningGame<?, ?, ?, ?>> play() {
     return play;
   }
 
   /// Returns the game in progress, if it is.
-  Optional<Play<?, ?, ?, ?>> playing() {
+  Optional<RunningGame<?, ?, ?, ?>> playing() {
     boolean isPlaying = phase() == Phase.PLAYING && !isBroken();
     return isPlaying ? play.filter(game -> !game.isOver()) : Optional.empty();
   }
@@ -263,145 +275,151 @@ public final class Table {
   }
 
   /// Counts a line that has no effect; those who knew of it still do.
-  void skip(Line line) {
+  void skip(LogLine line) {
     switch (line.entry()) {
       case Pledged(int seat, _, _, _) -> skip(line, seat);
       case Ordered(int seat, _, _) -> skip(line, seat);
-      default -> remember(line, Optional.empty(), By.TABLE, List.of(), false);
+      default -> remember(line, Optional.empty(), Origin.TABLE, List.of(), false);
     }
   }
 
-  private void skip(Line line, int seat) {
-    remember(line, Optional.of(seat), By.TABLE, List.of(), true);
+  private void skip(LogLine line, int seat) {
+    remember(line, Optional.of(seat), Origin.TABLE, List.of(), true);
   }
 
   /// Applies a line that has been stored.
-  public void apply(Line line, Credit credit) {
-    apply(line, Optional.empty(), credit);
+  public void apply(LogLine line, Downtime downtime) {
+    apply(line, Optional.empty(), downtime);
   }
 
   /// Applies a proposal that has been stored as `line`.
-  public void apply(Line line, Optional<Attempt> attempt, Credit credit) {
+  public void apply(LogLine line, Optional<DryRunResult> attempt, Downtime downtime) {
     boolean counts =
         !isBroken() || line.entry() instanceof Closed || line.entry() instanceof Renamed;
-    if (counts) effect(line, attempt, credit);
+    if (counts) effect(line, attempt, downtime);
     else skip(line);
   }
 
-  private void effect(Line line, Optional<Attempt> attempt, Credit credit) {
+  private void effect(LogLine line, Optional<DryRunResult> attempt, Downtime downtime) {
     switch (line.entry()) {
       case Opened _ -> throw new IllegalArgumentException("a table opens once");
       case Seated(int seat, Occupant occupant, String word) -> {
         chairs.at(seat).occupant = Optional.of(occupant);
         chairs.at(seat).word = word;
-        remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
+        remember(line, Optional.of(seat), Origin.PLAYER, List.of(), false);
       }
       case Vacated(int seat, Optional<String> removed) -> {
         chairs.clear(seat);
         removed.ifPresent(chairs::keepAway);
-        remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
+        remember(line, Optional.of(seat), Origin.PLAYER, List.of(), false);
       }
       case Begun(List<String> added, Optional<Integer> seat) -> {
         words = added;
         host = seat;
         begin(line);
       }
-      case Played played -> played(line, played, attempt, credit);
-      case Pledged(int seat, String move, By by, String command) -> {
+      case Played played -> played(line, played, attempt, downtime);
+      case Pledged(int seat, String move, Origin by, String command) -> {
         play.orElseThrow().pledge(seat, move, line.at());
-        if (by == By.PLAYER) chairs.at(seat).lapses = 0;
+        if (by == Origin.PLAYER) chairs.at(seat).lapses = 0;
         remember(line, Optional.of(seat), by, List.of(), true);
-        annals.note(seat, command);
+        history.note(seat, command);
       }
       case Undone(int seat, String command) -> {
-        play.orElseThrow().undo(line.at(), credit);
-        annals.add(undone(line, seat, annals.takeBack()));
+        play.orElseThrow().undo(line.at(), downtime);
+        history.add(undone(line, seat, history.takeBack()));
         hash = line.hash();
-        annals.note(seat, command);
+        history.note(seat, command);
       }
       case Ordered(int seat, String kind, Optional<String> verb) -> {
         chairs.at(seat).orders.remove(kind);
         verb.ifPresent(word -> chairs.at(seat).orders.put(kind, word));
-        remember(line, Optional.of(seat), By.PLAYER, List.of(), true);
+        remember(line, Optional.of(seat), Origin.PLAYER, List.of(), true);
       }
       case Held(int seat, String level, boolean left) -> {
         chairs.at(seat).holder = Optional.of(level);
         chairs.at(seat).lapses = 0;
-        relieve(line, seat, By.TABLE, left ? Relief.LEFT : Relief.HELD);
+        relieve(line, seat, Origin.TABLE, left ? SeatHandover.LEFT : SeatHandover.HELD);
       }
       case Resumed(int seat) -> {
         chairs.at(seat).holder = Optional.empty();
-        relieve(line, seat, By.PLAYER, Relief.RESUMED);
+        relieve(line, seat, Origin.PLAYER, SeatHandover.RESUMED);
       }
       case Closed end -> {
         closed = Optional.of(end);
         if (play.isEmpty()) chairs.clear();
-        remember(line, Optional.empty(), By.TABLE, List.of(), false);
+        remember(line, Optional.empty(), Origin.TABLE, List.of(), false);
       }
       case Rematched(String table) -> {
         rematch = Optional.of(table);
-        remember(line, Optional.empty(), By.TABLE, List.of(), false);
+        remember(line, Optional.empty(), Origin.TABLE, List.of(), false);
       }
       case Renamed(int seat, String name, String flag) -> {
         chairs.at(seat).rename(name, flag);
-        remember(line, Optional.of(seat), By.PLAYER, List.of(), false);
+        remember(line, Optional.of(seat), Origin.PLAYER, List.of(), false);
       }
       case Restarted(int from) -> {
-        annals.add(restarted(line, line.seq() - from));
+        history.add(restarted(line, line.seq() - from));
         hash = line.hash();
       }
     }
   }
 
-  private void begin(Line line) {
+  private void begin(LogLine line) {
     boolean alone = chairs.owners().size() == 1;
-    Play<?, ?, ?, ?> begun = Play.begin(id, game, setup(), terms, alone, way, luck(), line.at());
+    RunningGame<?, ?, ?, ?> begun =
+        RunningGame.begin(id, game, setup(), terms, alone, matchFactory, luck(), line.at());
     play = Optional.of(begun);
-    remember(line, Optional.empty(), By.TABLE, begun.opening(), false);
+    remember(line, Optional.empty(), Origin.TABLE, begun.opening(), false);
   }
 
-  private void played(Line line, Played played, Optional<Attempt> known, Credit credit) {
-    Play<?, ?, ?, ?> game = play.orElseThrow();
-    Attempt attempt = known.orElseGet(() -> game.again(played.turns()));
-    game.adopt(attempt, played.by(), line.at(), credit);
+  private void played(
+      LogLine line, Played played, Optional<DryRunResult> known, Downtime downtime) {
+    RunningGame<?, ?, ?, ?> game = play.orElseThrow();
+    DryRunResult attempt = known.orElseGet(() -> game.again(played.turns()));
+    game.adopt(attempt, played.by(), line.at(), downtime);
     for (Seat seat : Turn.movers(played.turns())) {
-      if (played.by() == By.CLOCK) chairs.at(seat.index()).lapses++;
-      if (played.by() == By.PLAYER) chairs.at(seat.index()).lapses = 0;
+      if (played.by() == Origin.CLOCK) chairs.at(seat.index()).lapses++;
+      if (played.by() == Origin.PLAYER) chairs.at(seat.index()).lapses = 0;
     }
-    annals.addDeed(
+    history.addDeed(
         happening(line, played.mover(), played.by(), attempt.events(), false, Optional.empty()));
     hash = line.hash();
-    annals.note(played.turns().getFirst().seat(), played.command());
+    history.note(played.turns().getFirst().seat(), played.command());
   }
 
   private void remember(
-      Line line, Optional<Integer> seat, By by, List<? extends Event> events, boolean secret) {
+      LogLine line,
+      Optional<Integer> seat,
+      Origin by,
+      List<? extends Event> events,
+      boolean secret) {
     remember(line, seat, by, events, secret, Optional.empty());
   }
 
-  private void relieve(Line line, int seat, By by, Relief relief) {
+  private void relieve(LogLine line, int seat, Origin by, SeatHandover relief) {
     remember(line, Optional.of(seat), by, List.of(), false, Optional.of(relief));
   }
 
   private void remember(
-      Line line,
+      LogLine line,
       Optional<Integer> seat,
-      By by,
+      Origin by,
       List<? extends Event> events,
       boolean secret,
-      Optional<Relief> relief) {
-    annals.add(happening(line, seat, by, events, secret, relief));
+      Optional<SeatHandover> relief) {
+    history.add(happening(line, seat, by, events, secret, relief));
     hash = line.hash();
   }
 
-  private Happening happening(
-      Line line,
+  private HistoryItem happening(
+      LogLine line,
       Optional<Integer> seat,
-      By by,
+      Origin by,
       List<? extends Event> events,
       boolean secret,
-      Optional<Relief> relief) {
-    return new Happening(
+      Optional<SeatHandover> relief) {
+    return new HistoryItem(
         entries(),
         seat,
         by,
@@ -414,11 +432,11 @@ public final class Table {
         Optional.empty());
   }
 
-  private Happening undone(Line line, int seat, int deed) {
-    return new Happening(
+  private HistoryItem undone(LogLine line, int seat, int deed) {
+    return new HistoryItem(
         entries(),
         Optional.of(seat),
-        By.PLAYER,
+        Origin.PLAYER,
         line.at(),
         List.of(),
         false,
@@ -428,11 +446,11 @@ public final class Table {
         Optional.empty());
   }
 
-  private Happening restarted(Line line, int dropped) {
-    return new Happening(
+  private HistoryItem restarted(LogLine line, int dropped) {
+    return new HistoryItem(
         entries(),
         Optional.empty(),
-        By.TABLE,
+        Origin.TABLE,
         line.at(),
         List.of(),
         false,
@@ -443,7 +461,7 @@ public final class Table {
   }
 
   private int entries() {
-    return play.map(Play::entries).orElse(0);
+    return play.map(RunningGame::entries).orElse(0);
   }
 
   /// Returns the game that is played here.

@@ -5,23 +5,23 @@ import java.util.List;
 import tortuga.engine.Event;
 import tortuga.engine.Match;
 import tortuga.engine.Move;
-import tortuga.engine.Notation;
 import tortuga.engine.Seat;
 import tortuga.engine.State;
 import tortuga.engine.Verdict;
-import tortuga.server.table.Entry.Turn;
+import tortuga.engine.text.Notation;
+import tortuga.server.table.LogEntry.Turn;
 
 /// Moves that are tried one after another, on a copy of the match.
 final class Trial<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Match<S, M, E, V> match;
   private final Notation<M> notation;
-  private final Tap luck;
+  private final CountingChance luck;
   private final int drops;
   private final List<Turn> turns = new ArrayList<>();
   private final List<M> moves = new ArrayList<>();
   private final List<Event> events = new ArrayList<>();
 
-  Trial(Match<S, M, E, V> match, Notation<M> notation, Tap luck) {
+  Trial(Match<S, M, E, V> match, Notation<M> notation, CountingChance luck) {
     this.match = match.copy();
     this.notation = notation;
     this.luck = luck;
@@ -59,8 +59,8 @@ final class Trial<S extends State<S>, M extends Move, E extends Event, V extends
     }
   }
 
-  Attempt result() {
-    return new Attempt(
+  DryRunResult result() {
+    return new DryRunResult(
         match, List.copyOf(turns), List.copyOf(moves), List.copyOf(events), metLuck());
   }
 }

@@ -2,6 +2,7 @@ package tortuga.server.store;
 
 import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.Handle;
+import tortuga.server.store.sqlite.SqliteStore;
 
 /// Takes a store's room away, and gives it back.
 public final class FullDisk {

@@ -17,28 +17,29 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tortuga.engine.Seed;
-import tortuga.server.store.Store.Card;
+import tortuga.engine.chance.Seed;
+import tortuga.server.store.Store.ListingRow;
 import tortuga.server.store.Store.Outage;
 import tortuga.server.store.Store.Someone;
-import tortuga.server.table.By;
-import tortuga.server.table.Entry;
-import tortuga.server.table.Line;
+import tortuga.server.store.sql.SessionRows;
+import tortuga.server.table.LogEntry;
+import tortuga.server.table.LogLine;
 import tortuga.server.table.Occupant;
-import tortuga.server.table.Pace;
+import tortuga.server.table.Origin;
+import tortuga.server.table.clock.Pace;
 
 /// What every store promises, whatever database it uses.
-abstract class StoreTest {
-  static final Seed SEED = Seed.of(1);
+public abstract class StoreTest {
+  public static final Seed SEED = Seed.of(1);
 
-  @TempDir Path folder;
-  Store store;
+  @TempDir public Path folder;
+  public Store store;
 
   /// Opens the store in that folder, with all that was stored there before.
-  abstract Store open(Path folder);
+  public abstract Store open(Path folder);
 
   /// Lets the clock that decides say something, if it is not that of the test.
-  void setClock(long now) {}
+  public void setClock(long now) {}
 
   @BeforeEach
   void open() {
@@ -55,48 +56,48 @@ abstract class StoreTest {
     store = open(folder);
   }
 
-  private static Entry opening() {
-    return new Entry.Opened(
+  private static LogEntry opening() {
+    return new LogEntry.Opened(
         "jamaica", 1, 2, Map.of("a", "b"), Pace.NORMAL, true, "anne", SEED.promise());
   }
 
-  static Card card(String table, String phase, long changed, String... people) {
-    return new Card(
+  public static ListingRow card(String table, String phase, long changed, String... people) {
+    return new ListingRow(
         table, "jamaica", phase, true, 5, changed, (int) changed, List.of(people), "{}");
   }
 
-  Line openTable(String table) {
-    Line first = Lines.after("", 0, 5, opening());
+  public LogLine openTable(String table) {
+    LogLine first = LogLines.after("", 0, 5, opening());
     store.open(table, SEED, "C" + table, first, card(table, "gathering", 5, "anne")).join();
     return first;
   }
 
-  static Line next(Line before, Entry entry) {
-    return Lines.after(before.hash(), before.seq() + 1, before.at() + 1, entry);
+  public static LogLine next(LogLine before, LogEntry entry) {
+    return LogLines.after(before.hash(), before.seq() + 1, before.at() + 1, entry);
   }
 
   @Test
   void a_log_is_read_as_it_was_written() {
-    Line first = openTable("T");
-    List<Entry> entries =
+    LogLine first = openTable("T");
+    List<LogEntry> entries =
         List.of(
-            new Entry.Seated(0, new Occupant.Person("anne", "Anne \"☠\" ñ", "none"), "w"),
-            new Entry.Seated(1, new Occupant.Bot("captain"), ""),
-            new Entry.Vacated(1),
-            new Entry.Begun(List.of("w", ""), Optional.of(1)),
-            new Entry.Played(List.of(new Entry.Turn(0, "dump 2")), By.ORDER, "id"),
-            new Entry.Pledged(1, "pass", By.BOT, ""),
-            new Entry.Undone(0, "id2"),
-            new Entry.Ordered(0, "kind", Optional.of("verb")),
-            new Entry.Ordered(0, "kind", Optional.empty()),
-            new Entry.Held(0, "captain", true),
-            new Entry.Resumed(0),
-            new Entry.Closed(SEED.toString(), false),
-            new Entry.Rematched("U"),
-            new Entry.Renamed(0, "Bonny", "none"),
-            new Entry.Restarted(3));
-    List<Line> log = new ArrayList<>(List.of(first));
-    for (Entry entry : entries) {
+            new LogEntry.Seated(0, new Occupant.Person("anne", "Anne \"☠\" ñ", "none"), "w"),
+            new LogEntry.Seated(1, new Occupant.Bot("captain"), ""),
+            new LogEntry.Vacated(1),
+            new LogEntry.Begun(List.of("w", ""), Optional.of(1)),
+            new LogEntry.Played(List.of(new LogEntry.Turn(0, "dump 2")), Origin.ORDER, "id"),
+            new LogEntry.Pledged(1, "pass", Origin.BOT, ""),
+            new LogEntry.Undone(0, "id2"),
+            new LogEntry.Ordered(0, "kind", Optional.of("verb")),
+            new LogEntry.Ordered(0, "kind", Optional.empty()),
+            new LogEntry.Held(0, "captain", true),
+            new LogEntry.Resumed(0),
+            new LogEntry.Closed(SEED.toString(), false),
+            new LogEntry.Rematched("U"),
+            new LogEntry.Renamed(0, "Bonny", "none"),
+            new LogEntry.Restarted(3));
+    List<LogLine> log = new ArrayList<>(List.of(first));
+    for (LogEntry entry : entries) {
       log.add(next(log.getLast(), entry));
       store.append("T", log.getLast()).join();
     }
@@ -104,7 +105,7 @@ abstract class StoreTest {
 
     assertThat(store.read("T", 0).join()).isEqualTo(log);
     assertThat(store.read("T", 3).join()).isEqualTo(log.subList(3, log.size()));
-    Lines.check(store.read("T", 0).join(), store.head("T").join());
+    LogLines.check(store.read("T", 0).join(), store.head("T").join());
     assertThat(store.head("T").join()).contains(new Store.Head(log.size(), log.getLast().hash()));
   }
 
@@ -118,9 +119,9 @@ abstract class StoreTest {
 
   @Test
   void whoever_comes_second_is_overtaken_and_changes_nothing() {
-    Line first = openTable("T");
-    Line mine = next(first, new Entry.Vacated(0));
-    Line theirs = next(first, new Entry.Vacated(1));
+    LogLine first = openTable("T");
+    LogLine mine = next(first, new LogEntry.Vacated(0));
+    LogLine theirs = next(first, new LogEntry.Vacated(1));
     store.append("T", mine).join();
 
     assertThatThrownBy(() -> store.append("T", theirs).join())
@@ -131,7 +132,7 @@ abstract class StoreTest {
 
   @Test
   void a_table_opens_once() {
-    Line first = openTable("T");
+    LogLine first = openTable("T");
 
     assertThatThrownBy(
             () -> store.open("T", Seed.of(2), "D", first, card("T", "gathering", 5)).join())
@@ -143,7 +144,7 @@ abstract class StoreTest {
   @Test
   void a_code_that_is_taken_opens_nothing_and_harms_nobody_who_writes_meanwhile() {
     openTable("T");
-    Line first = Lines.after("", 0, 5, opening());
+    LogLine first = LogLines.after("", 0, 5, opening());
     List<CompletableFuture<Void>> others = new ArrayList<>();
     List<CompletableFuture<Void>> bad = new ArrayList<>();
     for (int i = 0; i < 50; i++) {
@@ -162,8 +163,8 @@ abstract class StoreTest {
   @Test
   void a_table_that_comes_with_all_its_lines_comes_whole_or_not_at_all() {
     openTable("T");
-    List<Line> log = new ArrayList<>(List.of(Lines.after("", 0, 5, opening())));
-    for (int i = 0; i < 600; i++) log.add(next(log.getLast(), new Entry.Vacated(i)));
+    List<LogLine> log = new ArrayList<>(List.of(LogLines.after("", 0, 5, opening())));
+    for (int i = 0; i < 600; i++) log.add(next(log.getLast(), new LogEntry.Vacated(i)));
 
     assertThatThrownBy(() -> store.openWhole("U", SEED, "CT", log, card("U", "finished", 5)).join())
         .hasCauseInstanceOf(StoreFailure.class);
@@ -180,7 +181,7 @@ abstract class StoreTest {
 
   @Test
   void many_tables_at_once_lose_and_double_nothing() {
-    List<List<Line>> logs;
+    List<List<LogLine>> logs;
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       logs =
           IntStream.range(0, 40)
@@ -193,19 +194,19 @@ abstract class StoreTest {
     reopen();
 
     for (int i = 0; i < logs.size(); i++) {
-      List<Line> stored = store.read("T" + i, 0).join();
+      List<LogLine> stored = store.read("T" + i, 0).join();
       assertThat(stored).isEqualTo(logs.get(i));
       assertThat(store.head("T" + i).join())
           .contains(new Store.Head(stored.size(), stored.getLast().hash()));
-      Lines.check(stored);
+      LogLines.check(stored);
     }
   }
 
-  private List<Line> fill(String table) {
-    List<Line> log = new ArrayList<>(List.of(openTable(table)));
+  private List<LogLine> fill(String table) {
+    List<LogLine> log = new ArrayList<>(List.of(openTable(table)));
     List<CompletableFuture<Void>> writing = new ArrayList<>();
     for (int i = 0; i < 25; i++) {
-      log.add(next(log.getLast(), new Entry.Undone(i, table)));
+      log.add(next(log.getLast(), new LogEntry.Undone(i, table)));
       writing.add(store.append(table, log.getLast()));
     }
     writing.forEach(CompletableFuture::join);
@@ -214,12 +215,12 @@ abstract class StoreTest {
 
   @Test
   void of_many_who_write_the_same_line_one_is_first() {
-    Line first = openTable("T");
+    LogLine first = openTable("T");
     List<CompletableFuture<Boolean>> rivals =
         IntStream.range(0, 60)
             .mapToObj(i ->
                 store
-                    .append("T", next(first, new Entry.Vacated(i)))
+                    .append("T", next(first, new LogEntry.Vacated(i)))
                     .handle((_, problem) -> problem == null))
             .toList();
 
@@ -279,12 +280,12 @@ abstract class StoreTest {
 
   @Test
   void whoever_has_too_many_browsers_loses_the_one_not_used_for_longest() {
-    for (int i = 0; i <= Sessions.MOST; i++) {
+    for (int i = 0; i <= SessionRows.MOST; i++) {
       store.saveSession("anne", new Store.Session("token" + i, "", i, i)).join();
     }
 
     assertThat(store.sessionsOf("anne").join())
-        .hasSize(Sessions.MOST)
+        .hasSize(SessionRows.MOST)
         .noneMatch(session -> session.tokenHash().equals("token0"));
   }
 
@@ -326,9 +327,11 @@ abstract class StoreTest {
     store.saveCard(card("T", "playing", 20, "mary", "", "anne")).join();
     store.saveCard(card("U", "gathering", 30, "mary")).join();
 
-    assertThat(store.cardsOf("anne", 9).join()).extracting(Card::table).containsExactly("T");
-    assertThat(store.cardsOf("mary", 9).join()).extracting(Card::table).containsExactly("U", "T");
-    assertThat(store.cardsOf("mary", 1).join()).extracting(Card::table).containsExactly("U");
+    assertThat(store.cardsOf("anne", 9).join()).extracting(ListingRow::table).containsExactly("T");
+    assertThat(store.cardsOf("mary", 9).join())
+        .extracting(ListingRow::table)
+        .containsExactly("U", "T");
+    assertThat(store.cardsOf("mary", 1).join()).extracting(ListingRow::table).containsExactly("U");
     assertThat(store.card("T").join().orElseThrow().phase()).isEqualTo("playing");
   }
 

@@ -8,26 +8,29 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import tortuga.engine.Rule;
-import tortuga.engine.Seed;
+import tortuga.engine.chance.Seed;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.clock.Pace;
 
 /// The chess clock of Pieces of Eight: when it runs, and when it stands.
 class BlitzTest {
   private static final long FULL = 120_000;
 
-  private static Cabin blitz(Map<String, String> more, Beginning way) {
+  private static TestTable blitz(Map<String, String> more, MatchFactory matchFactory) {
     Map<String, String> settings = new TreeMap<>(Map.of("blitz", "120"));
     settings.putAll(more);
-    return Cabin.empty("pieces-of-eight", 2, settings, Pace.NORMAL, Seed.of(7), way).begun(2);
+    return TestTable.empty("pieces-of-eight", 2, settings, Pace.NORMAL, Seed.of(7), matchFactory)
+        .begun(2);
   }
 
-  private static long bank(Cabin cabin, int seat) {
-    return cabin.table.bank(seat, cabin.now, Credit.NONE).orElseThrow();
+  private static long bank(TestTable cabin, int seat) {
+    return cabin.table.bank(seat, cabin.now, Downtime.NONE).orElseThrow();
   }
 
   @Test
   @Rule({"POE-RULING-61", "POE-RULING-79"})
   void the_bank_stands_while_ships_are_built_even_without_a_setup_clock() {
-    Cabin cabin = blitz(Map.of("setupClock", "none"), Beginning.USUAL);
+    TestTable cabin = blitz(Map.of("setupClock", "none"), MatchFactory.USUAL);
 
     assertThat(cabin.after(10 * FULL)).isEmpty();
     assertThat(bank(cabin, 0)).isEqualTo(FULL);
@@ -44,14 +47,14 @@ class BlitzTest {
   @Test
   @Rule("POE-RULING-61")
   void the_bank_stands_during_the_vote_on_a_stalemate() {
-    Position vote =
-        new Position(
+    PositionStart vote =
+        new PositionStart(
             """
             nests: {0: bomb, 1: bomb}
             decks: {0: mate captain, 1: mate captain}
             pending: [vote-stalemate]
             """);
-    Cabin cabin = blitz(Map.of(), vote);
+    TestTable cabin = blitz(Map.of(), vote);
     cabin.now += 20_000;
 
     assertThat(bank(cabin, 0)).isEqualTo(FULL);
@@ -65,13 +68,13 @@ class BlitzTest {
   @Test
   @Rule("POE-RULING-79")
   void every_game_of_a_match_begins_with_full_banks() {
-    Position sea =
-        new Position(
+    PositionStart sea =
+        new PositionStart(
             """
             nests: {0: bomb, 1: bomb}
             decks: {0: mate captain, 1: mate captain}
             """);
-    Cabin cabin = blitz(Map.of("match", "best-of-3"), sea);
+    TestTable cabin = blitz(Map.of("match", "best-of-3"), sea);
     cabin.now += 30_000;
     cabin.play(0, "call fore-behind");
     assertThat(bank(cabin, 0)).isEqualTo(FULL - 30_000);
@@ -86,19 +89,19 @@ class BlitzTest {
   @Test
   @Rule("POE-RULING-79")
   void what_somebody_else_does_at_any_time_gives_no_thinking_time_back() {
-    Position sea =
-        new Position(
+    PositionStart sea =
+        new PositionStart(
             """
             nests: {0: bomb, 1: bomb}
             decks: {0: mate captain, 1: mate captain}
             """);
-    Cabin cabin = blitz(Map.of(), sea);
+    TestTable cabin = blitz(Map.of(), sea);
     cabin.now += 40_000;
     cabin.commit(() ->
         cabin
             .table
             .propose()
-            .answer(1, Optional.empty(), List.of("propose-stalemate"), By.PLAYER, ""));
+            .answer(1, Optional.empty(), List.of("propose-stalemate"), Origin.PLAYER, ""));
 
     assertThat(bank(cabin, 0)).isEqualTo(FULL - 40_000);
     assertThat(bank(cabin, 1)).isEqualTo(FULL);
@@ -109,14 +112,14 @@ class BlitzTest {
   @Test
   @Rule("POE-RULING-61")
   void a_chain_of_picks_costs_the_time_that_it_takes() {
-    Position quarters =
-        new Position(
+    PositionStart quarters =
+        new PositionStart(
             """
             nests: {0: bomb, 1: bomb}
             decks: {0: call-to-quarters captain cutlass, 1: mate captain}
             pending: [rearrange-ship 0 fore]
             """);
-    Cabin cabin = blitz(Map.of(), quarters);
+    TestTable cabin = blitz(Map.of(), quarters);
     for (int pick = 0; pick < 2; pick++) {
       cabin.now += 5_000;
       cabin.play(0, cabin.asked(0).moves().getFirst());

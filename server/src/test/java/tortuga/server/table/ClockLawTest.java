@@ -15,11 +15,13 @@ import tortuga.engine.BadSetup;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 import tortuga.engine.Seat;
-import tortuga.engine.Seed;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
-import tortuga.server.table.Entry.Played;
+import tortuga.engine.chance.Seed;
+import tortuga.engine.chance.SplitMix;
+import tortuga.server.table.LogEntry.Played;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.clock.Pace;
 
 /// Whatever clock runs out at whatever question of whatever game: the table goes on.
 class ClockLawTest {
@@ -33,7 +35,7 @@ class ClockLawTest {
   void no_clock_breaks_a_table(String game) {
     Set<String> runOut = new TreeSet<>();
     for (int number = 0; number < GAMES; number++) {
-      Cabin cabin = anyTable(game, number);
+      TestTable cabin = anyTable(game, number);
       String story = "%s at pace %s".formatted(setupOf(cabin), cabin.table.terms().pace());
       try {
         playOn(cabin, number % 4, runOut);
@@ -46,7 +48,7 @@ class ClockLawTest {
   }
 
   /// Every setting of a game is drawn as it comes, and every pace.
-  private Cabin anyTable(String id, int number) {
+  private TestTable anyTable(String id, int number) {
     Game<?, ?, ?, ?> game = Games.named(id).orElseThrow();
     while (true) {
       Pace pace = Pace.values()[choices.below(Pace.values().length)];
@@ -62,24 +64,25 @@ class ClockLawTest {
       try {
         Seed seed = Seed.of(number);
         Setup setup = Setup.of(game, seats, wishes);
-        Entry.Opened.of(game, seats, setup.chosen(), pace, false, "anne", seed);
+        LogEntry.Opened.of(game, seats, setup.chosen(), pace, false, "anne", seed);
         int people = choices.below(4) == 0 ? 1 : 1 + choices.below(seats);
-        return Cabin.empty(id, seats, setup.chosen(), pace, seed, Beginning.USUAL).begun(people);
+        return TestTable.empty(id, seats, setup.chosen(), pace, seed, MatchFactory.USUAL)
+            .begun(people);
       } catch (BadSetup | Refusal _) {
         // not every combination makes sense: draw again
       }
     }
   }
 
-  private static String setupOf(Cabin cabin) {
+  private static String setupOf(TestTable cabin) {
     return cabin.table.terms().seats() + " seats, " + cabin.table.terms().settings();
   }
 
   /// Lets time run out at about one question of `patience + 1`, and answers the others.
-  private void playOn(Cabin cabin, int patience, Set<String> runOut) {
+  private void playOn(TestTable cabin, int patience, Set<String> runOut) {
     for (int step = 0; step < STEPS && cabin.table.phase() == Phase.PLAYING; step++) {
       if (!cabin.tick().isEmpty()) continue;
-      Optional<Long> alarm = cabin.table.duties().alarm(cabin.now, Credit.NONE);
+      Optional<Long> alarm = cabin.table.automation().alarm(cabin.now, Downtime.NONE);
       if (alarm.isPresent()) checkWhatIsDue(cabin, Math.max(cabin.now, alarm.get()));
       if (alarm.isPresent() && choices.below(patience + 1) == 0) {
         cabin.table.playing().ifPresent(play -> runOut.add(play.question().kind()));
@@ -89,19 +92,19 @@ class ClockLawTest {
         answer(cabin, alarm);
       }
       for (int seat = 0; seat < cabin.table.seats(); seat++) {
-        Optional<Long> bank = cabin.table.bank(seat, cabin.now, Credit.NONE);
+        Optional<Long> bank = cabin.table.bank(seat, cabin.now, Downtime.NONE);
         assertThat(bank.orElse(0L)).as("the bank of seat %d", seat).isNotNegative();
       }
     }
   }
 
-  private static void checkWhatIsDue(Cabin cabin, long at) {
-    Optional<Proposal> due = cabin.table.duties().due(at, Credit.NONE, new SplitMix(at));
+  private static void checkWhatIsDue(TestTable cabin, long at) {
+    Optional<Proposal> due = cabin.table.automation().due(at, Downtime.NONE, new SplitMix(at));
     assertThat(due).isPresent();
     if (due.get().entry() instanceof Played played) assertThat(played.turns()).isNotEmpty();
   }
 
-  private void answer(Cabin cabin, Optional<Long> alarm) {
+  private void answer(TestTable cabin, Optional<Long> alarm) {
     cabin.now += choices.below(3_000);
     if (!cabin.tick().isEmpty()) return;
     List<Integer> asked =
@@ -120,15 +123,15 @@ class ClockLawTest {
   }
 
   /// Returns what a person or a bot may answer; a bot is asked also where there is one answer.
-  private static List<String> moves(Cabin cabin, int seat) {
+  private static List<String> moves(TestTable cabin, int seat) {
     List<String> offered = cabin.asked(seat).moves();
-    boolean isBotAsked = cabin.table.duties().botsAsked().contains(seat);
+    boolean isBotAsked = cabin.table.automation().botsAsked().contains(seat);
     return offered.isEmpty() && isBotAsked ? List.of("pass") : offered;
   }
 
   /// Somebody leaves the seat to a bot, comes back, gives an order, or does what may be done at any
   /// time.
-  private boolean fidgets(Cabin cabin) {
+  private boolean fidgets(TestTable cabin) {
     int seat = choices.below(cabin.table.seats());
     boolean manned = cabin.table.chairs().people().contains(Seat.of(seat));
     if (cabin.table.chairs().isHeld(seat)) {
@@ -157,7 +160,7 @@ class ClockLawTest {
         String move = free.get(choices.below(free.size()));
         if (move.equals("surrender") && choices.below(10) != 0) return false;
         cabin.commit(() ->
-            cabin.table.propose().answer(seat, Optional.empty(), List.of(move), By.PLAYER, ""));
+            cabin.table.propose().answer(seat, Optional.empty(), List.of(move), Origin.PLAYER, ""));
       }
     }
     return true;

@@ -15,14 +15,18 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
 import tortuga.engine.Event;
 import tortuga.engine.Seat;
-import tortuga.engine.Seed;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
 import tortuga.engine.Viewer;
-import tortuga.server.wire.Amendment;
-import tortuga.server.wire.Exit;
-import tortuga.server.wire.Told;
-import tortuga.server.wire.Wire;
+import tortuga.engine.chance.Seed;
+import tortuga.engine.chance.SplitMix;
+import tortuga.server.protocol.AppliedPatch;
+import tortuga.server.protocol.Json;
+import tortuga.server.protocol.Projection;
+import tortuga.server.protocol.ServerMessage;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.clock.Pace;
+import tortuga.server.table.history.GameReplay;
+import tortuga.server.table.history.SeenItem;
 
 /// Whoever followed a table all the time knows what somebody knows who has just come, whatever was
 /// taken back and played again meanwhile.
@@ -37,10 +41,11 @@ class FollowersTest {
     int inARow = 0;
     for (int number = 0; number < GAMES; number++) {
       SplitMix choices = new SplitMix(number);
-      Setup setup = Parties.any(game, choices);
+      Setup setup = RandomSetups.any(game, choices);
       Pace pace = number % 2 == 0 ? Pace.WEEK : Pace.NORMAL;
-      Cabin cabin =
-          Cabin.empty(game, setup.seats(), setup.chosen(), pace, Seed.of(number), Beginning.USUAL)
+      TestTable cabin =
+          TestTable.empty(
+                  game, setup.seats(), setup.chosen(), pace, Seed.of(number), MatchFactory.USUAL)
               .begun(setup.seats());
       Followers followers = new Followers(cabin, "%s, number %d".formatted(setup, number));
       boolean again = false;
@@ -59,11 +64,11 @@ class FollowersTest {
     assertThat(inARow).as("moves taken back one after another").isPositive();
   }
 
-  private static boolean takeBack(Cabin cabin) {
+  private static boolean takeBack(TestTable cabin) {
     for (int seat = 0; seat < cabin.table.seats(); seat++) {
       int mover = seat;
       boolean offered = cabin.asked(seat).undo();
-      String refusal = Cabin.refusal(() -> cabin.table.propose().undo(mover, ""));
+      String refusal = TestTable.refusal(() -> cabin.table.propose().undo(mover, ""));
       assertThat(refusal.isEmpty()).as("undo is offered where it works").isEqualTo(offered);
       if (!offered) continue;
       cabin.commit(() -> cabin.table.propose().undo(mover, ""));
@@ -72,7 +77,7 @@ class FollowersTest {
     return false;
   }
 
-  private static void play(Cabin cabin, SplitMix choices) {
+  private static void play(TestTable cabin, SplitMix choices) {
     List<Integer> asked =
         IntStream.range(0, cabin.table.seats())
             .filter(seat -> !cabin.asked(seat).moves().isEmpty())
@@ -80,7 +85,9 @@ class FollowersTest {
             .toList();
     if (asked.isEmpty()) {
       cabin.now =
-          Math.max(cabin.now, cabin.table.duties().alarm(cabin.now, Credit.NONE).orElse(cabin.now));
+          Math.max(
+              cabin.now,
+              cabin.table.automation().alarm(cabin.now, Downtime.NONE).orElse(cabin.now));
       return;
     }
     int seat = asked.get(choices.below(asked.size()));
@@ -95,7 +102,7 @@ class FollowersTest {
 
   @Test
   void what_is_taken_back_twice_and_played_otherwise_is_told_once() {
-    Cabin cabin = Cabin.of("aye", 5, 5, Pace.WEEK, Beginning.USUAL);
+    TestTable cabin = TestTable.of("aye", 5, 5, Pace.WEEK, MatchFactory.USUAL);
     Followers followers = new Followers(cabin, "two in a row");
     SplitMix choices = new SplitMix(1);
     int mover = -1;
@@ -117,11 +124,11 @@ class FollowersTest {
   /// One page for every viewer, which sees all that is told, and compares it with what a new page
   /// gets.
   private static final class Followers {
-    private final Cabin cabin;
+    private final TestTable cabin;
     private final String story;
     private final List<Follower> pages;
 
-    Followers(Cabin cabin, String story) {
+    Followers(TestTable cabin, String story) {
       this.cabin = cabin;
       this.story = story;
       this.pages =
@@ -136,7 +143,7 @@ class FollowersTest {
     private void tell() {
       pages.forEach(Follower::hear);
       pages.forEach(page -> page.compare(cabin.table));
-      if (!(cabin.log.getLast().entry() instanceof Entry.Undone)) return;
+      if (!(cabin.log.getLast().entry() instanceof LogEntry.Undone)) return;
       Table rebuilt = cabin.rebuilt();
       pages.forEach(page -> page.compare(rebuilt));
     }
@@ -144,11 +151,11 @@ class FollowersTest {
     /// What was not taken back is what the rules tell of the moves that count.
     void compareWithTheGame() {
       Table table = cabin.table;
-      List<Entry.Turn> turns = table.play().orElseThrow().turns();
+      List<LogEntry.Turn> turns = table.play().orElseThrow().turns();
       int edition = table.terms().edition();
       for (Follower page : pages) {
         List<Event> happened =
-            new Retelling(table.game(), table.setup(), edition, table.luck(), turns)
+            new GameReplay(table.game(), table.setup(), edition, table.luck(), turns)
                 .steps(page.viewer, 0, Integer.MAX_VALUE).stream()
                     .flatMap(step -> step.events().stream())
                     .toList();
@@ -158,18 +165,18 @@ class FollowersTest {
   }
 
   private static final class Follower {
-    private final Cabin cabin;
+    private final TestTable cabin;
     final Viewer viewer;
     private final String story;
-    private Told.Update last;
+    private ServerMessage.Update last;
     private JsonNode known;
     private final List<JsonNode> chronicle = new ArrayList<>();
 
-    Follower(Cabin cabin, Viewer viewer, String story) {
+    Follower(TestTable cabin, Viewer viewer, String story) {
       this.cabin = cabin;
       this.viewer = viewer;
       this.story = story;
-      Told.Whole whole = whole(cabin.table);
+      ServerMessage.Whole whole = whole(cabin.table);
       this.last = whole.now();
       this.known = json(whole.now());
       json(whole).path("chronicle").forEach(chronicle::add);
@@ -177,9 +184,9 @@ class FollowersTest {
 
     void hear() {
       if (cabin.table.number(viewer) == last.number()) return;
-      Told.Update update = exit(cabin.table).update(viewer, last.number());
+      ServerMessage.Update update = exit(cabin.table).update(viewer, last.number());
       JsonNode change = json(update.after(last));
-      known = Amendment.update(known, change);
+      known = AppliedPatch.update(known, change);
       change.path("acts").forEach(chronicle::add);
       last = update;
     }
@@ -200,7 +207,7 @@ class FollowersTest {
 
     /// Returns what the viewer was told of the game, without what was taken back.
     List<Event> told() {
-      List<Act> acts = cabin.table.acts(viewer, 0);
+      List<SeenItem> acts = cabin.table.acts(viewer, 0);
       Set<Integer> gone =
           acts.stream().flatMap(act -> act.undoes().stream()).collect(Collectors.toSet());
       return acts.stream()
@@ -209,16 +216,16 @@ class FollowersTest {
           .toList();
     }
 
-    private Told.Whole whole(Table table) {
+    private ServerMessage.Whole whole(Table table) {
       return exit(table).whole(viewer, false, Optional.empty(), List.of(), List.of());
     }
 
-    private Exit exit(Table table) {
-      return new Exit(table, _ -> true, Credit.NONE, cabin.now);
+    private Projection exit(Table table) {
+      return new Projection(table, _ -> true, Downtime.NONE, cabin.now);
     }
 
-    private static JsonNode json(Told told) {
-      return Wire.MAPPER.readTree(Wire.write(told));
+    private static JsonNode json(ServerMessage told) {
+      return Json.MAPPER.readTree(Json.write(told));
     }
   }
 }

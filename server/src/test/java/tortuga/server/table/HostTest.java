@@ -9,24 +9,27 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tortuga.engine.Rule;
-import tortuga.engine.Seed;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Seed;
 import tortuga.server.store.EntryJson;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.clock.Pace;
 
 /// A game that asks the host asks whoever is host when it begins, wherever the host sits.
 class HostTest {
   private static final Occupant ANNE = new Occupant.Person("anne", "Anne", "none");
   private static final Map<String, String> SETTINGS = Map.of("mode", "beginner", "captain", "host");
 
-  private static Cabin table(int hostsSeat) {
-    Cabin cabin = Cabin.empty("aye", 4, SETTINGS, Pace.NORMAL, Seed.of(7), Beginning.USUAL);
+  private static TestTable table(int hostsSeat) {
+    TestTable cabin =
+        TestTable.empty("aye", 4, SETTINGS, Pace.NORMAL, Seed.of(7), MatchFactory.USUAL);
     for (int seat = 0; seat < 4; seat++) {
-      cabin.sit(seat, seat == hostsSeat ? ANNE : Cabin.person(seat));
+      cabin.sit(seat, seat == hostsSeat ? ANNE : TestTable.person(seat));
     }
     return cabin;
   }
 
-  private static Asked begun(Cabin cabin) {
+  private static QuestionView begun(TestTable cabin) {
     cabin.commit(cabin.table.propose()::begin);
     return cabin.asked(Viewer.SPECTATOR);
   }
@@ -35,23 +38,23 @@ class HostTest {
   @Rule("AYE-RULING-71")
   @ValueSource(ints = {0, 2, 3})
   void the_host_is_asked_wherever_the_host_sits(int seat) {
-    Cabin cabin = table(seat);
+    TestTable cabin = table(seat);
 
-    Asked asked = begun(cabin);
+    QuestionView asked = begun(cabin);
 
     assertThat(asked.kind()).isEqualTo("choose-captain");
     assertThat(asked.seats()).containsExactly(seat);
-    assertThat(cabin.rebuilt().asked(Viewer.SPECTATOR, cabin.now, Credit.NONE)).contains(asked);
+    assertThat(cabin.rebuilt().asked(Viewer.SPECTATOR, cabin.now, Downtime.NONE)).contains(asked);
   }
 
   @Test
   @Rule("AYE-RULING-71")
   void a_host_who_has_left_the_seat_is_not_asked_there() {
-    Cabin cabin = table(0);
+    TestTable cabin = table(0);
     cabin.commit(() -> cabin.table.propose().vacate(0, "anne"));
     cabin.commit(() -> cabin.table.propose().vacate(3, "person3"));
     cabin.sit(3, ANNE);
-    cabin.sit(0, Cabin.person(3));
+    cabin.sit(0, TestTable.person(3));
 
     assertThat(begun(cabin).seats()).containsExactly(3);
   }
@@ -59,18 +62,18 @@ class HostTest {
   @Test
   @Rule("AYE-RULING-71")
   void without_a_host_one_of_the_pirates_is_asked() {
-    Cabin cabin = table(/* hostsSeat= */ -1);
+    TestTable cabin = table(/* hostsSeat= */ -1);
 
-    Asked asked = begun(cabin);
+    QuestionView asked = begun(cabin);
 
     assertThat(asked.seats()).hasSize(1);
     assertThat(cabin.table.host()).isEmpty();
-    assertThat(cabin.rebuilt().asked(Viewer.SPECTATOR, cabin.now, Credit.NONE)).contains(asked);
+    assertThat(cabin.rebuilt().asked(Viewer.SPECTATOR, cabin.now, Downtime.NONE)).contains(asked);
   }
 
   @Test
   void a_log_that_does_not_say_who_hosted_is_read() {
     assertThat(EntryJson.read("{\"type\":\"begun\",\"words\":[\"w\"]}"))
-        .isEqualTo(new Entry.Begun(List.of("w"), Optional.empty()));
+        .isEqualTo(new LogEntry.Begun(List.of("w"), Optional.empty()));
   }
 }

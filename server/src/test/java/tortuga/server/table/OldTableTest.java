@@ -5,13 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tortuga.engine.Viewer;
-import tortuga.testkit.tavern.TavernView;
+import tortuga.testkit.highcard.HighCardView;
 
 /// A table goes on, ends and is seen again under the rules that it was opened with.
 class OldTableTest {
   /// Plays a game for two in which everybody does the first thing that is offered.
   private static Table played(int edition) {
-    Cabin cabin = Cabin.inEdition(edition, "tavern", 2).begun(2);
+    TestTable cabin = TestTable.inEdition(edition, "tavern", 2).begun(2);
     while (cabin.table.phase() == Phase.PLAYING) {
       for (int seat = 0; seat < 2; seat++) {
         if (cabin.asked(seat).mine()) cabin.play(seat, cabin.asked(seat).moves().getFirst());
@@ -22,7 +22,7 @@ class OldTableTest {
   }
 
   private static List<Integer> scores(Table table) {
-    return table.aftermath().outcome().orElseThrow().scores();
+    return table.finishedGame().outcome().orElseThrow().scores();
   }
 
   @Test
@@ -36,8 +36,8 @@ class OldTableTest {
   void an_old_game_is_seen_again_as_it_was() throws Refusal {
     Table table = played(1);
 
-    assertThat(table.aftermath().review(Viewer.SPECTATOR).getLast().view())
+    assertThat(table.finishedGame().review(Viewer.SPECTATOR).getLast().view())
         .isInstanceOfSatisfying(
-            TavernView.class, view -> assertThat(view.scores()).isEqualTo(scores(table)));
+            HighCardView.class, view -> assertThat(view.scores()).isEqualTo(scores(table)));
   }
 }

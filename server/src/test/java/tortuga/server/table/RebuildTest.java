@@ -9,32 +9,36 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tortuga.engine.Seat;
-import tortuga.engine.Seed;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Seed;
+import tortuga.engine.chance.SplitMix;
 import tortuga.server.store.EntryJson;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.clock.Pace;
+import tortuga.server.table.history.SeenItem;
 
 /// A table is its log: whoever reads it has the same table, after every line.
 class RebuildTest {
   private static final int GAMES = 2;
 
   /// All that somebody can learn from a table.
-  private record Look(int number, Optional<Record> view, Optional<Asked> asked, List<Act> acts) {}
+  private record Look(
+      int number, Optional<Record> view, Optional<QuestionView> asked, List<SeenItem> acts) {}
 
   @ParameterizedTest
   @ValueSource(strings = {"pieces-of-eight", "jamaica", "21-mutinies", "aye"})
   void the_log_rebuilds_the_table_line_by_line(String game) {
     for (int number = 0; number < GAMES; number++) {
-      Setup setup = Parties.any(game, new SplitMix(number));
-      Cabin cabin =
-          Cabin.empty(
+      Setup setup = RandomSetups.any(game, new SplitMix(number));
+      TestTable cabin =
+          TestTable.empty(
                   game,
                   setup.seats(),
                   setup.chosen(),
                   number % 2 == 0 ? Pace.NORMAL : Pace.DAY,
                   Seed.of(number),
-                  Beginning.USUAL)
+                  MatchFactory.USUAL)
               .begun(setup.seats() - number % 2);
       new Shadow(cabin, "%s, number %d".formatted(setup, number)).follow(number);
     }
@@ -42,11 +46,11 @@ class RebuildTest {
 
   /// A second table that gets every line in writing, and knows nothing else.
   private static final class Shadow {
-    private final Cabin cabin;
+    private final TestTable cabin;
     private final String story;
     private final Table table;
 
-    Shadow(Cabin cabin, String story) {
+    Shadow(TestTable cabin, String story) {
       this.cabin = cabin;
       this.story = story;
       this.table = cabin.rebuilt();
@@ -54,16 +58,17 @@ class RebuildTest {
 
     void follow(long number) {
       cabin.afterwards = this::compare;
-      Restless.playOn(cabin, number);
+      RandomPeople.playOn(cabin, number);
       assertThat(looks(cabin.rebuilt())).as(story).isEqualTo(looks(cabin.table));
       assertThat(cabin.table.phase()).as(story).isEqualTo(Phase.FINISHED);
     }
 
     private void compare() {
-      Line line = cabin.log.getLast();
-      Entry read = EntryJson.read(line.body());
+      LogLine line = cabin.log.getLast();
+      LogEntry read = EntryJson.read(line.body());
       assertThat(read).isEqualTo(line.entry());
-      table.apply(new Line(line.seq(), line.at(), read, line.body(), line.hash()), Credit.NONE);
+      table.apply(
+          new LogLine(line.seq(), line.at(), read, line.body(), line.hash()), Downtime.NONE);
       assertThat(looks(table)).as("%s, line %s", story, line).isEqualTo(looks(cabin.table));
       assertThat(table.hash()).isEqualTo(cabin.table.hash());
     }
@@ -74,7 +79,7 @@ class RebuildTest {
               new Look(
                   seen.number(viewer),
                   seen.view(viewer),
-                  seen.asked(viewer, cabin.now, Credit.NONE),
+                  seen.asked(viewer, cabin.now, Downtime.NONE),
                   seen.acts(viewer, Math.max(0, seen.number(viewer) - 3))))
           .toList();
     }

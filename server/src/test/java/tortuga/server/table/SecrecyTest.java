@@ -10,13 +10,15 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tortuga.engine.Games;
 import tortuga.engine.Seat;
-import tortuga.engine.Seed;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
 import tortuga.engine.Viewer;
-import tortuga.server.table.Witness.Perception;
-import tortuga.server.wire.Exit;
-import tortuga.server.wire.Wire;
+import tortuga.engine.chance.Seed;
+import tortuga.engine.chance.SplitMix;
+import tortuga.server.protocol.Json;
+import tortuga.server.protocol.Projection;
+import tortuga.server.table.RulesWitness.Perception;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.clock.Pace;
 
 /// Two tables that differ only in what a viewer must not know send that viewer the same bytes.
 ///
@@ -46,12 +48,13 @@ class SecrecyTest {
 
     Pair(String game, long number) {
       this.choices = new SplitMix(number);
-      Setup setup = Parties.any(game, choices);
+      Setup setup = RandomSetups.any(game, choices);
       int eyes = choices.below(setup.seats() + 1);
       this.viewer = eyes == setup.seats() ? Viewer.SPECTATOR : Seat.of(eyes);
       int moves = choices.below(80);
-      this.one = new Side(game, setup, new Dream(number, moves, Optional.empty()), viewer);
-      this.other = new Side(game, setup, new Dream(number, moves, Optional.of(viewer)), viewer);
+      this.one = new Side(game, setup, new ImaginedStart(number, moves, Optional.empty()), viewer);
+      this.other =
+          new Side(game, setup, new ImaginedStart(number, moves, Optional.of(viewer)), viewer);
       this.story = "%s %s, number %d, before %s".formatted(game, setup, number, viewer);
     }
 
@@ -87,13 +90,13 @@ class SecrecyTest {
       String first = moves.get(choices.below(moves.size()));
       String then = moves.get(choices.below(moves.size()));
       for (String[] chain : List.of(new String[] {first}, new String[] {first, then})) {
-        assertThat(Cabin.refusal(other.cabin.answer(seat, chain)))
+        assertThat(TestTable.refusal(other.cabin.answer(seat, chain)))
             .as("%s tries %s", story, List.of(chain))
-            .isEqualTo(Cabin.refusal(one.cabin.answer(seat, chain)));
+            .isEqualTo(TestTable.refusal(one.cabin.answer(seat, chain)));
       }
-      assertThat(Cabin.refusal(() -> other.cabin.table.propose().undo(seat, "")))
+      assertThat(TestTable.refusal(() -> other.cabin.table.propose().undo(seat, "")))
           .as(story)
-          .isEqualTo(Cabin.refusal(() -> one.cabin.table.propose().undo(seat, "")));
+          .isEqualTo(TestTable.refusal(() -> one.cabin.table.propose().undo(seat, "")));
     }
 
     private void expectSame(String deed) {
@@ -103,18 +106,18 @@ class SecrecyTest {
 
   /// One of the tables, all that the viewer is told of it, and a witness who knows the rules.
   private static final class Side {
-    private final Cabin cabin;
+    private final TestTable cabin;
     private final Viewer viewer;
-    private final Witness<?, ?, ?, ?> witness;
+    private final RulesWitness<?, ?, ?, ?> witness;
     private final List<String> told = new ArrayList<>();
     private int last;
     private int read;
 
-    Side(String game, Setup setup, Dream dream, Viewer viewer) {
+    Side(String game, Setup setup, ImaginedStart dream, Viewer viewer) {
       this.viewer = viewer;
-      this.witness = Witness.of(Games.named(game).orElseThrow(), setup, dream);
+      this.witness = RulesWitness.of(Games.named(game).orElseThrow(), setup, dream);
       this.cabin =
-          Cabin.empty(game, setup.seats(), setup.chosen(), Pace.WEEK, Seed.of(7), dream)
+          TestTable.empty(game, setup.seats(), setup.chosen(), Pace.WEEK, Seed.of(7), dream)
               .begun(setup.seats());
       this.read = cabin.log.size();
       cabin.afterwards = this::tell;
@@ -134,8 +137,8 @@ class SecrecyTest {
     void tell() {
       int number = cabin.table.number(viewer);
       if (number == last) return;
-      Exit exit = new Exit(cabin.table, _ -> true, Credit.NONE, cabin.now);
-      told.add(Wire.write(exit.update(viewer, last)));
+      Projection projection = new Projection(cabin.table, _ -> true, Downtime.NONE, cabin.now);
+      told.add(Json.write(projection.update(viewer, last)));
       last = number;
     }
 
@@ -144,7 +147,7 @@ class SecrecyTest {
       cabin.play(seat, move);
       cabin.tick();
       List<Perception> perceived = new ArrayList<>();
-      for (Line line : cabin.log.subList(read, cabin.log.size())) {
+      for (LogLine line : cabin.log.subList(read, cabin.log.size())) {
         witness.perceive(line.entry(), viewer).ifPresent(perceived::add);
       }
       read = cabin.log.size();

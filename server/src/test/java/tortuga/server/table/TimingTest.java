@@ -7,8 +7,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
-import tortuga.server.wire.Exit;
-import tortuga.server.wire.Wire;
+import tortuga.server.protocol.Json;
+import tortuga.server.protocol.Projection;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.clock.Pace;
 
 /// What others are told of a window, and when, does not depend on what somebody holds in secret.
 class TimingTest {
@@ -16,22 +18,22 @@ class TimingTest {
 
   /// Returns all that a viewer is told while seat 2 holds a coin at its aft and somehow passes.
   private static List<String> life(String coin, int people, Viewer viewer, long passesAfter) {
-    Position sea =
-        new Position(
+    PositionStart sea =
+        new PositionStart(
             """
             nests: {0: bomb, 1: bomb, 2: bomb}
             decks: {0: mate bomb captain, 1: bomb captain cutlass, 2: bomb captain %s}
             """
                 .formatted(coin));
-    Cabin cabin = Cabin.of("pieces-of-eight", 3, people, Pace.NORMAL, sea);
+    TestTable cabin = TestTable.of("pieces-of-eight", 3, people, Pace.NORMAL, sea);
     List<String> told = new ArrayList<>();
     int[] last = {cabin.table.number(viewer)};
     cabin.afterwards =
         () -> {
           int number = cabin.table.number(viewer);
           if (number == last[0]) return;
-          Exit exit = new Exit(cabin.table, _ -> true, Credit.NONE, cabin.now);
-          told.add(Wire.write(exit.update(viewer, last[0])));
+          Projection projection = new Projection(cabin.table, _ -> true, Downtime.NONE, cabin.now);
+          told.add(Json.write(projection.update(viewer, last[0])));
           last[0] = number;
         };
     cabin.play(0, "mate fore 1 fore");

@@ -13,10 +13,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import tortuga.engine.Seat;
-import tortuga.engine.Seed;
 import tortuga.engine.Setup;
-import tortuga.engine.SplitMix;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Seed;
+import tortuga.engine.chance.SplitMix;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.clock.Pace;
 
 /// A move may be taken back as long as nothing was rolled, drawn or shown and nobody else decided.
 class UndoTest {
@@ -28,10 +30,15 @@ class UndoTest {
     int undone = 0;
     for (int number = 0; number < GAMES; number++) {
       SplitMix choices = new SplitMix(number);
-      Setup setup = Parties.any(game, choices);
-      Cabin cabin =
-          Cabin.empty(
-                  game, setup.seats(), setup.chosen(), Pace.WEEK, Seed.of(number), Beginning.USUAL)
+      Setup setup = RandomSetups.any(game, choices);
+      TestTable cabin =
+          TestTable.empty(
+                  game,
+                  setup.seats(),
+                  setup.chosen(),
+                  Pace.WEEK,
+                  Seed.of(number),
+                  MatchFactory.USUAL)
               .begun(setup.seats());
       for (int i = 0; i < 80 && cabin.table.phase() == Phase.PLAYING; i++) {
         undone += step(cabin, choices, "%s, number %d, step %d".formatted(setup, number, i));
@@ -41,7 +48,7 @@ class UndoTest {
   }
 
   /// Plays a random move; if it may be taken back, takes it back, and plays it again.
-  private static int step(Cabin cabin, SplitMix choices, String story) {
+  private static int step(TestTable cabin, SplitMix choices, String story) {
     List<Integer> asked = asked(cabin);
     int seat = asked.get(choices.below(asked.size()));
     List<String> moves = cabin.asked(seat).moves();
@@ -53,7 +60,7 @@ class UndoTest {
       boolean may = other == seat && cabin.asked(seat).undo();
       if (!may) assertThat(cabin.asked(other).undo()).as(story).isFalse();
     }
-    if (!Cabin.refusal(() -> cabin.table.propose().undo(seat, "")).isEmpty()) return 0;
+    if (!TestTable.refusal(() -> cabin.table.propose().undo(seat, "")).isEmpty()) return 0;
     List<Optional<Record>> after = views(cabin);
     cabin.commit(() -> cabin.table.propose().undo(seat, ""));
     assertThat(views(cabin)).as(story).isEqualTo(before);
@@ -66,7 +73,7 @@ class UndoTest {
   /// The captain of Aye deals out commands one by one, in sight of all.
   @Test
   void move_after_move_is_taken_back_until_somebody_else_decides() {
-    Cabin cabin = Cabin.of("aye", 5, 5, Pace.WEEK, Beginning.USUAL);
+    TestTable cabin = TestTable.of("aye", 5, 5, Pace.WEEK, MatchFactory.USUAL);
     Deque<List<Optional<Record>>> before = new ArrayDeque<>();
     int captain = 0;
     while (before.size() < 3) {
@@ -83,17 +90,18 @@ class UndoTest {
       assertThat(views(cabin)).isEqualTo(before.pop());
     }
 
-    assertThat(Cabin.refusal(() -> cabin.table.propose().undo(seat, ""))).isEqualTo("cannot-undo");
+    assertThat(TestTable.refusal(() -> cabin.table.propose().undo(seat, "")))
+        .isEqualTo("cannot-undo");
   }
 
-  private static List<Integer> asked(Cabin cabin) {
+  private static List<Integer> asked(TestTable cabin) {
     return IntStream.range(0, cabin.table.seats())
         .filter(seat -> cabin.asked(seat).mine())
         .boxed()
         .toList();
   }
 
-  private static List<Optional<Record>> views(Cabin cabin) {
+  private static List<Optional<Record>> views(TestTable cabin) {
     return Stream.concat(
             IntStream.range(0, cabin.table.seats()).<Viewer>mapToObj(Seat::of),
             Stream.of(Viewer.SPECTATOR))
@@ -103,39 +111,39 @@ class UndoTest {
 
   @Test
   void what_luck_or_a_hidden_coin_decided_stands() {
-    Position sea =
-        new Position(
+    PositionStart sea =
+        new PositionStart(
             """
             nests: {0: bomb, 1: bomb}
             decks: {0: mate bomb cutlass captain, 1: bomb bomb mate captain}
             """);
-    Cabin cabin = Cabin.of("pieces-of-eight", 2, 2, Pace.WEEK, sea);
+    TestTable cabin = TestTable.of("pieces-of-eight", 2, 2, Pace.WEEK, sea);
     cabin.play(0, "call fore-behind");
 
     assertThat(cabin.asked(0).undo()).isFalse();
-    assertThat(Cabin.refusal(() -> cabin.table.propose().undo(0, ""))).isEqualTo("cannot-undo");
-    assertThat(Cabin.refusal(() -> cabin.table.propose().undo(1, ""))).isEqualTo("cannot-undo");
+    assertThat(TestTable.refusal(() -> cabin.table.propose().undo(0, ""))).isEqualTo("cannot-undo");
+    assertThat(TestTable.refusal(() -> cabin.table.propose().undo(1, ""))).isEqualTo("cannot-undo");
   }
 
   @Test
   void time_spent_before_is_charged_once() {
-    Position sea =
-        new Position(
+    PositionStart sea =
+        new PositionStart(
             """
             nests: {1: bomb}
             decks: {0: mate mate captain, 1: bomb mate captain}
             """);
-    Cabin cabin =
-        Cabin.empty("pieces-of-eight", 2, Map.of("blitz", "120"), Pace.NORMAL, Seed.of(7), sea)
+    TestTable cabin =
+        TestTable.empty("pieces-of-eight", 2, Map.of("blitz", "120"), Pace.NORMAL, Seed.of(7), sea)
             .begun(2);
     cabin.now += 10_000;
     cabin.play(0, "stay");
     assertThat(cabin.asked(0).undo()).isTrue();
     cabin.commit(() -> cabin.table.propose().undo(0, ""));
 
-    assertThat(cabin.table.bank(0, cabin.now, Credit.NONE)).contains(110_000L);
+    assertThat(cabin.table.bank(0, cabin.now, Downtime.NONE)).contains(110_000L);
     cabin.now += 5_000;
     cabin.play(0, "stay");
-    assertThat(cabin.table.bank(0, cabin.now, Credit.NONE)).contains(105_000L);
+    assertThat(cabin.table.bank(0, cabin.now, Downtime.NONE)).contains(105_000L);
   }
 }

@@ -7,8 +7,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
-import tortuga.server.table.Entry.Played;
-import tortuga.server.table.Entry.Turn;
+import tortuga.server.table.LogEntry.Played;
+import tortuga.server.table.LogEntry.Turn;
+import tortuga.server.table.clock.Pace;
 
 /// Reaction windows keep the promises of the rule book of Pieces of Eight, 4.4.
 ///
@@ -16,8 +17,8 @@ import tortuga.server.table.Entry.Turn;
 /// answer, and both are asked because nobody can see that.
 class WindowTest {
   private static final long USE = 5000;
-  private static final Position SEA =
-      new Position(
+  private static final PositionStart SEA =
+      new PositionStart(
           """
           nests: {0: bomb, 1: bomb, 2: bomb}
           decks: {0: mate bomb captain, 1: bomb captain treachery, 2: bomb captain cutlass}
@@ -27,8 +28,8 @@ class WindowTest {
   private static final Turn PASSED_1 = new Turn(1, "pass");
   private static final Turn PASSED_2 = new Turn(2, "pass");
 
-  private static Cabin window(int people, Pace pace) {
-    Cabin cabin = Cabin.of("pieces-of-eight", 3, people, pace, SEA);
+  private static TestTable window(int people, Pace pace) {
+    TestTable cabin = TestTable.of("pieces-of-eight", 3, people, pace, SEA);
     cabin.play(0, "mate fore 1 fore");
     assertThat(cabin.asked(0).kind()).isEqualTo("any-reaction");
     return cabin;
@@ -36,28 +37,28 @@ class WindowTest {
 
   /// The only person is seat 0 with `mine` behind the captain; it is the turn of a bot, seat 1, and
   /// another one has `theirs`.
-  private static Cabin alone(Pace pace, String mine, String theirs) {
-    Position sea =
-        new Position(
+  private static TestTable alone(Pace pace, String mine, String theirs) {
+    PositionStart sea =
+        new PositionStart(
             """
             seat: 1
             nests: {0: bomb, 1: bomb, 2: bomb}
             decks: {0: bomb captain %s, 1: mate bomb captain, 2: bomb captain %s}
             """
                 .formatted(mine, theirs));
-    return Cabin.of("pieces-of-eight", 3, 1, pace, sea);
+    return TestTable.of("pieces-of-eight", 3, 1, pace, sea);
   }
 
-  private static Entry closedWith(Turn... turns) {
-    return new Played(List.of(turns), By.TABLE, "");
+  private static LogEntry closedWith(Turn... turns) {
+    return new Played(List.of(turns), Origin.TABLE, "");
   }
 
   @Test
   void everybody_sees_the_same_banner_for_the_same_time() {
-    Cabin cabin = window(3, Pace.NORMAL);
+    TestTable cabin = window(3, Pace.NORMAL);
 
     for (Viewer viewer : List.of(Seat.of(0), Seat.of(1), Seat.of(2), Viewer.SPECTATOR)) {
-      Asked asked = cabin.asked(viewer);
+      QuestionView asked = cabin.asked(viewer);
       assertThat(asked.seats()).isEmpty();
       assertThat(asked.answered()).isEmpty();
       assertThat(asked.deadline()).contains(cabin.now + USE);
@@ -72,7 +73,7 @@ class WindowTest {
 
   @Test
   void only_who_has_an_answer_gets_buttons() {
-    Cabin cabin = window(3, Pace.NORMAL);
+    TestTable cabin = window(3, Pace.NORMAL);
 
     assertThat(cabin.asked(1).moves()).containsExactly("pass", "treachery aft");
     assertThat(cabin.asked(2).moves()).isEmpty();
@@ -81,7 +82,7 @@ class WindowTest {
 
   @Test
   void without_a_reaction_a_window_runs_its_full_length_although_all_have_passed() {
-    Cabin cabin = window(3, Pace.NORMAL);
+    TestTable cabin = window(3, Pace.NORMAL);
     cabin.play(1, "pass");
     cabin.play(2, "pass");
 
@@ -91,14 +92,14 @@ class WindowTest {
 
   @Test
   void who_does_not_click_passes() {
-    Cabin cabin = window(3, Pace.NORMAL);
+    TestTable cabin = window(3, Pace.NORMAL);
 
     assertThat(cabin.after(USE)).containsExactly(closedWith(PASSED_1, PASSED_2));
   }
 
   @Test
   void a_reaction_ends_the_window_a_quarter_of_a_second_later() {
-    Cabin cabin = window(3, Pace.NORMAL);
+    TestTable cabin = window(3, Pace.NORMAL);
     cabin.now += 1000;
     cabin.play(1, "treachery aft");
 
@@ -108,13 +109,13 @@ class WindowTest {
 
   @Test
   void reactions_of_the_same_moment_are_all_handed_over() {
-    Position both =
-        new Position(
+    PositionStart both =
+        new PositionStart(
             """
             nests: {0: bomb, 1: bomb, 2: bomb}
             decks: {0: mate bomb captain, 1: bomb captain treachery, 2: bomb captain treachery}
             """);
-    Cabin cabin = Cabin.of("pieces-of-eight", 3, 3, Pace.NORMAL, both);
+    TestTable cabin = TestTable.of("pieces-of-eight", 3, 3, Pace.NORMAL, both);
     cabin.play(0, "mate fore 1 fore");
     cabin.play(2, "treachery aft");
     cabin.now += 200;
@@ -125,10 +126,10 @@ class WindowTest {
 
   @Test
   void an_answer_lies_face_down_and_only_its_seat_notices() {
-    Cabin cabin = window(3, Pace.NORMAL);
+    TestTable cabin = window(3, Pace.NORMAL);
     int seen = cabin.table.number(Seat.of(2));
     int watched = cabin.table.number(Viewer.SPECTATOR);
-    Asked before = cabin.asked(2);
+    QuestionView before = cabin.asked(2);
     cabin.play(1, "treachery aft");
 
     assertThat(cabin.table.number(Seat.of(2))).isEqualTo(seen);
@@ -140,7 +141,7 @@ class WindowTest {
 
   @Test
   void lists_do_not_tell_when_somebody_has_answered() {
-    Cabin cabin = window(3, Pace.NORMAL);
+    TestTable cabin = window(3, Pace.NORMAL);
     long changed = cabin.table.changed();
     cabin.now += 700;
     cabin.play(1, "pass");
@@ -151,23 +152,23 @@ class WindowTest {
 
   @Test
   void nobody_answers_twice_or_in_the_open() {
-    Cabin cabin = window(3, Pace.NORMAL);
-    Cabin.Wish inTheOpen =
+    TestTable cabin = window(3, Pace.NORMAL);
+    TestTable.Wish inTheOpen =
         () ->
             cabin
                 .table
                 .propose()
-                .answer(1, Optional.empty(), List.of("treachery aft"), By.PLAYER, "");
-    assertThat(Cabin.refusal(inTheOpen)).isEqualTo("not-offered");
-    assertThat(Cabin.refusal(cabin.answer(1, "pass", "pass"))).isEqualTo("not-offered");
+                .answer(1, Optional.empty(), List.of("treachery aft"), Origin.PLAYER, "");
+    assertThat(TestTable.refusal(inTheOpen)).isEqualTo("not-offered");
+    assertThat(TestTable.refusal(cabin.answer(1, "pass", "pass"))).isEqualTo("not-offered");
     cabin.play(1, "pass");
 
-    assertThat(Cabin.refusal(cabin.answer(1, "treachery aft"))).isEqualTo("already-answered");
+    assertThat(TestTable.refusal(cabin.answer(1, "treachery aft"))).isEqualTo("already-answered");
   }
 
   @Test
   void a_lone_person_without_an_answer_waits_for_every_bot_whatever_it_could_do() {
-    Cabin cabin = window(1, Pace.NORMAL);
+    TestTable cabin = window(1, Pace.NORMAL);
     cabin.play(1, "pass");
     assertThat(cabin.tick()).isEmpty();
     cabin.play(2, "pass");
@@ -177,7 +178,7 @@ class WindowTest {
 
   @Test
   void a_lone_person_with_an_answer_has_the_whole_window_and_ends_it_by_answering() {
-    Cabin cabin = alone(Pace.NORMAL, "treachery", "cutlass");
+    TestTable cabin = alone(Pace.NORMAL, "treachery", "cutlass");
     cabin.play(1, "mate fore 2 fore");
     assertThat(cabin.after(USE - 1)).isEmpty();
     cabin.play(0, "pass");
@@ -188,7 +189,7 @@ class WindowTest {
 
   @Test
   void bots_among_themselves_take_no_time() {
-    Cabin cabin = window(0, Pace.NORMAL);
+    TestTable cabin = window(0, Pace.NORMAL);
     cabin.play(1, "treachery aft");
     cabin.play(2, "pass");
 
@@ -197,7 +198,7 @@ class WindowTest {
 
   @Test
   void by_correspondence_all_who_might_react_have_to_say_something() {
-    Cabin cabin = window(3, Pace.DAY);
+    TestTable cabin = window(3, Pace.DAY);
     assertThat(cabin.asked(2).moves()).containsExactly("pass");
     cabin.play(1, "treachery aft");
     assertThat(cabin.after(1000)).isEmpty();
@@ -208,7 +209,7 @@ class WindowTest {
 
   @Test
   void a_lone_person_without_an_answer_is_not_asked_by_correspondence_either() {
-    Cabin cabin = alone(Pace.DAY, "cutlass", "treachery");
+    TestTable cabin = alone(Pace.DAY, "cutlass", "treachery");
     cabin.play(1, "mate fore 0 fore");
     assertThat(cabin.asked(0).moves()).isEmpty();
     cabin.play(2, "pass");
@@ -218,13 +219,13 @@ class WindowTest {
 
   @Test
   void nobody_waits_for_one_who_could_betray_himself() {
-    Position traitor =
-        new Position(
+    PositionStart traitor =
+        new PositionStart(
             """
             nests: {0: treachery, 1: bomb, 2: bomb}
             decks: {0: mate bomb captain, 1: bomb captain treachery, 2: bomb captain cutlass}
             """);
-    Cabin cabin = Cabin.of("pieces-of-eight", 3, 3, Pace.DAY, traitor);
+    TestTable cabin = TestTable.of("pieces-of-eight", 3, 3, Pace.DAY, traitor);
     cabin.play(0, "mate fore 1 fore");
     assertThat(cabin.asked(0).moves()).containsExactly("pass", "treachery nest");
     cabin.play(1, "pass");
@@ -235,13 +236,13 @@ class WindowTest {
 
   @Test
   void a_standing_order_speaks_when_the_window_ends_without_a_click() {
-    Position monkey =
-        new Position(
+    PositionStart monkey =
+        new PositionStart(
             """
             nests: {0: bomb, 1: bomb, 2: bomb}
             decks: {0: mate bomb captain, 1: bomb captain captains-monkey, 2: bomb captain}
             """);
-    Cabin cabin = Cabin.of("pieces-of-eight", 3, 3, Pace.NORMAL, monkey);
+    TestTable cabin = TestTable.of("pieces-of-eight", 3, 3, Pace.NORMAL, monkey);
     cabin.commit(() -> cabin.table.propose().order(1, "save-coin", Optional.of("pass")));
     cabin.play(0, "mate fore 1 aft");
     cabin.after(USE);
@@ -254,13 +255,13 @@ class WindowTest {
 
   @Test
   void without_an_order_the_monkey_saves_itself() {
-    Position monkey =
-        new Position(
+    PositionStart monkey =
+        new PositionStart(
             """
             nests: {0: bomb, 1: bomb, 2: bomb}
             decks: {0: mate bomb captain, 1: bomb captain captains-monkey, 2: bomb captain}
             """);
-    Cabin cabin = Cabin.of("pieces-of-eight", 3, 3, Pace.NORMAL, monkey);
+    TestTable cabin = TestTable.of("pieces-of-eight", 3, 3, Pace.NORMAL, monkey);
     cabin.play(0, "mate fore 1 aft");
     cabin.after(USE);
 
@@ -269,20 +270,20 @@ class WindowTest {
 
   @Test
   void a_deed_cannot_be_taken_back_to_see_who_would_react() {
-    Cabin cabin = window(3, Pace.NORMAL);
+    TestTable cabin = window(3, Pace.NORMAL);
 
     assertThat(cabin.asked(0).undo()).isFalse();
-    assertThat(Cabin.refusal(() -> cabin.table.propose().undo(0, ""))).isEqualTo("cannot-undo");
+    assertThat(TestTable.refusal(() -> cabin.table.propose().undo(0, ""))).isEqualTo("cannot-undo");
   }
 
   @Test
   void giving_up_in_a_window_answers_nothing_and_loses_no_answer() {
-    Cabin cabin = window(3, Pace.NORMAL);
+    TestTable cabin = window(3, Pace.NORMAL);
     cabin.play(1, "treachery aft");
     assertThat(cabin.asked(2).free()).isNotEmpty();
     cabin.play(2, cabin.asked(2).free().getFirst());
 
-    Entry closed = cabin.after(250).getFirst();
+    LogEntry closed = cabin.after(250).getFirst();
     assertThat(((Played) closed).turns()).contains(BETRAYED);
   }
 }

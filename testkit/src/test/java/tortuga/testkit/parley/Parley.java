@@ -3,10 +3,10 @@ package tortuga.testkit.parley;
 import java.util.List;
 import java.util.Set;
 import tortuga.engine.Game;
-import tortuga.engine.Positions;
 import tortuga.engine.Rules;
 import tortuga.engine.Setting;
 import tortuga.engine.Setup;
+import tortuga.engine.text.Positions;
 
 /// The toy game; see the package.
 public final class Parley implements Game<ParleyState, ParleyMove, ParleyEvent, ParleyView> {

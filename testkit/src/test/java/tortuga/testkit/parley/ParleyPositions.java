@@ -8,16 +8,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import tortuga.engine.BadSketch;
-import tortuga.engine.Chance;
 import tortuga.engine.Event;
 import tortuga.engine.Journal;
-import tortuga.engine.Positions;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.Setup;
-import tortuga.engine.Sketch;
-import tortuga.engine.Sketch.Chart;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.text.BadPosition;
+import tortuga.engine.text.PositionText;
+import tortuga.engine.text.PositionText.Chart;
+import tortuga.engine.text.Positions;
 import tortuga.testkit.parley.Step.ChooseCoins;
 import tortuga.testkit.parley.Step.Protests;
 import tortuga.testkit.parley.Step.Share;
@@ -37,7 +37,7 @@ final class ParleyPositions implements Positions<ParleyState> {
   }
 
   @Override
-  public ParleyState read(Sketch given, Chance chance, Journal<Event> journal) {
+  public ParleyState read(PositionText given, Chance chance, Journal<Event> journal) {
     Chart chart = given.chart();
     if (flaw != Flaw.POSITION_TAKES_ANYTHING) chart.only(KEYS);
     ParleyState state = new ParleyState(setup.seats(), flaw);
@@ -52,7 +52,7 @@ final class ParleyPositions implements Positions<ParleyState> {
     chart.get("answers").ifPresent(row -> readRow(row, state.answer));
     chart.get("discards").ifPresent(coins -> state.discards = coins(coins));
     chart.get("scores").ifPresent(row -> readRow(row, state.score));
-    ask(state, chart.get("asked").orElse(Sketch.word("choose-coin")));
+    ask(state, chart.get("asked").orElse(PositionText.word("choose-coin")));
     check(state);
     return state;
   }
@@ -62,50 +62,50 @@ final class ParleyPositions implements Positions<ParleyState> {
     int seen = state.discards;
     for (int seat = 0; seat < setup.seats(); seat++) {
       if ((state.hand[seat] & seen) != 0) {
-        throw new BadSketch("hands." + seat, "a coin is in two places");
+        throw new BadPosition("hands." + seat, "a coin is in two places");
       }
       seen |= state.hand[seat];
     }
     if (flaw == Flaw.POSITION_CALLED_IMPOSSIBLE && state.round > 1) {
-      throw new BadSketch("round", "nobody plays that long");
+      throw new BadPosition("round", "nobody plays that long");
     }
   }
 
-  private void readHand(ParleyState state, String name, Sketch hand) {
-    int seat = new Sketch.Word(name, hand.line()).number(0, setup.seats() - 1);
+  private void readHand(ParleyState state, String name, PositionText hand) {
+    int seat = new PositionText.Word(name, hand.line()).number(0, setup.seats() - 1);
     int coins = coins(hand);
     state.hand[seat] = coins;
     state.handSize[seat] = Integer.bitCount(coins);
   }
 
-  private static int coins(Sketch coins) {
+  private static int coins(PositionText coins) {
     int set = 0;
-    for (Sketch coin : coins.items()) set |= 1 << coin.number(1, ParleyState.COINS);
+    for (PositionText coin : coins.items()) set |= 1 << coin.number(1, ParleyState.COINS);
     return set;
   }
 
-  private static void readRow(Sketch row, int[] into) {
-    List<Sketch> items = row.items();
+  private static void readRow(PositionText row, int[] into) {
+    List<PositionText> items = row.items();
     if (items.size() != into.length) throw row.wrong("expected one for each seat, found " + row);
     for (int i = 0; i < into.length; i++) into[i] = items.get(i).number(0, 100);
   }
 
-  private void ask(ParleyState state, Sketch asked) {
-    List<Sketch> words = asked.items();
+  private void ask(ParleyState state, PositionText asked) {
+    List<PositionText> words = asked.items();
     Seats all = Seats.first(setup.seats());
     switch (words.getFirst().text()) {
       case "choose-coin" -> {
-        state.agenda.first(new ChooseCoins());
+        state.agenda.push(new ChooseCoins());
         state.toAct = missing(all, state.chosen);
       }
       case "protest" -> {
         Seat leader = Seat.of(words.get(1).number(0, setup.seats() - 1));
-        state.agenda.first(new Protests(leader));
+        state.agenda.push(new Protests(leader));
         state.toAct = missing(all.without(leader), state.answer);
       }
       case "share" -> {
         Seat leader = Seat.of(words.get(1).number(0, setup.seats() - 1));
-        state.agenda.first(new Share(leader));
+        state.agenda.push(new Share(leader));
         state.toAct = Seats.of(leader);
       }
       default -> throw asked.wrong("unknown question " + asked);
@@ -119,26 +119,26 @@ final class ParleyPositions implements Positions<ParleyState> {
   }
 
   @Override
-  public Sketch write(ParleyState state) {
-    Map<String, Sketch> chart = new LinkedHashMap<>();
-    chart.put("round", Sketch.word(state.round));
-    if (flaw != Flaw.POSITION_FORGETS) chart.put("wind", Sketch.word(state.wind));
-    Map<String, Sketch> hands = new LinkedHashMap<>();
+  public PositionText write(ParleyState state) {
+    Map<String, PositionText> chart = new LinkedHashMap<>();
+    chart.put("round", PositionText.word(state.round));
+    if (flaw != Flaw.POSITION_FORGETS) chart.put("wind", PositionText.word(state.wind));
+    Map<String, PositionText> hands = new LinkedHashMap<>();
     for (int seat = 0; seat < state.seats(); seat++) hands.put("" + seat, hand(state, seat));
-    chart.put("hands", Sketch.chart(hands));
+    chart.put("hands", PositionText.chart(hands));
     chart.put("chosen", row(state.chosen));
-    chart.put("revealed", Sketch.word(state.revealed ? "yes" : "no"));
+    chart.put("revealed", PositionText.word(state.revealed ? "yes" : "no"));
     chart.put("answers", row(state.answer));
-    chart.put("discards", Sketch.pile(coins(state.discards)));
+    chart.put("discards", PositionText.pile(coins(state.discards)));
     chart.put("scores", row(state.score));
-    chart.put("asked", Sketch.word(state.toAct.isEmpty() ? "nothing" : asked(state)));
-    return Sketch.chart(chart);
+    chart.put("asked", PositionText.word(state.toAct.isEmpty() ? "nothing" : asked(state)));
+    return PositionText.chart(chart);
   }
 
-  private static Sketch hand(ParleyState state, int seat) {
+  private static PositionText hand(ParleyState state, int seat) {
     List<Object> coins = new ArrayList<>(coins(state.hand[seat]));
     while (coins.size() < state.handSize[seat]) coins.add("?");
-    return Sketch.pile(coins);
+    return PositionText.pile(coins);
   }
 
   private static List<Integer> coins(int set) {
@@ -148,8 +148,8 @@ final class ParleyPositions implements Positions<ParleyState> {
         .toList();
   }
 
-  private static Sketch row(int[] values) {
-    return Sketch.row(
+  private static PositionText row(int[] values) {
+    return PositionText.row(
         Arrays.stream(values).mapToObj(each -> each == HIDDEN ? "?" : "" + each).toList());
   }
 

@@ -6,11 +6,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
-import tortuga.engine.Chance;
 import tortuga.engine.Decision;
 import tortuga.engine.Decision.Manner;
 import tortuga.engine.Journal;
-import tortuga.engine.Luck;
 import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
 import tortuga.engine.Rule;
@@ -21,6 +19,8 @@ import tortuga.engine.Seats;
 import tortuga.engine.Setup;
 import tortuga.engine.Verdict;
 import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
 import tortuga.testkit.parley.ParleyEvent.Answered;
 import tortuga.testkit.parley.ParleyEvent.Chosen;
 import tortuga.testkit.parley.ParleyEvent.Drawn;
@@ -64,7 +64,7 @@ final class ParleyRules implements Rules<ParleyState, ParleyMove, ParleyEvent, P
   public ParleyState begin(Chance chance, Journal<? super ParleyEvent> journal) {
     ParleyState state = new ParleyState(setup.seats(), flaw);
     for (Seat seat : seats()) draw(state, seat, 3, chance, journal);
-    state.agenda.first(new ChooseCoins());
+    state.agenda.push(new ChooseCoins());
     state.toAct = seats();
     gamesSeen++;
     return state;
@@ -179,7 +179,7 @@ final class ParleyRules implements Rules<ParleyState, ParleyMove, ParleyEvent, P
     for (Seat seat : seats()) {
       if (state.chosen[seat.index()] > state.chosen[leader.index()]) leader = seat;
     }
-    state.agenda.then(new Protests(leader));
+    state.agenda.replaceTop(new Protests(leader));
     state.toAct = seats().without(leader);
   }
 
@@ -206,7 +206,7 @@ final class ParleyRules implements Rules<ParleyState, ParleyMove, ParleyEvent, P
       win(state, leader, 1, journal);
       endRound(state, chance, journal);
     } else {
-      state.agenda.then(new Share(leader));
+      state.agenda.replaceTop(new Share(leader));
       state.toAct = Seats.of(leader);
     }
   }
@@ -244,7 +244,7 @@ final class ParleyRules implements Rules<ParleyState, ParleyMove, ParleyEvent, P
     }
     state.round++;
     for (Seat seat : seats()) draw(state, seat, 1, chance, journal);
-    state.agenda.then(new ChooseCoins());
+    state.agenda.replaceTop(new ChooseCoins());
     state.toAct = seats();
   }
 

@@ -1,9 +1,9 @@
 package tortuga.testkit.parley;
 
-import tortuga.engine.Agenda;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.State;
+import tortuga.engine.steps.Agenda;
 
 /// What lies on the table: coins as sets of bits, each hidden set with its size beside it.
 final class ParleyState implements State<ParleyState> {

@@ -1,0 +1,14 @@
+package tortuga.app;
+
+/// Says, in one line, what is wrong with what somebody typed, and what is possible instead.
+final class UsageError extends Exception {
+  private static final long serialVersionUID = 1L;
+
+  UsageError(String message) {
+    super(message);
+  }
+
+  UsageError(String message, Throwable cause) {
+    super(message, cause);
+  }
+}

@@ -1,6 +1,0 @@
-package tortuga.wreck.whist;
-
-import tortuga.engine.Event;
-
-/// An event that is no record.
-public abstract class WhistEvent implements Event {}

@@ -1,6 +1,0 @@
-package tortuga.wreck.whist;
-
-import tortuga.engine.Move;
-
-/// A move that is no record.
-public abstract class WhistMove implements Move {}

@@ -1,6 +1,0 @@
-package tortuga.wreck.whist;
-
-import tortuga.engine.State;
-
-/// A state that everybody can reach into.
-public abstract class WhistState implements State<WhistState> {}

@@ -1,0 +1,85 @@
+package tortuga.bots;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicBoolean;
+import tortuga.bots.BotAnswer.Found;
+import tortuga.engine.Move;
+import tortuga.engine.State;
+import tortuga.engine.chance.Chance;
+
+/// An errand on its way through the pool: begun once, answered once, by whoever is first.
+final class PoolJob<S extends State<S>, M extends Move> {
+  private final BotRequest<S, M> request;
+  private final PoolListener watch;
+  private final M first;
+  private final long asked = System.nanoTime();
+  private final AtomicBoolean begun = new AtomicBoolean();
+  private final CompletableFuture<BotAnswer<M>> answer = new CompletableFuture<>();
+
+  PoolJob(BotRequest<S, M> request, PoolListener watch) {
+    this.request = request;
+    this.watch = watch;
+    first = request.observation().moves().get(0);
+  }
+
+  BotRequest<S, M> errand() {
+    return request;
+  }
+
+  CompletableFuture<BotAnswer<M>> answer() {
+    return answer;
+  }
+
+  boolean isAnswered() {
+    return answer.isDone();
+  }
+
+  /// Takes the job on; whoever gets false leaves it alone.
+  boolean begin() {
+    return begun.compareAndSet(false, true) && !answer.isDone();
+  }
+
+  void cancel() {
+    answer.cancel(false);
+  }
+
+  /// Lets the bot think.
+  void think() {
+    answer(choice(request.kind(), request.budget()), Found.CHOSEN);
+  }
+
+  /// Lets greed choose; if it fails, somebody will answer later.
+  void answerGreedily() {
+    try {
+      answer(choice(BotLevel.GREEDY, BotLevel.GREEDY.usual()), Found.GREEDY);
+    } catch (Throwable _) { // a game that makes bots fail may make greed fail
+      answerFirst();
+    }
+  }
+
+  void answerFirst() {
+    answer(first, Found.FIRST);
+  }
+
+  private M choice(BotLevel kind, Budget budget) {
+    Bot<S, M> bot = kind.bot(request.context(), budget);
+    M move = bot.choose(request.observation(), Chance.seeded(request.seed()));
+    if (request.observation().moves().contains(move)) return move;
+    throw new IllegalStateException("%s answered %s, which is not legal".formatted(kind, move));
+  }
+
+  private void answer(M move, Found found) {
+    BotAnswer<M> made = new BotAnswer<>(move, found, Duration.ofNanos(System.nanoTime() - asked));
+    if (answer.complete(made)) tell(() -> watch.answered(request.kind(), made));
+  }
+
+  /// Tells the watch something; if it fails, nobody else shall suffer.
+  void tell(Runnable news) {
+    try {
+      news.run();
+    } catch (RuntimeException _) {
+      // A watch that cannot count must not stop a table.
+    }
+  }
+}

@@ -1,0 +1,21 @@
+package tortuga.lab;
+
+import java.util.List;
+import java.util.stream.Stream;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Seed;
+import tortuga.engine.chance.SplitMix;
+
+/// What fate holds for one game of a series: the seed of the table, and each bot's own source of
+/// whims.
+///
+/// It follows from the number of the series and the number of the game alone, so that the same
+/// games are played whoever plays them, in whatever order, on whatever machine.
+record GameSeeds(Seed seed, List<SplitMix> whims) {
+  static GameSeeds of(long series, int game, int seats) {
+    SplitMix source = Chance.seeded(Chance.seeded(series).next() + game);
+    return new GameSeeds(
+        new Seed(source.next(), source.next()),
+        Stream.generate(() -> Chance.seeded(source.next())).limit(seats).toList());
+  }
+}

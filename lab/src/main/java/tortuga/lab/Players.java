@@ -1,0 +1,36 @@
+package tortuga.lab;
+
+import java.util.List;
+import tortuga.bots.Bot;
+import tortuga.bots.BotContext;
+import tortuga.bots.BotLevel;
+import tortuga.engine.Move;
+import tortuga.engine.Seat;
+import tortuga.engine.State;
+
+/// The bots around a table, for the length of one game.
+interface Players<S extends State<S>, M extends Move> {
+  /// Returns the bot that plays for a seat now; the truth decides who, and is shown to nobody.
+  Bot<S, M> at(S truth, Seat seat);
+
+  /// Whether anybody wants to know what was noticed in the past.
+  boolean remembers();
+
+  /// Sits down one bot of each of `kinds`, in the order of the seats.
+  static <S extends State<S>, M extends Move> Players<S, M> of(
+      BotContext<S, M> context, List<BotLevel> kinds) {
+    List<Bot<S, M>> bots = kinds.stream().<Bot<S, M>>map(kind -> kind.bot(context)).toList();
+    boolean remembers = kinds.stream().anyMatch(BotLevel::remembers);
+    return new Players<>() {
+      @Override
+      public Bot<S, M> at(S truth, Seat seat) {
+        return bots.get(seat.index());
+      }
+
+      @Override
+      public boolean remembers() {
+        return remembers;
+      }
+    };
+  }
+}

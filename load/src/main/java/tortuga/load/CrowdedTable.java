@@ -1,0 +1,179 @@
+package tortuga.load;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/// A table whose players answer every question in the blink of an eye with any offered move, one
+/// game after another. They play by correspondence, so that nothing waits for a clock.
+final class CrowdedTable {
+  /// With it, waiting for a busy server is told apart from waiting behind all others who clicked in
+  /// the same moment.
+  private static final long BLINK = Duration.ofMillis(20).toNanos();
+
+  private static final List<String> LATE =
+      List.of("stale-question", "not-your-turn", "game-over", "already-answered");
+
+  private final List<Visitor> visitors;
+  private final List<Player> players = new ArrayList<>();
+  private final String game;
+  private final Pacer drum;
+  private final LatencyHistogram stopwatch;
+  private final ErrorCounts troubles;
+  private final AtomicInteger commands = new AtomicInteger();
+  private volatile String table = "";
+  private volatile boolean paused = true;
+
+  private CrowdedTable(
+      List<Visitor> visitors,
+      String game,
+      Pacer drum,
+      LatencyHistogram stopwatch,
+      ErrorCounts troubles) {
+    this.visitors = visitors;
+    this.game = game;
+    this.drum = drum;
+    this.stopwatch = stopwatch;
+    this.troubles = troubles;
+  }
+
+  static CrowdedTable of(
+      HttpClient http,
+      List<URI> nodes,
+      String game,
+      int seats,
+      int number,
+      Pacer drum,
+      LatencyHistogram stopwatch,
+      ErrorCounts troubles)
+      throws IOException {
+    List<Visitor> visitors = new ArrayList<>();
+    for (int seat = 0; seat < seats; seat++) {
+      URI node = nodes.get((number + seat) % nodes.size());
+      visitors.add(Visitor.arrive(http, node, "Visitor %d.%d".formatted(number, seat)));
+    }
+    CrowdedTable table = new CrowdedTable(visitors, game, drum, stopwatch, troubles);
+    for (int seat = 0; seat < seats; seat++) {
+      table.players.add(table.new Player(visitors.get(seat), 31L * number + seat));
+    }
+    table.open();
+    return table;
+  }
+
+  private void open() throws IOException {
+    String next =
+        visitors
+            .getFirst()
+            .ask("/api/tables", Map.of("game", game, "seats", visitors.size(), "pace", "week"))
+            .path("id")
+            .asString();
+    for (Visitor visitor : visitors.subList(1, visitors.size())) visitor.join(next);
+    table = next;
+    for (Player player : players) player.line.watch(next, Optional.empty());
+  }
+
+  void begin() {
+    paused = false;
+    deal();
+  }
+
+  private void deal() {
+    try {
+      visitors.getFirst().begin(table);
+    } catch (IOException e) {
+      troubles.add(e.getMessage());
+    }
+  }
+
+  void pause() {
+    paused = true;
+  }
+
+  void close() {
+    for (Player player : players) player.line.close();
+  }
+
+  private void playAgain() {
+    Thread.startVirtualThread(() -> {
+      try {
+        open();
+        if (!paused) deal();
+      } catch (IOException e) {
+        if (!paused) troubles.add(e.getMessage());
+      }
+    });
+  }
+
+  /// One of those at the table; messages come one after the other.
+  private final class Player {
+    private final SplittableRandom random;
+    private final WebSocketClient line;
+    private int answered;
+    private String over = "";
+    private volatile long sent;
+
+    Player(Visitor visitor, long seed) {
+      this.random = new SplittableRandom(seed);
+      this.line = visitor.connect(this::hear, this::lost);
+    }
+
+    private void lost(String why) {
+      if (!paused) troubles.add("a connection was lost: " + why);
+    }
+
+    private void hear(String message) {
+      if (message.startsWith("{\"type\":\"accepted\"")) {
+        stopwatch.add(System.nanoTime() - sent);
+      } else if (message.startsWith("{\"type\":\"refused\"")) {
+        if (!isLate(message)) troubles.add(message);
+      } else if (message.startsWith("{\"type\":\"change\"")
+          || message.startsWith("{\"type\":\"whole\"")) {
+        answer(message);
+      }
+    }
+
+    /// Whether somebody else was quicker, and the question is no more.
+    private static boolean isLate(String refusal) {
+      return LATE.stream().anyMatch(reason -> refusal.contains('"' + reason + '"'));
+    }
+
+    private void answer(String message) {
+      if (paused) return;
+      if (message.contains("\"phase\":[\"finished\"]")) {
+        finish();
+        return;
+      }
+      Optional<Offer> offer = Offer.in(message);
+      if (offer.isEmpty() || offer.get().number() == answered) return;
+      answered = offer.get().number();
+      List<String> moves = offer.get().moves();
+      String move = moves.get(random.nextInt(moves.size()));
+      String command =
+          "{\"type\":\"play\",\"id\":\"%d\",\"table\":\"%s\",\"question\":%d,\"moves\":[\"%s\"]}"
+              .formatted(commands.incrementAndGet(), table, answered, move);
+      line.plan(drum.beatAt(System.nanoTime() + BLINK), () -> send(command));
+    }
+
+    private void send(String command) {
+      if (paused) return;
+      sent = System.nanoTime();
+      line.send(command);
+    }
+
+    /// The first who notices that a game is over sees to the next one.
+    private void finish() {
+      answered = 0;
+      if (over.equals(table)) return;
+      over = table;
+      line.send("{\"type\":\"unwatch\",\"table\":\"%s\"}".formatted(table));
+      if (this == players.getFirst()) playAgain();
+    }
+  }
+}

@@ -1,0 +1,125 @@
+package tortuga.load;
+
+import java.io.EOFException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.InetSocketAddress;
+import java.net.StandardSocketOptions;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.nio.channels.SelectionKey;
+import java.nio.channels.Selector;
+import java.nio.channels.SocketChannel;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
+import java.util.Comparator;
+import java.util.PriorityQueue;
+import java.util.Queue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+
+/// All sockets of all visitors in one thread, and whatever they will do soon: the measuring must
+/// not cost more than what is measured, and a client for browsers' sake costs as much as our
+/// server.
+final class SocketLoop {
+  private static final String KEY = Base64.getEncoder().encodeToString(new byte[16]);
+
+  private final Selector selector;
+  private final Queue<Plan> plans = new PriorityQueue<>(Comparator.comparingLong(Plan::at));
+
+  /// Something that is to be done at a moment, in nanoseconds.
+  private record Plan(long at, Runnable deed) {}
+
+  private SocketLoop(Selector selector) {
+    this.selector = selector;
+  }
+
+  static SocketLoop open() {
+    try {
+      SocketLoop board = new SocketLoop(Selector.open());
+      Thread.ofPlatform().daemon().name("switchboard").start(board::work);
+      return board;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Opens a WebSocket; `hear` gets every message in the thread of all sockets, so it must not
+  /// wait.
+  WebSocketClient connect(URI server, String cookie, Consumer<String> hear, Consumer<String> gone)
+      throws IOException {
+    if (!"http".equals(server.getScheme())) {
+      throw new IOException("only http:// is spoken here: measure the server, not its proxy");
+    }
+    int port = server.getPort() < 0 ? 80 : server.getPort();
+    SocketChannel channel = SocketChannel.open(new InetSocketAddress(server.getHost(), port));
+    try {
+      channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
+      WebSocketClient line =
+          new WebSocketClient(this, channel, hear, gone, greet(channel, server, cookie));
+      channel.configureBlocking(false);
+      line.listen(channel.register(selector, 0, line));
+      return line;
+    } catch (IOException e) {
+      channel.close();
+      throw e;
+    }
+  }
+
+  /// Asks for a WebSocket, and returns what came after the answer.
+  private static ByteBuffer greet(SocketChannel channel, URI server, String cookie)
+      throws IOException {
+    String request =
+        "GET /ws HTTP/1.1\r\nHost: %s\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+                .formatted(server.getAuthority())
+            + "Sec-WebSocket-Key: %s\r\nSec-WebSocket-Version: 13\r\n".formatted(KEY)
+            + (cookie.isEmpty() ? "" : "Cookie: %s\r\n".formatted(cookie))
+            + "\r\n";
+    ByteBuffer asking = ByteBuffer.wrap(request.getBytes(StandardCharsets.US_ASCII));
+    while (asking.hasRemaining()) channel.write(asking);
+    ByteBuffer answer = ByteBuffer.allocate(16 * 1024);
+    while (true) {
+      if (channel.read(answer) < 0) throw new EOFException("the server hung up");
+      String head = new String(answer.array(), 0, answer.position(), StandardCharsets.ISO_8859_1);
+      int end = head.indexOf("\r\n\r\n");
+      if (end < 0) continue;
+      if (!head.startsWith("HTTP/1.1 101")) throw new IOException(head.lines().findFirst().get());
+      return answer.flip().position(end + 4).compact();
+    }
+  }
+
+  /// Does something at a moment, or up to a millisecond later; for those who have just heard
+  /// something, in this thread.
+  void plan(long at, Runnable deed) {
+    plans.add(new Plan(at, deed));
+  }
+
+  private void work() {
+    try {
+      while (true) {
+        doWhatIsDue();
+        Plan next = plans.peek();
+        if (next == null) selector.select(SocketLoop::serve);
+        else selector.select(SocketLoop::serve, millisUntil(next.at()));
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void serve(SelectionKey key) {
+    ((WebSocketClient) key.attachment()).serve();
+  }
+
+  private void doWhatIsDue() {
+    long now = System.nanoTime();
+    for (Plan next = plans.peek(); next != null && next.at() <= now; next = plans.peek()) {
+      plans.remove();
+      next.deed().run();
+    }
+  }
+
+  private static long millisUntil(long at) {
+    return 1 + Math.max(0, TimeUnit.NANOSECONDS.toMillis(at - System.nanoTime()));
+  }
+}

@@ -1,0 +1,29 @@
+package tortuga.server.http;
+
+import io.javalin.http.Context;
+import java.util.Optional;
+import tortuga.server.limits.Limit;
+import tortuga.server.limits.Limits;
+import tortuga.server.store.Store;
+import tortuga.server.table.Refusal;
+
+/// Counts what is asked for over HTTP, and refuses what is too much.
+///
+/// @param guests knows who asks
+record RequestLimits(Limits limits, Sessions guests) {
+  /// Counts a request of an address, whoever asks.
+  void address(Limit limit, Context context) throws Refusal {
+    count(limit, Optional.empty(), context);
+  }
+
+  /// Counts a request of somebody, and returns who it is.
+  Store.Someone person(Limit limit, Context context) throws Refusal {
+    Store.Someone me = guests.required(context);
+    count(limit, Optional.of(me.id()), context);
+    return me;
+  }
+
+  private void count(Limit limit, Optional<String> person, Context context) throws Refusal {
+    Reply.require(limits.allow(limit, person, context.ip()), "too-fast");
+  }
+}

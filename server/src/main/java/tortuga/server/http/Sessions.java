@@ -1,0 +1,122 @@
+package tortuga.server.http;
+
+import io.javalin.http.Context;
+import io.javalin.http.Cookie;
+import io.javalin.http.SameSite;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import tortuga.server.people.DeviceName;
+import tortuga.server.people.People;
+import tortuga.server.people.Secret;
+import tortuga.server.store.Store;
+import tortuga.server.table.Refusal;
+
+/// Knows people by the cookie of their browser.
+final class Sessions {
+  /// The name of the cookie. Over HTTPS a browser lets nobody but this very host set the cookie
+  /// whose name begins with `__Host-`, not even a neighbour of the same domain.
+  private static final String PLAIN = "tortuga";
+
+  private static final String HOST_ONLY = "__Host-" + PLAIN;
+  private static final int LONGEST = 100;
+  private static final int LIFE = (int) Duration.ofDays(400).toSeconds();
+
+  private final People people;
+  private final boolean secure;
+
+  /// Gives out cookies that only travel over HTTPS, if `secure`.
+  Sessions(People people, boolean secure) {
+    this.people = people;
+    this.secure = secure;
+  }
+
+  /// Where cookies are looked up by their names.
+  interface Jar {
+    @Nullable String cookie(String name);
+  }
+
+  /// Returns who holds the cookie. Over HTTPS, people who came before cookies had their present
+  /// name are known by the old one.
+  Optional<Store.Someone> of(Jar jar) {
+    Optional<Store.Someone> known = secure ? holder(jar.cookie(HOST_ONLY)) : Optional.empty();
+    return known.isPresent() ? known : holder(jar.cookie(PLAIN));
+  }
+
+  private Optional<Store.Someone> holder(@Nullable String cookie) {
+    return cookie == null || cookie.length() > LONGEST ? Optional.empty() : people.of(cookie);
+  }
+
+  Optional<Store.Someone> of(Context context) {
+    Optional<Store.Someone> known = of(context::cookie);
+    if (known.isPresent() && secure && context.cookie(HOST_ONLY) == null) renameCookie(context);
+    return known;
+  }
+
+  private void renameCookie(Context context) {
+    String token = context.cookie(PLAIN);
+    if (token == null) return;
+    give(context, new Secret(token));
+    context.cookie(new Cookie(PLAIN, "", "/", 0, true, true, null, SameSite.LAX));
+  }
+
+  /// Returns who asks; strangers must say who they are first.
+  Store.Someone required(Context context) throws Refusal {
+    return of(context).orElseThrow(() -> new Refusal("who-are-you"));
+  }
+
+  /// Renames whoever asks, or welcomes somebody new.
+  Store.Someone meet(Context context, String name, String flag) throws Refusal {
+    Optional<Store.Someone> known = of(context);
+    if (known.isPresent()) return people.rename(known.get(), name, flag);
+    People.Newcomer newcomer = people.welcome(name, flag, device(context));
+    give(context, newcomer.token());
+    return newcomer.person();
+  }
+
+  Secret link(Store.Someone person) {
+    return people.link(person);
+  }
+
+  /// Returns whose link this is.
+  Store.Someone behind(String link) throws Refusal {
+    return people.behind(link).orElseThrow(() -> new Refusal("link-used"));
+  }
+
+  /// Makes the browser that follows a link the same person, and uses the link up.
+  Store.Someone arrive(Context context, String link) throws Refusal {
+    People.Newcomer arrived =
+        people.arriveBy(link, device(context)).orElseThrow(() -> new Refusal("link-used"));
+    give(context, arrived.token());
+    return arrived.person();
+  }
+
+  private static String device(Context context) {
+    return DeviceName.of(Optional.ofNullable(context.userAgent()).orElse(""));
+  }
+
+  /// Returns the browsers in which whoever asks is known.
+  List<Store.Session> sessions(Context context) throws Refusal {
+    return people.sessions(required(context));
+  }
+
+  /// Whether it is the browser that asks.
+  boolean isHere(Context context, Store.Session session) {
+    String token = secure ? context.cookie(HOST_ONLY) : context.cookie(PLAIN);
+    return token != null && new Secret(token).hash().equals(session.tokenHash());
+  }
+
+  /// Makes some browsers forget who they are; the one that asks loses its cookie too.
+  void end(Context context, List<Store.Session> sessions) throws Refusal {
+    people.end(required(context), sessions);
+    if (sessions.stream().noneMatch(session -> isHere(context, session))) return;
+    String name = secure ? HOST_ONLY : PLAIN;
+    context.cookie(new Cookie(name, "", "/", 0, secure, true, null, SameSite.LAX));
+  }
+
+  private void give(Context context, Secret token) {
+    String name = secure ? HOST_ONLY : PLAIN;
+    context.cookie(new Cookie(name, token.text(), "/", LIFE, secure, true, null, SameSite.LAX));
+  }
+}

@@ -1,0 +1,71 @@
+package tortuga.server.http;
+
+import io.javalin.config.JavalinConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.staticfiles.Location;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import java.util.Map;
+
+/// The client, which is built into the jar. It finds its own way from the address of the page.
+final class StaticPages {
+  private static final String FOLDER = "/tortuga/web";
+  private static final List<String> PAGES =
+      List.of("/", "/table/{id}", "/replay/{id}", "/link/{token}", "/ships", "/settings", "/about");
+
+  private StaticPages() {}
+
+  static void configure(JavalinConfig config) {
+    if (StaticPages.class.getResource(FOLDER + "/index.html") == null) {
+      config.routes.get(
+          "/", context -> context.result("Tortuga runs, but was built without its pages.\n"));
+      return;
+    }
+    config.staticFiles.add(files -> {
+      files.hostedPath = "/assets";
+      files.directory = FOLDER + "/assets";
+      files.location = Location.CLASSPATH;
+      files.headers = Map.of("Cache-Control", "public, max-age=31536000, immutable");
+    });
+    config.staticFiles.add(files -> {
+      files.hostedPath = "/";
+      files.directory = FOLDER;
+      files.location = Location.CLASSPATH;
+      files.headers = Map.of("Cache-Control", "no-cache");
+    });
+    for (String page : PAGES) config.routes.get(page, StaticPages::index);
+    config.routes.error(
+        404,
+        context -> {
+          if (isForReaders(context)) index(context, HttpStatus.NOT_FOUND);
+        });
+  }
+
+  /// Whether somebody looks for a page that there is not: they get ours, which says so and knows
+  /// the way back. Programs get the plain answer.
+  private static boolean isForReaders(Context context) {
+    String accepted = context.header("Accept");
+    String path = context.path();
+    return accepted != null
+        && accepted.contains("text/html")
+        && !path.startsWith("/api/")
+        && !path.startsWith("/assets/");
+  }
+
+  private static void index(Context context) throws IOException {
+    index(context, HttpStatus.OK);
+  }
+
+  private static void index(Context context, HttpStatus status) throws IOException {
+    try (InputStream page = StaticPages.class.getResourceAsStream(FOLDER + "/index.html")) {
+      if (page == null) throw new IOException("the page is gone");
+      context
+          .status(status)
+          .header("Cache-Control", "no-cache")
+          .contentType("text/html; charset=utf-8")
+          .result(page.readAllBytes());
+    }
+  }
+}

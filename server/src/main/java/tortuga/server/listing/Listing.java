@@ -1,0 +1,105 @@
+package tortuga.server.listing;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import tools.jackson.core.JacksonException;
+import tortuga.engine.Lists;
+import tortuga.engine.Setting;
+import tortuga.server.protocol.Json;
+import tortuga.server.store.Store;
+import tortuga.server.table.Occupant;
+import tortuga.server.table.Phase;
+import tortuga.server.table.Table;
+import tortuga.server.table.clock.Pace;
+
+/// A table in a few words, for lists.
+///
+/// @param waiting the seats for which somebody waits, as far as everybody may know
+public record Listing(
+    String id,
+    String game,
+    Phase phase,
+    boolean listed,
+    Pace pace,
+    Map<String, String> settings,
+    long opened,
+    long changed,
+    String host,
+    List<Place> seats,
+    List<Integer> waiting) {
+  /// The id of whoever played in a game that was brought from elsewhere.
+  public static final String ELSEWHERE = "";
+
+  /// A seat, and who sits there; nobody outside the server learns a person's id.
+  public record Place(
+      Optional<String> person,
+      Optional<String> name,
+      Optional<String> flag,
+      Optional<String> bot) {}
+
+  public static Listing of(Table table) {
+    return new Listing(
+        table.id(),
+        table.terms().game(),
+        table.phase(),
+        table.terms().listed(),
+        table.terms().pace(),
+        table.terms().settings(),
+        table.since(),
+        table.changed(),
+        table.terms().host(),
+        Lists.of(table.seats(), seat -> place(table, seat)),
+        Lists.where(table.seats(), table::isAwaited));
+  }
+
+  private static Place place(Table table, int seat) {
+    Optional<Occupant.Person> person =
+        table
+            .chairs()
+            .occupant(seat)
+            .map(who -> who instanceof Occupant.Person someone ? someone : null);
+    return new Place(
+        person.map(Occupant.Person::id),
+        person.map(Occupant.Person::name),
+        person.map(Occupant.Person::flag),
+        table.chairs().bot(seat));
+  }
+
+  /// Whether the game was played elsewhere, and its record brought here.
+  public boolean isImported() {
+    return seats.stream().anyMatch(place -> place.person().equals(Optional.of(ELSEWHERE)));
+  }
+
+  /// Returns the seat of a person at the table.
+  public Optional<Integer> seatOf(String person) {
+    return IntStream.range(0, seats.size())
+        .filter(seat -> seats.get(seat).person().equals(Optional.of(person)))
+        .boxed()
+        .findFirst();
+  }
+
+  /// Returns what lists say of the table, whose log has so many lines.
+  public Store.ListingRow card(int lines) {
+    return new Store.ListingRow(
+        id,
+        game,
+        Setting.word(phase),
+        listed,
+        opened,
+        changed,
+        lines,
+        seats.stream().map(place -> place.person().orElse("")).toList(),
+        Json.write(this));
+  }
+
+  /// Reads what was written on a card.
+  static Listing of(Store.ListingRow card) {
+    try {
+      return Json.STORED.readValue(card.body(), Listing.class);
+    } catch (JacksonException e) {
+      throw new IllegalStateException("the card of %s is not legible".formatted(card.table()), e);
+    }
+  }
+}

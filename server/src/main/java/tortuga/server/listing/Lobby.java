@@ -1,0 +1,120 @@
+package tortuga.server.listing;
+
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import tortuga.engine.Setting;
+import tortuga.server.store.Store;
+import tortuga.server.table.Phase;
+import tortuga.server.table.Refusal;
+
+/// The board by the door: which tables there are, for whoever looks for one. What a table that is
+/// awake says of itself is newer than what its card says. Thread-safe.
+public final class Lobby {
+  /// What a table or a code may be called; no store has to look for anything else.
+  private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
+
+  /// What people put between the letters of a code.
+  private static final Pattern BETWEEN = Pattern.compile("[\\s\\p{Z}.·_-]+");
+
+  private static final int LISTED = 60;
+
+  private final Store store;
+  private final Function<String, Optional<Listing>> awake;
+  private final InstantSource time;
+
+  /// `awake` knows what a table says of itself, if it is awake here.
+  public Lobby(Store store, Function<String, Optional<Listing>> awake, InstantSource time) {
+    this.store = store;
+    this.time = time;
+    this.awake = awake;
+  }
+
+  /// Whether a table may be called that.
+  public static boolean isName(String text) {
+    return NAME.matcher(text).matches();
+  }
+
+  /// Returns the tables where seats are free, the latest first. Whoever waited for a day waits no
+  /// longer.
+  public List<Listing> gathering() {
+    long yesterday = time.millis() - Duration.ofDays(1).toMillis();
+    return listed(
+        Phase.GATHERING,
+        summary ->
+            summary.changed() > yesterday
+                && summary.seats().stream()
+                    .anyMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty()));
+  }
+
+  /// Returns at how many public tables of a host people are awaited.
+  public long gatheringOf(String host) {
+    return Stream.concat(gathering().stream(), of(host).stream())
+        .filter(table -> table.host().equals(host) && table.listed())
+        .filter(table -> table.phase() == Phase.GATHERING)
+        .map(Listing::id)
+        .distinct()
+        .count();
+  }
+
+  /// Returns the public tables where a game is going on, the latest first.
+  public List<Listing> playing() {
+    return listed(Phase.PLAYING, _ -> true);
+  }
+
+  private List<Listing> listed(Phase phase, Predicate<Listing> wanted) {
+    return store.listed(Setting.word(phase), LISTED).join().stream()
+        .map(this::summary)
+        .filter(summary -> summary.phase() == phase)
+        .filter(wanted)
+        .sorted(Comparator.comparingLong(Listing::changed).reversed())
+        .toList();
+  }
+
+  /// Returns the latest tables of a person, but for those that were given up before the game.
+  public List<Listing> of(String person) {
+    return store.cardsOf(person, LISTED).join().stream()
+        .map(this::summary)
+        .filter(summary -> summary.phase() != Phase.ABANDONED || !isDeserted(summary))
+        .toList();
+  }
+
+  private static boolean isDeserted(Listing summary) {
+    return summary.seats().stream().allMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty());
+  }
+
+  /// Returns one table, if it is there.
+  public Listing find(String table) throws Refusal {
+    if (!isName(table)) throw new Refusal("no-such-table");
+    return awake
+        .apply(table)
+        .or(() -> store.card(table).join().map(Listing::of))
+        .orElseThrow(() -> new Refusal("no-such-table"));
+  }
+
+  private Listing summary(Store.ListingRow card) {
+    return awake.apply(card.table()).orElseGet(() -> Listing.of(card));
+  }
+
+  /// Returns the table that has a short code, however it is written: in small letters, or with
+  /// spaces or hyphens between.
+  public CompletableFuture<Optional<String>> tableOf(String code) {
+    String letters = BETWEEN.matcher(code).replaceAll("").toUpperCase(Locale.ROOT);
+    return isName(letters)
+        ? store.tableOf(letters)
+        : CompletableFuture.completedFuture(Optional.empty());
+  }
+
+  /// Returns the short code of a table.
+  public CompletableFuture<Optional<String>> codeOf(String table) {
+    return store.codeOf(table);
+  }
+}

@@ -1,0 +1,189 @@
+package tortuga.server.live;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletionException;
+import tortuga.server.people.OneLine;
+import tortuga.server.protocol.Json;
+import tortuga.server.protocol.ServerMessage;
+import tortuga.server.store.Overtaken;
+import tortuga.server.store.Store;
+import tortuga.server.table.Refusal;
+import tortuga.server.table.RequestQuota;
+
+/// What is said at a table: kept apart from the game, so that nothing in it can depend on it.
+final class Chat {
+  private static final int LONGEST = 300;
+
+  /// How many remarks are told again to those who come back.
+  private static final int KEPT = 200;
+
+  /// Maximum number of remarks of one seat.
+  private static final int MOST_EACH = 2000;
+
+  /// So many remarks within so many milliseconds are enough for anybody.
+  private static final int BURST = 8;
+
+  private static final long BURST_TIME = 15_000;
+
+  private final Store store;
+  private final String table;
+  private final List<ServerMessage.Remark> remarks = new ArrayList<>();
+  private final Set<Said> said = new LinkedHashSet<>();
+  private final Map<Integer, Integer> spoken = new HashMap<>();
+
+  /// How many remarks there are, of which only the latest are kept here.
+  private int count;
+
+  private final Map<String, Set<Integer>> muted = new HashMap<>();
+  private final Map<String, List<Long>> recent = new HashMap<>();
+
+  /// What somebody said once, whichever node heard it.
+  private record Said(Optional<Integer> seat, String command) {}
+
+  Chat(Store store, String table) {
+    this.store = store;
+    this.table = table;
+  }
+
+  /// Reads what was said and is not known here yet, and returns it.
+  List<ServerMessage.Remark> load() {
+    List<ServerMessage.Remark> news = new ArrayList<>();
+    for (Store.Remark kept : store.said(table, count).join()) {
+      ServerMessage.Remark remark = Json.STORED.readValue(kept.body(), ServerMessage.Remark.class);
+      news.add(remark);
+      remember(kept.command(), remark);
+    }
+    return news;
+  }
+
+  /// Forgets what the store knows.
+  void close() {
+    remarks.clear();
+    said.clear();
+    spoken.clear();
+    muted.clear();
+    count = 0;
+  }
+
+  private void remember(String command, ServerMessage.Remark remark) {
+    count = remark.number() + 1;
+    remarks.add(remark);
+    said.add(new Said(remark.seat(), command));
+    remark.seat().ifPresent(seat -> spoken.merge(seat, 1, Integer::sum));
+    if (remarks.size() <= 2 * KEPT) return;
+    remarks.subList(0, KEPT).clear();
+    said.removeAll(said.stream().limit(KEPT).toList());
+  }
+
+  /// Whether a seat said something with a command already.
+  boolean isSaid(int seat, String command) {
+    return said.contains(new Said(Optional.of(seat), command));
+  }
+
+  /// Lets a seat make a request, unless it has made as many as it may.
+  void spend(RequestQuota ration, int seat) throws Refusal {
+    long made =
+        remarks.stream()
+            .filter(remark -> remark.seat().equals(Optional.of(seat)))
+            .filter(remark -> ration.covers(remark.phrase().orElse(""), remark.at()))
+            .count();
+    if (made >= ration.most()) throw new Refusal("asked-enough");
+  }
+
+  /// Adds what somebody says with a command.
+  ServerMessage.Remark add(
+      String command,
+      String person,
+      Optional<Integer> seat,
+      String name,
+      Optional<String> phrase,
+      Optional<Integer> about,
+      Optional<String> text,
+      long now)
+      throws Refusal {
+    Optional<String> words = text.map(OneLine::of).filter(said -> !said.isEmpty());
+    boolean isPhrase = phrase.isPresent() && phrase.get().matches("[a-z][a-z0-9-]{0,39}");
+    if (isPhrase == words.isPresent() || isPhrase != phrase.isPresent())
+      throw new Refusal("say-one-thing");
+    if (words.isPresent() && words.get().length() > LONGEST) throw new Refusal("too-long");
+    slowDown(person, now);
+    if (seat.isPresent() && spoken.getOrDefault(seat.get(), 0) >= MOST_EACH) {
+      throw new Refusal("talks-too-much");
+    }
+    ServerMessage.Remark remark =
+        new ServerMessage.Remark(count, now, seat, name, phrase, about, words);
+    store(command, remark);
+    remember(command, remark);
+    return remark;
+  }
+
+  private void store(String command, ServerMessage.Remark remark) {
+    try {
+      store.say(table, remark.number(), new Store.Remark(command, Json.write(remark))).join();
+    } catch (CompletionException e) {
+      if (e.getCause() instanceof Overtaken) throw new Retry();
+      throw e;
+    }
+  }
+
+  private void slowDown(String person, long now) throws Refusal {
+    recent.values().forEach(times -> times.removeIf(time -> time < now - BURST_TIME));
+    recent.values().removeIf(List::isEmpty);
+    List<Long> times = recent.computeIfAbsent(person, _ -> new ArrayList<>());
+    if (times.size() >= BURST) throw new Refusal("talks-too-much");
+    times.add(now);
+  }
+
+  /// Notes that somebody whose page is here hears a seat no longer, or again; that is stored.
+  void mute(String person, int seat, boolean mute) {
+    muted.computeIfPresent(
+        person,
+        (_, seats) -> {
+          Set<Integer> now = new HashSet<>(seats);
+          if (mute) now.add(seat);
+          else now.remove(seat);
+          return now;
+        });
+  }
+
+  /// Forgets whom somebody does not want to hear, who has no page here any more.
+  void forgetMuted(String person) {
+    muted.remove(person);
+  }
+
+  /// Finds out whom a follower does not want to hear, which may have been said at another node.
+  void learnMuted(Subscriber follower) {
+    follower.person().ifPresent(this::learnMuted);
+  }
+
+  private void learnMuted(String person) {
+    muted.put(person, store.muted(person, table).join());
+  }
+
+  /// Returns the seats whom a follower does not want to hear, in order.
+  List<Integer> muted(Subscriber follower) {
+    return deaf(follower).stream().sorted().toList();
+  }
+
+  private Set<Integer> deaf(Subscriber follower) {
+    return follower.person().map(person -> muted.getOrDefault(person, Set.of())).orElse(Set.of());
+  }
+
+  boolean hears(Subscriber follower, ServerMessage.Remark remark) {
+    return remark.seat().isEmpty() || !deaf(follower).contains(remark.seat().get());
+  }
+
+  /// Returns the latest remarks that a follower wants to hear.
+  List<ServerMessage.Remark> heardBy(Subscriber follower) {
+    return remarks.subList(Math.max(0, remarks.size() - KEPT), remarks.size()).stream()
+        .filter(remark -> hears(follower, remark))
+        .toList();
+  }
+}

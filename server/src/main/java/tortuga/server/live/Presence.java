@@ -1,0 +1,49 @@
+package tortuga.server.live;
+
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import tortuga.server.cluster.Cluster;
+
+/// Which seats of a table have a page open, here and at other nodes. Used by the table's own thread
+/// only; what changes here is told to the other nodes one thing after another.
+final class Presence {
+  private final Cluster cluster;
+  private final String table;
+  private Set<Integer> here = Set.of();
+  private Set<Integer> elsewhere = Set.of();
+  private CompletableFuture<?> telling = CompletableFuture.completedFuture(0);
+
+  Presence(Cluster cluster, String table) {
+    this.cluster = cluster;
+    this.table = table;
+  }
+
+  /// Notes who is here now.
+  void see(Set<Integer> seats) {
+    for (int seat : seats) if (!here.contains(seat)) tell(cluster::board, seat);
+    for (int seat : here) if (!seats.contains(seat)) tell(cluster::disembark, seat);
+    here = Set.copyOf(seats);
+  }
+
+  private interface News {
+    CompletableFuture<Void> of(String table, int seat);
+  }
+
+  private void tell(News news, int seat) {
+    telling = telling.handle((_, _) -> 0).thenCompose(_ -> news.of(table, seat));
+  }
+
+  /// Tells again who is here, in case somebody has forgotten.
+  void repeat() {
+    for (int seat : here) tell(cluster::board, seat);
+  }
+
+  Set<Integer> elsewhere() {
+    return elsewhere;
+  }
+
+  /// Notes who is at other nodes.
+  void seeElsewhere(Set<Integer> seats) {
+    elsewhere = Set.copyOf(seats);
+  }
+}

@@ -1,0 +1,158 @@
+package tortuga.server.live;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tortuga.engine.chance.Seed;
+import tortuga.server.store.LogLines;
+import tortuga.server.store.Overtaken;
+import tortuga.server.store.Store;
+import tortuga.server.store.StoreFailure;
+import tortuga.server.table.LogEntry;
+import tortuga.server.table.LogEntry.Renamed;
+import tortuga.server.table.LogEntry.Restarted;
+import tortuga.server.table.LogLine;
+import tortuga.server.table.Proposal;
+import tortuga.server.table.Refusal;
+import tortuga.server.table.Table;
+
+/// The log of one table in the store, and the table that it makes: read when somebody first needs
+/// it, longer by a line with all that happens. Used by the table's own thread only.
+final class TableLog {
+  private static final Logger LOG = LoggerFactory.getLogger(TableLog.class);
+
+  private final Tables tables;
+  private final Store store;
+  private final String id;
+  private @Nullable Table table;
+  private String code = "";
+
+  /// Whether something may have been stored of which nobody here knows.
+  private boolean unsure;
+
+  TableLog(Tables tables, String id) {
+    this.tables = tables;
+    this.store = tables.store();
+    this.id = id;
+  }
+
+  boolean isOpen() {
+    return table != null;
+  }
+
+  /// Whether something may have been stored of which nobody here knows.
+  boolean isUnsure() {
+    return unsure;
+  }
+
+  void doubt() {
+    unsure = true;
+  }
+
+  /// Returns the table as far as it is known here.
+  Table table() {
+    if (table == null) throw new IllegalStateException("the log of " + id + " is not open");
+    return table;
+  }
+
+  /// Returns the short code by which friends join.
+  String code() {
+    return code;
+  }
+
+  /// Reads the whole log.
+  Table open() throws Refusal {
+    return read((log, seed) -> Table.of(id, log, seed, tables.credit(), tables.way()));
+  }
+
+  /// Reads the whole log of a table that cannot go on from where it is.
+  Table openStuck(Throwable cause) throws Refusal {
+    return read((log, seed) -> Table.stuck(id, log, seed, tables.credit(), tables.way(), cause));
+  }
+
+  private Table read(BiFunction<List<LogLine>, Seed, Table> rebuild) throws Refusal {
+    Optional<Store.Head> head = join(store.head(id));
+    List<LogLine> log = join(store.read(id, 0));
+    if (log.isEmpty() && head.isEmpty()) throw new Refusal("no-such-table");
+    LogLines.check(log, head);
+    Seed seed = join(store.seed(id)).orElseThrow();
+    code = join(store.codeOf(id)).orElse("");
+    Table read = rebuild.apply(log, seed);
+    table = read;
+    unsure = false;
+    return read;
+  }
+
+  void close() {
+    table = null;
+  }
+
+  /// Stores what was proposed; then, and only then, makes it come true.
+  LogLine append(Proposal proposal) throws Refusal, Overtaken {
+    Table now = table();
+    LogLine line = LogLines.after(now.hash(), now.lines(), tables.now(), proposal.entry());
+    try {
+      store.append(id, line).join();
+    } catch (CompletionException e) {
+      unsure = true;
+      if (e.getCause() instanceof Overtaken overtaken) throw overtaken;
+      throw failure(e);
+    }
+    if (line.entry() instanceof Restarted) open();
+    else now.apply(line, proposal.attempt(), tables.credit());
+    return line;
+  }
+
+  /// What somebody else stored meanwhile.
+  enum Missed {
+    NOTHING,
+    LINES,
+    /// Lines, one of which changes what was told before.
+    PAST
+  }
+
+  /// Reads what somebody else stored meanwhile.
+  Missed catchUp() throws Refusal {
+    Table now = table();
+    List<LogLine> missed = join(store.read(id, now.lines()));
+    LogLines.check(now.hash(), now.lines(), missed);
+    if (missed.stream().anyMatch(line -> line.entry() instanceof Restarted)) {
+      open();
+      return Missed.PAST;
+    }
+    for (LogLine line : missed) now.apply(line, tables.credit());
+    unsure = false;
+    if (missed.stream().anyMatch(line -> changesPast(line.entry()))) return Missed.PAST;
+    return missed.isEmpty() ? Missed.NOTHING : Missed.LINES;
+  }
+
+  /// Whether an entry changes what was told before, so that everybody has to be told everything.
+  static boolean changesPast(LogEntry entry) {
+    return entry instanceof Restarted || entry instanceof Renamed;
+  }
+
+  // A store may fail and recover
+
+  /// Waits for the store.
+  static <T> T join(CompletableFuture<T> future) throws Refusal {
+    try {
+      return future.join();
+    } catch (CompletionException e) {
+      throw failure(e);
+    }
+  }
+
+  static boolean isFailure(Throwable e) {
+    return e instanceof CompletionException && e.getCause() instanceof StoreFailure;
+  }
+
+  static Refusal failure(Throwable e) {
+    LOG.atWarn().addKeyValue("cause", String.valueOf(e.getCause())).log("the store fails");
+    return new Refusal("store-unavailable");
+  }
+}

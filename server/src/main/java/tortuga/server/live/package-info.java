@@ -1,0 +1,5 @@
+/// Running tables: each with its mailbox, deadlines, bot turns, presence and subscribers.
+@NullMarked
+package tortuga.server.live;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,5 +1,0 @@
-/// Clients that play over real sockets: to measure a server, and to test it.
-@NullMarked
-package tortuga.server.load;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,172 @@
+package tortuga.server.lobby;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import tortuga.engine.Seat;
+import tortuga.engine.Viewer;
+import tortuga.engine.chance.Seed;
+import tortuga.record.Recording;
+import tortuga.server.listing.Listing;
+import tortuga.server.live.Tables;
+import tortuga.server.protocol.Projection;
+import tortuga.server.protocol.ServerMessage;
+import tortuga.server.table.LogLine;
+import tortuga.server.table.Refusal;
+import tortuga.server.table.Table;
+import tortuga.server.table.history.GameReplay;
+import tortuga.server.table.history.ReplayStep;
+
+/// Games that are over: shown again, written down, and taken in. Thread-safe.
+///
+/// To play a game again takes time, so a few threads of its own do it, part by part, with a short
+/// queue: whoever asks for much waits, and no table does.
+public final class Archive implements AutoCloseable {
+  /// Maximum number of steps in one part of a game that is shown again.
+  public static final int PART = 200;
+
+  private static final int THREADS = 2;
+  private static final int QUEUE = 32;
+  private static final int REMEMBERED = 32;
+
+  private final Tables tables;
+  private final ThreadPoolExecutor threads =
+      new ThreadPoolExecutor(
+          THREADS,
+          THREADS,
+          10,
+          TimeUnit.SECONDS,
+          new ArrayBlockingQueue<>(QUEUE),
+          Thread.ofPlatform().daemon().name("archive-", 0).factory());
+  private final Map<Key, Part> parts =
+      new LinkedHashMap<>(16, 0.75f, true) {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Part> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
+
+  private record Key(String table, Viewer eyes, int from) {}
+
+  /// Some steps of a finished game, as somebody saw them.
+  ///
+  /// @param from the number of the first of them
+  /// @param total how many the whole game has
+  public record Part(int from, int total, List<ReplayStep> steps) {
+    public Part {
+      steps = List.copyOf(steps);
+    }
+  }
+
+  public Archive(Tables tables) {
+    this.tables = tables;
+    threads.allowCoreThreadTimeOut(true);
+  }
+
+  /// Returns a part of a finished game as somebody saw it, from a step on.
+  public CompletableFuture<Part> review(String table, Viewer eyes, int from) {
+    Key key = new Key(table, eyes, Math.max(0, from) / PART * PART);
+    Optional<Part> known = remembered(key);
+    if (known.isPresent()) return CompletableFuture.completedFuture(known.get());
+    return tables
+        .wish(table, (_, now) -> now.finishedGame().retelling())
+        .thenCompose(game -> inTime(() -> remember(key, tell(game, key))));
+  }
+
+  private static Part tell(GameReplay game, Key key) {
+    return new Part(
+        key.from(), game.steps(), game.steps(key.eyes(), key.from(), key.from() + PART));
+  }
+
+  private Optional<Part> remembered(Key key) {
+    synchronized (parts) {
+      return Optional.ofNullable(parts.get(key));
+    }
+  }
+
+  private Part remember(Key key, Part part) {
+    synchronized (parts) {
+      parts.put(key, part);
+    }
+    return part;
+  }
+
+  /// Something that takes a while, and may be refused.
+  private interface Toil<T> {
+    T done() throws Refusal;
+  }
+
+  private <T> CompletableFuture<T> inTime(Toil<T> toil) {
+    CompletableFuture<T> future = new CompletableFuture<>();
+    try {
+      threads.execute(() -> {
+        try {
+          future.complete(toil.done());
+        } catch (Refusal | RuntimeException e) {
+          future.completeExceptionally(e);
+        }
+      });
+    } catch (RejectedExecutionException _) {
+      future.completeExceptionally(new Refusal("too-fast"));
+    }
+    return future;
+  }
+
+  /// Returns how a game ended, if it has.
+  public CompletableFuture<Optional<ServerMessage.Result>> result(String table) {
+    return tables.wish(
+        table,
+        (_, now) ->
+            new Projection(now, _ -> false, tables.credit(), tables.now())
+                .update(Viewer.SPECTATOR, 0)
+                .result());
+  }
+
+  /// Returns a finished game as a record that anybody can check.
+  public CompletableFuture<Recording> recording(String table) {
+    return tables.wish(table, (_, now) -> Records.of(now));
+  }
+
+  /// Returns all that somebody may know of a game, over or not, for reading.
+  public CompletableFuture<ServerMessage.Whole> log(String table, Optional<String> person) {
+    return tables.wish(
+        table,
+        (_, now) -> {
+          Optional<Integer> seat = person.flatMap(now.chairs()::of);
+          Viewer viewer = seat.isPresent() ? Seat.of(seat.get()) : Viewer.SPECTATOR;
+          boolean host = person.equals(Optional.of(now.terms().host()));
+          return new Projection(now, _ -> false, tables.credit(), tables.now())
+              .whole(viewer, host, Optional.empty(), List.of(), List.of());
+        });
+  }
+
+  /// Takes in a game that was played elsewhere, if it is right in every point: all of it at once,
+  /// so that nobody ever finds half a game.
+  public CompletableFuture<String> takeIn(Recording recording, String person) {
+    return inTime(() -> Records.lines(recording, person, tables.now()))
+        .thenCompose(log -> store(recording, log));
+  }
+
+  private CompletableFuture<String> store(Recording recording, List<LogLine> log) {
+    String id = tables.draw(RandomId.ID);
+    Seed seed = Seed.of(recording.seed());
+    Listing summary = Listing.of(Table.of(id, log, seed, tables.credit()));
+    return tables
+        .store()
+        .openWhole(id, seed, tables.draw(RandomId.CODE), log, summary.card(log.size()))
+        .thenApply(_ -> id);
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+}

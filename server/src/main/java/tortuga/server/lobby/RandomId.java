@@ -1,0 +1,22 @@
+package tortuga.server.lobby;
+
+import java.util.random.RandomGenerator;
+
+/// Letters and digits drawn at random, by which something is called that nobody can guess.
+///
+/// @param length how many there are
+public record RandomId(int length) {
+  static final RandomId ID = new RandomId(16);
+  static final RandomId CODE = new RandomId(6);
+
+  /// None of these is taken for another.
+  private static final String ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+  public String draw(RandomGenerator random) {
+    StringBuilder text = new StringBuilder();
+    for (int i = 0; i < length; i++) {
+      text.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+    }
+    return text.toString();
+  }
+}

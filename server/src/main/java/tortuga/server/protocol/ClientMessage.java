@@ -1,0 +1,126 @@
+package tortuga.server.protocol;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Optional;
+
+/// What a page says to the server over its socket.
+///
+/// Whatever asks for a change carries an `id` that the page chose: the answer names it, and a
+/// command that arrives twice is carried out once.
+///
+/// Ids, tables and words have at most 64 characters.
+public sealed interface ClientMessage {
+  /// The longest id, table or word; and how many moves a chain has at most, of what length.
+  int LONGEST_WORD = 64;
+
+  int MOST_MOVES = 256;
+  int LONGEST_MOVE = 512;
+
+  /// Refuses a word that is too long to be one of ours.
+  private static void words(String... words) {
+    for (String word : words) require(word.length() <= LONGEST_WORD);
+  }
+
+  private static void require(boolean condition) {
+    if (!condition) throw new IllegalArgumentException("too long");
+  }
+
+  /// Follows a table; `last` is the number of the last update that the page has, and `heard` that
+  /// of the last remark, if it has one.
+  record Watch(String table, Optional<Integer> last, Optional<Integer> heard)
+      implements ClientMessage {
+    public Watch {
+      words(table);
+    }
+  }
+
+  /// Follows a table no longer.
+  record Unwatch(String table) implements ClientMessage {
+    public Unwatch {
+      words(table);
+    }
+  }
+
+  /// Answers a question with one of the offered moves, or with a whole chain of picks, all or
+  /// nothing; or does what may be done at any time, if there is no question.
+  record Play(String id, String table, Optional<Integer> question, List<String> moves)
+      implements ClientMessage {
+    public Play {
+      words(id, table);
+      moves = List.copyOf(moves);
+      require(moves.size() <= MOST_MOVES);
+      for (String move : moves) require(move.length() <= LONGEST_MOVE);
+    }
+  }
+
+  /// Takes back the last move, as long as nobody has learnt anything since.
+  record Undo(String id, String table) implements ClientMessage {
+    public Undo {
+      words(id, table);
+    }
+  }
+
+  /// Says how questions of a kind are to be answered from now on when nobody answers: with a move
+  /// that has this verb, or as usual.
+  record Order(String id, String table, String kind, Optional<String> verb)
+      implements ClientMessage {
+    public Order {
+      words(id, table, kind, verb.orElse(""));
+    }
+  }
+
+  /// Takes the seat back from the bot that holds it.
+  record Resume(String id, String table) implements ClientMessage {
+    public Resume {
+      words(id, table);
+    }
+  }
+
+  /// Hands the seat over to a bot, for good or until its owner resumes.
+  record Leave(String id, String table) implements ClientMessage {
+    public Leave {
+      words(id, table);
+    }
+  }
+
+  /// Says a quick phrase, or free text, to the table or about one seat of it.
+  record Say(
+      String id,
+      String table,
+      Optional<String> phrase,
+      Optional<Integer> about,
+      Optional<String> text)
+      implements ClientMessage {
+    public Say {
+      words(id, table, phrase.orElse(""));
+    }
+  }
+
+  /// Stops or starts hearing what one seat says.
+  record Mute(
+      String id,
+      String table,
+      @JsonProperty(required = true) int seat,
+      @JsonProperty(required = true) boolean muted)
+      implements ClientMessage {
+    public Mute {
+      words(id, table);
+    }
+  }
+
+  /// Asks for what happened up to act number `before`, of which a page is told.
+  record Recall(String id, String table, @JsonProperty(required = true) int before)
+      implements ClientMessage {
+    public Recall {
+      words(id, table);
+    }
+  }
+
+  /// Asks how good the offered moves are.
+  record Advise(String id, String table) implements ClientMessage {
+    public Advise {
+      words(id, table);
+    }
+  }
+}

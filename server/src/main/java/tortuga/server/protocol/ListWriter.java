@@ -1,0 +1,58 @@
+package tortuga.server.protocol;
+
+import java.util.Collection;
+import java.util.Iterator;
+
+/// Writes lists, whose elements are all written alike.
+record ListWriter(ValueWriter each) implements ValueWriter {
+  @Override
+  public void write(Object list, StringBuilder text) {
+    char before = '[';
+    for (Object element : (Collection<?>) list) {
+      text.append(before);
+      each.write(element, text);
+      before = ',';
+    }
+    text.append(before == '[' ? "[]" : "]");
+  }
+
+  /// Long lists of large things differ at first glance, for whoever does not look inside.
+  @Override
+  public boolean isPlainlyTheSame(Object before, Object after) {
+    Collection<?> old = (Collection<?>) before;
+    Collection<?> now = (Collection<?>) after;
+    if (old.size() != now.size()) return false;
+    Iterator<?> was = old.iterator();
+    for (Object element : now) if (!each.isPlainlyTheSame(was.next(), element)) return false;
+    return true;
+  }
+
+  @Override
+  public boolean amend(Object before, Object after, StringBuilder text) {
+    Collection<?> old = (Collection<?>) before;
+    Collection<?> now = (Collection<?>) after;
+    if (old.size() == now.size()) return amendEach(old, now, text);
+    replace(after, text);
+    return true;
+  }
+
+  private boolean amendEach(Collection<?> old, Collection<?> now, StringBuilder text) {
+    Iterator<?> was = old.iterator();
+    int begun = text.length();
+    char opening = '{';
+    int place = 0;
+    for (Object element : now) {
+      Object former = was.next();
+      if (!each.isPlainlyTheSame(former, element)) {
+        int start = text.length();
+        text.append(opening).append('"').append(place).append("\":");
+        if (each.amend(former, element, text)) opening = ',';
+        else text.setLength(start);
+      }
+      place++;
+    }
+    if (text.length() == begun) return false;
+    text.append('}');
+    return true;
+  }
+}

@@ -1,0 +1,145 @@
+package tortuga.server.protocol;
+
+import java.lang.invoke.LambdaMetafactory;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.lang.reflect.RecordComponent;
+import java.util.function.Function;
+import java.util.function.ToIntFunction;
+import java.util.stream.Stream;
+import tortuga.engine.Event;
+import tortuga.engine.text.Notation;
+
+/// Writes records of one type, component by component.
+final class RecordWriter implements ValueWriter {
+  /// What comes before the components: where there are several kinds, which it is.
+  private final String opening;
+
+  private final Part[] parts;
+
+  /// A component: its name, and how it is written.
+  private interface Part {
+    String name();
+
+    void write(Object whole, StringBuilder text);
+
+    /// Writes its name and how it has changed, with a comma behind, or nothing.
+    void amend(Object before, Object after, StringBuilder text);
+  }
+
+  RecordWriter(Class<?> type) {
+    boolean typed =
+        Stream.of(ServerMessage.class, ClientMessage.class, Event.class)
+            .anyMatch(it -> it.isAssignableFrom(type));
+    opening = typed ? "{\"type\":\"%s\",".formatted(Notation.verb(type)) : "{";
+    parts = Stream.of(type.getRecordComponents()).map(RecordWriter::part).toArray(Part[]::new);
+  }
+
+  @Override
+  public void write(Object value, StringBuilder text) {
+    text.append(opening);
+    for (Part part : parts) {
+      text.append(part.name());
+      part.write(value, text);
+      text.append(',');
+    }
+    close(text);
+  }
+
+  /// Puts a brace in the place of the last comma, if there is one.
+  private static void close(StringBuilder text) {
+    int last = text.length() - 1;
+    if (text.charAt(last) == ',') text.setCharAt(last, '}');
+    else text.append('}');
+  }
+
+  @Override
+  @SuppressWarnings("ReferenceEquality") // one glance, and no more
+  public boolean isPlainlyTheSame(Object before, Object after) {
+    return before == after;
+  }
+
+  /// Compares while it writes: to compare first would look at everything again on every level.
+  @Override
+  public boolean amend(Object before, Object after, StringBuilder text) {
+    int start = text.length();
+    text.append('{');
+    for (Part part : parts) part.amend(before, after, text);
+    if (text.length() == start + 1) {
+      text.setLength(start);
+      return false;
+    }
+    close(text);
+    return true;
+  }
+
+  // Components
+
+  @SuppressWarnings("unchecked") // lambdas of just these kinds are made
+  private static Part part(RecordComponent component) {
+    String name = '"' + component.getName() + "\":";
+    if (component.getType() == int.class) {
+      return new Count(
+          name, (ToIntFunction<Object>) accessor(component, "applyAsInt", ToIntFunction.class));
+    }
+    return new Thing(
+        name,
+        (Function<Object, Object>) accessor(component, "apply", Function.class),
+        FastJson.declared(component.getGenericType()));
+  }
+
+  private record Count(String name, ToIntFunction<Object> read) implements Part {
+    @Override
+    public void write(Object whole, StringBuilder text) {
+      text.append(read.applyAsInt(whole));
+    }
+
+    @Override
+    public void amend(Object before, Object after, StringBuilder text) {
+      int now = read.applyAsInt(after);
+      if (now != read.applyAsInt(before)) text.append(name).append('[').append(now).append("],");
+    }
+  }
+
+  private record Thing(String name, Function<Object, Object> read, ValueWriter stroke)
+      implements Part {
+    @Override
+    public void write(Object whole, StringBuilder text) {
+      stroke.write(read.apply(whole), text);
+    }
+
+    @Override
+    public void amend(Object before, Object after, StringBuilder text) {
+      Object was = read.apply(before);
+      Object is = read.apply(after);
+      if (stroke.isPlainlyTheSame(was, is)) return;
+      int start = text.length();
+      text.append(name);
+      if (stroke.amend(was, is, text)) text.append(',');
+      else text.setLength(start);
+    }
+  }
+
+  /// Returns what reads a component, as fast as if it were written by hand.
+  private static Object accessor(RecordComponent component, String method, Class<?> kind) {
+    Class<?> owner = component.getDeclaringRecord();
+    Class<?> result = component.getType() == int.class ? int.class : Object.class;
+    try {
+      MethodHandles.Lookup lookup = MethodHandles.privateLookupIn(owner, MethodHandles.lookup());
+      MethodHandle read = lookup.unreflect(component.getAccessor());
+      MethodType exact = result == int.class ? read.type() : read.type().wrap();
+      return LambdaMetafactory.metafactory(
+              lookup,
+              method,
+              MethodType.methodType(kind),
+              MethodType.methodType(result, Object.class),
+              read,
+              exact)
+          .getTarget()
+          .invoke();
+    } catch (Throwable e) {
+      throw new IllegalStateException("cannot read %s of %s".formatted(component, owner), e);
+    }
+  }
+}

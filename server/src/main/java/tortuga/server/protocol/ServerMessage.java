@@ -1,0 +1,177 @@
+package tortuga.server.protocol;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tortuga.engine.Outcome;
+import tortuga.engine.ScoreLine;
+import tortuga.server.table.Phase;
+import tortuga.server.table.QuestionView;
+import tortuga.server.table.clock.Pace;
+import tortuga.server.table.history.SeenItem;
+
+/// What the server tells a page over its socket. Times are milliseconds since 1970.
+public sealed interface ServerMessage {
+  /// Opens the conversation: who the page is, and what time it is here.
+  record Welcome(String version, long now, Optional<Person> you) implements ServerMessage {}
+
+  /// Everything about a table, for somebody who comes or comes back, but for what happened long
+  /// ago.
+  ///
+  /// @param earlier how many acts came before the first of the chronicle
+  /// @param muted the seats whom this viewer does not want to hear, and whose remarks are left out
+  record Whole(
+      Table table,
+      int earlier,
+      List<SeenItem> chronicle,
+      List<Remark> chat,
+      List<Integer> muted,
+      Update now)
+      implements ServerMessage {}
+
+  /// What happened earlier.
+  ///
+  /// @param earlier how many acts came before these
+  record History(String id, String table, int earlier, List<SeenItem> acts)
+      implements ServerMessage {}
+
+  /// What changed at a table, complete in itself: with it, a page needs no earlier one.
+  ///
+  /// @param number counts what this viewer was told of this table
+  /// @param since the number of the update on which this one builds: the acts between are all here
+  /// @param seats who sits where, and how they are
+  /// @param acts what happened since, as this viewer perceived it
+  /// @param view what this viewer sees, in the form of the game; nothing before the game begins
+  /// @param asked the question on the table, unless the game is over
+  /// @param result how it ended, if it has
+  /// @param broken whether a mistake of ours keeps the table from going on
+  record Update(
+      String table,
+      int number,
+      int since,
+      long now,
+      Phase phase,
+      List<Seat> seats,
+      List<SeenItem> acts,
+      Optional<Record> view,
+      Optional<QuestionView> asked,
+      Optional<Result> result,
+      boolean broken)
+      implements ServerMessage {
+    private Scene scene() {
+      return new Scene(phase, seats, view, result, broken);
+    }
+
+    /// Returns this update in short, for a page whose last one was `before`.
+    public Change after(Update before) {
+      var changed = new Difference<>(before.scene(), scene());
+      return new Change(table, number, before.number, now, acts, changed, asked);
+    }
+  }
+
+  /// An update in short: of what lies on the table, it only says what has changed since the last
+  /// one. It has the acts and the question, as every update does.
+  record Change(
+      String table,
+      int number,
+      int since,
+      long now,
+      List<SeenItem> acts,
+      Difference<Scene> changed,
+      Optional<QuestionView> asked)
+      implements ServerMessage {}
+
+  /// What lies on the table: the parts of an update that may stay as they were.
+  record Scene(
+      Phase phase,
+      List<Seat> seats,
+      Optional<Record> view,
+      Optional<Result> result,
+      boolean broken) {}
+
+  /// A command was carried out, and is stored for good.
+  ///
+  /// @param number of the update that tells its page about it; it counts what that page may know
+  record Accepted(String id, String table, int number) implements ServerMessage {}
+
+  /// A command was not carried out, and nothing has changed; `reason` has a text in every language.
+  record Refused(String id, String table, String reason, List<String> details)
+      implements ServerMessage {}
+
+  /// Sent every few seconds: with the number of the last update of each table that the page
+  /// follows, so that it notices what it missed.
+  record Beat(long now, Map<String, Integer> numbers) implements ServerMessage {}
+
+  /// Somebody came or went; it changes nothing in the game, and has no number.
+  record Around(String table, List<Seat> seats) implements ServerMessage {}
+
+  /// Somebody said something.
+  record Heard(String table, Remark remark) implements ServerMessage {}
+
+  /// How good the offered moves are, the best one first.
+  record Advice(String id, String table, int question, List<Opinion> opinions)
+      implements ServerMessage {}
+
+  /// The server goes away for a moment; the page comes back by itself after so many milliseconds.
+  record Goodbye(String reason, long comeBackIn) implements ServerMessage {}
+
+  /// Somebody known by name and flag.
+  record Person(String id, String name, String flag) {}
+
+  /// What everybody may know of a table.
+  ///
+  /// @param you the seat of the viewer, if it has one
+  /// @param host whether the viewer is the host
+  /// @param code the short code by which friends join, for those who sit at the table
+  /// @param promise what the table promised of its seed before the first seat was taken
+  record Table(
+      String id,
+      String game,
+      int edition,
+      Map<String, String> settings,
+      Pace pace,
+      boolean listed,
+      long opened,
+      Optional<Integer> you,
+      boolean host,
+      Optional<String> code,
+      String promise) {}
+
+  /// A seat, and who is on it.
+  ///
+  /// @param bot the level of the bot that plays, or that holds the seat of somebody who is away
+  /// @param present whether its owner is connected; a bot always is
+  /// @param bank what is left of its time bank in milliseconds, if the table has one
+  record Seat(
+      Optional<String> name,
+      Optional<String> flag,
+      Optional<String> bot,
+      boolean held,
+      boolean present,
+      Optional<Long> bank) {}
+
+  /// How a game ended: everything is revealed.
+  ///
+  /// @param outcome who won, unless the game was broken off
+  /// @param seed from which all luck came, with the promise of the table and the words of the seats
+  /// @param rematch the table of the next game, if there is one
+  record Result(
+      Optional<Outcome> outcome,
+      List<ScoreLine> sheet,
+      String seed,
+      List<String> words,
+      Optional<String> rematch) {}
+
+  /// Something that was said: a phrase, which everybody reads in the own language, or free text.
+  record Remark(
+      int number,
+      long at,
+      Optional<Integer> seat,
+      String name,
+      Optional<String> phrase,
+      Optional<Integer> about,
+      Optional<String> text) {}
+
+  /// What a bot thinks of a move.
+  record Opinion(String move, double chance, int visits) {}
+}

@@ -1,0 +1,12 @@
+package tortuga.server.store;
+
+/// Chains the lines of a log: each hash covers the line and the hash before it, so a log of which
+/// anything was changed, lost or moved cannot be taken for the one that was played.
+public final class HashChain {
+  private HashChain() {}
+
+  /// Returns the hash of a line; the first one has none before it.
+  public static String hash(String before, int seq, long at, String body) {
+    return Sha256.of(before + '\n' + seq + '\n' + at + '\n' + body);
+  }
+}

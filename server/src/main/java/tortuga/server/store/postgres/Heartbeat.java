@@ -1,0 +1,65 @@
+package tortuga.server.store.postgres;
+
+import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import tortuga.server.store.Store;
+import tortuga.server.store.sql.SqlStore;
+
+/// The pulse of all nodes together: while any of them notes that it is up, there is no outage.
+///
+/// A line can only be stored while the pulse is not older than [#LONGEST_BEAT], and an outage
+/// begins so long after the last beat. So no line that was stored lies within an outage, and
+/// whoever rebuilds a table finds the same times as those who were there.
+public final class Heartbeat {
+  public static final long LONGEST_BEAT = 4000;
+
+  private Heartbeat() {}
+
+  /// Notes a beat by the clock of a PostgreSQL database, whatever time it is here, and returns what
+  /// that clock says. If the last beat was too long ago, nobody could play in between; it is looked
+  /// at first, and locked, so that of two nodes one finds the gap.
+  static long note(Handle handle, String clock) {
+    String sql =
+        """
+        with time as materialized (select %s as now),
+        last as (select at from alive where id = 1 for update),
+        gap as (
+          insert into outage (began, ended)
+          select last.at + %d, time.now from last, time where time.now > last.at + %d
+          on conflict do nothing),
+        beat as (
+          insert into alive (id, at)
+          select 1, time.now from time, (select count(*) from last) as looked
+          on conflict (id) do update set at =
+            case when alive.at > excluded.at + %d then excluded.at
+            else greatest(alive.at, excluded.at) end
+          returning at)
+        select time.now from time, beat
+        """
+            .formatted(clock, LONGEST_BEAT, LONGEST_BEAT, LONGEST_BEAT);
+    return handle.createQuery(sql).mapTo(Long.class).one();
+  }
+
+  /// Notes a beat in a database that only this process writes.
+  public static void note(Handle handle, long now) {
+    Optional<Long> last = last(handle);
+    if (last.isPresent() && now > last.get() + LONGEST_BEAT) {
+      SqlStore.save(handle, new Store.Outage(last.get() + LONGEST_BEAT, now));
+    }
+    handle.execute(
+        "insert into alive (id, at) values (1, ?)"
+            + " on conflict (id) do update set at = max(at, excluded.at)",
+        now);
+  }
+
+  public static Optional<Long> last(Handle handle) {
+    return handle.select("select at from alive").mapTo(Long.class).findFirst();
+  }
+
+  /// Takes back what a node with a wrong clock has noted, which would keep all others from storing
+  /// anything until that time has come.
+  static void forgetTheFuture(Handle handle, String clock) {
+    handle.execute("delete from outage where began > " + clock);
+    handle.execute("update outage set ended = %s where ended > %s".formatted(clock, clock));
+  }
+}

@@ -1,0 +1,198 @@
+package tortuga.server.store.postgres;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import org.jdbi.v3.core.Handle;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tortuga.server.cluster.Cluster;
+import tortuga.server.store.Store;
+import tortuga.server.store.sql.SqlStore;
+
+/// The nodes that share a PostgreSQL database. Each has a row that says until when it is taken for
+/// alive, by the clock of the database; whoever does not renew it loses its tables to the others.
+final class PostgresCluster implements Cluster {
+  private static final Logger LOG = LoggerFactory.getLogger(PostgresCluster.class);
+
+  private static final long LEASE_MILLIS = 3000;
+  private static final long BURIED_MILLIS = 60_000;
+  private static final int HANDFUL = 100;
+  private static final String NOW = PostgresClock.NOW;
+
+  private final PostgresStore store;
+  private final String node;
+  private final PostgresListener ear;
+
+  PostgresCluster(PostgresStore store, String node) {
+    this.store = store;
+    this.node = node;
+    this.ear = new PostgresListener(store, node);
+  }
+
+  @Override
+  public void listen(Listener lookout) {
+    ear.listen(lookout);
+  }
+
+  // Leases
+
+  void mind(Handle handle, Store.ListingRow card) {
+    if (isFinished(card)) return;
+    handle.execute("insert into lease (table_id, node) values (?, ?)", card.table(), node);
+  }
+
+  void letGo(Handle handle, Store.ListingRow card) {
+    if (!isFinished(card)) return;
+    handle.execute("delete from lease where table_id = ?", card.table());
+    handle.execute("delete from presence where table_id = ?", card.table());
+  }
+
+  private static boolean isFinished(Store.ListingRow card) {
+    return !card.phase().equals("gathering") && !card.phase().equals("playing");
+  }
+
+  @Override
+  public CompletableFuture<Heartbeat> round() {
+    return store.write(handle -> {
+      boolean renewed =
+          handle.execute(
+                  "update node set until = " + NOW + " + ? where id = ? and until >= " + NOW,
+                  LEASE_MILLIS,
+                  node)
+              > 0;
+      if (!renewed) join(handle);
+      List<String> taken = takeOver(handle);
+      return new Heartbeat(nodes(handle), renewed ? taken : minded(handle), !renewed);
+    });
+  }
+
+  private void join(Handle handle) {
+    handle.execute(
+        "insert into node (id, until) values (?, "
+            + NOW
+            + " + ?) on conflict (id) do update set until = excluded.until",
+        node,
+        LEASE_MILLIS);
+    handle.execute("delete from node where until < " + NOW + " - ?", BURIED_MILLIS);
+    handle.execute("delete from presence where node not in (select id from node)");
+  }
+
+  private static Set<String> nodes(Handle handle) {
+    return new HashSet<>(
+        handle.select("select id from node where until >= " + NOW).mapTo(String.class).list());
+  }
+
+  private List<String> minded(Handle handle) {
+    return handle
+        .select("select table_id from lease where node = ?", node)
+        .mapTo(String.class)
+        .list();
+  }
+
+  /// Takes a fair share of the tables whose node is gone, or all if there are few.
+  private List<String> takeOver(Handle handle) {
+    int orphans =
+        handle
+            .createQuery(
+                "select count(*) from lease where node not in"
+                    + " (select id from node where until >= "
+                    + NOW
+                    + ")")
+            .mapTo(Integer.class)
+            .one();
+    if (orphans == 0) return List.of();
+    int share = Math.max(HANDFUL, orphans / Math.max(1, nodes(handle).size()) + 1);
+    List<String> taken =
+        handle
+            .createQuery(
+                "update lease set node = ? where table_id in (select table_id from lease"
+                    + " where node not in (select id from node where until >= "
+                    + NOW
+                    + ") limit ? for update skip locked) returning table_id")
+            .bind(0, node)
+            .bind(1, share)
+            .mapTo(String.class)
+            .list();
+    LOG.atInfo()
+        .addKeyValue("node", node)
+        .addKeyValue("tables", taken.size())
+        .log("takes tables over");
+    return taken;
+  }
+
+  // Who is where
+
+  @Override
+  public CompletableFuture<Void> board(String table, int seat) {
+    return store.write(handle -> {
+      handle.execute(
+          "insert into presence (table_id, seat, node) values (?, ?, ?) on conflict do nothing",
+          table,
+          seat,
+          node);
+      tell(handle, Notifications.moved(table));
+      return SqlStore.nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> disembark(String table, int seat) {
+    return store.write(handle -> {
+      handle.execute(
+          "delete from presence where table_id = ? and seat = ? and node = ?", table, seat, node);
+      tell(handle, Notifications.moved(table));
+      return SqlStore.nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Set<Integer>> aboard(String table) {
+    return store.query(handle ->
+        new HashSet<>(
+            handle
+                .select(
+                    "select p.seat from presence p join node n on n.id = p.node"
+                        + " where p.table_id = ? and p.node <> ? and n.until >= "
+                        + NOW,
+                    table,
+                    node)
+                .mapTo(Integer.class)
+                .list()));
+  }
+
+  // News
+
+  /// Tells the other nodes, once what is being written is stored.
+  void tell(Handle handle, String news) {
+    handle
+        .createQuery("select pg_notify(?, ?)::text")
+        .bind(0, Notifications.CHANNEL)
+        .bind(1, new Notifications(node, news).write())
+        .mapTo(String.class)
+        .list();
+  }
+
+  @Override
+  public void leave() {
+    ear.close();
+    try {
+      store
+          .write(handle -> {
+            handle.execute("delete from presence where node = ?", node);
+            handle.execute("delete from node where id = ?", node);
+            tell(handle, Notifications.left());
+            return SqlStore.nothing();
+          })
+          .join();
+    } catch (CompletionException e) {
+      LOG.atInfo().addKeyValue("node", node).log("leaves without a word");
+    }
+  }
+
+  void close() {
+    ear.close();
+  }
+}

@@ -1,0 +1,89 @@
+package tortuga.server.store.postgres;
+
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.concurrent.TimeUnit;
+import org.jspecify.annotations.Nullable;
+import org.postgresql.PGConnection;
+import org.postgresql.PGNotification;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tortuga.server.cluster.Cluster;
+
+/// Hears what other nodes tell, on a connection and a thread of its own. When the connection breaks
+/// it makes another one, and says that something may have been missed.
+final class PostgresListener implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(PostgresListener.class);
+
+  private static final int PATIENCE_MILLIS = 1000;
+  private static final long PAUSE_MILLIS = 200;
+  private static final long PROOF_NANOS = TimeUnit.SECONDS.toNanos(3);
+
+  private final PostgresStore store;
+  private final String node;
+  private @Nullable Thread thread;
+  private volatile boolean closed;
+
+  PostgresListener(PostgresStore store, String node) {
+    this.store = store;
+    this.node = node;
+  }
+
+  synchronized void listen(Cluster.Listener lookout) {
+    if (thread != null) throw new IllegalStateException("it listens already");
+    Thread ear = Thread.ofPlatform().daemon().name("store-ear").unstarted(() -> run(lookout));
+    thread = ear;
+    ear.start();
+  }
+
+  private void run(Cluster.Listener lookout) {
+    while (!closed) {
+      try (Connection connection = store.connect();
+          Statement statement = connection.createStatement()) {
+        statement.execute("listen " + Notifications.CHANNEL);
+        lookout.missed();
+        hear(connection, statement, lookout);
+      } catch (SQLException e) {
+        if (!closed) LOG.atDebug().setCause(e).log("nothing is heard of other nodes");
+        pause();
+      }
+    }
+  }
+
+  private void hear(Connection connection, Statement statement, Cluster.Listener lookout)
+      throws SQLException {
+    PGConnection ear = connection.unwrap(PGConnection.class);
+    long proven = System.nanoTime();
+    while (!closed) {
+      for (PGNotification news : ear.getNotifications(PATIENCE_MILLIS)) tell(news, lookout);
+      if (System.nanoTime() - proven > PROOF_NANOS) {
+        statement.execute("select 1");
+        proven = System.nanoTime();
+      }
+    }
+  }
+
+  private void tell(PGNotification news, Cluster.Listener lookout) {
+    Notifications gossip = Notifications.read(news.getParameter());
+    if (gossip.node().equals(node)) return;
+    try {
+      gossip.tell(lookout);
+    } catch (RuntimeException e) {
+      LOG.atWarn().setCause(e).log("news that make no sense");
+    }
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(PAUSE_MILLIS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Override
+  public void close() {
+    closed = true;
+  }
+}

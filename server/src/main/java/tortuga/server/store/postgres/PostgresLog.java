@@ -1,0 +1,327 @@
+package tortuga.server.store.postgres;
+
+import java.sql.Array;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tortuga.server.store.Overtaken;
+import tortuga.server.store.StoreFailure;
+import tortuga.server.store.sql.SqlStore;
+import tortuga.server.table.LogLine;
+
+/// The one thread of a node that appends lines. It takes all that have piled up, and hands them to
+/// the database in one statement, which stores them, tells the other nodes, and commits: no
+/// transaction is ever left open, so that a node which stops in the middle keeps nobody waiting.
+///
+/// If the connection breaks, nobody knows whether the lines were stored. They are handed over
+/// again: a line is known by its hash, so it is not stored twice.
+final class PostgresLog implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(PostgresLog.class);
+
+  private static final int LARGEST = 256;
+  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(8);
+  private static final long PAUSE_MILLIS = 150;
+
+  /// By how much a line may be older than the database's time: it may have waited for long.
+  private static final long OLDEST = TimeUnit.NANOSECONDS.toMillis(PATIENCE_NANOS) + 2000;
+
+  /// By how much it may be ahead of that time.
+  private static final long NEWEST = PostgresClock.TOLERANCE + 500;
+
+  /// How long nothing can be appended before that is a trouble, and how often an idle node tries.
+  private static final long WELL_NANOS = TimeUnit.SECONDS.toNanos(3);
+
+  private static final long TRIAL_NANOS = TimeUnit.SECONDS.toNanos(1);
+
+  private static final String LOOK =
+      """
+      select entry.table_id, entry.seq, entry.hash, (select count(*) from outage)
+      from unnest(?::text[], ?::int[]) as wanted (table_id, seq)
+      join entry on entry.table_id = wanted.table_id and entry.seq = wanted.seq
+      """;
+
+  private final PostgresStore store;
+  private final String node;
+  private final BlockingQueue<Addition> queue = new LinkedBlockingQueue<>();
+  private final AtomicBoolean closed = new AtomicBoolean();
+  private final String append;
+  private final String trial;
+  private volatile long well = System.nanoTime();
+  private volatile @Nullable Throwable trouble;
+  private final Thread thread;
+  private @Nullable Connection connection;
+
+  /// A line that is to be appended.
+  ///
+  /// @param known of how many outages one must know to think of it; negative if that is no matter
+  private record Addition(String table, LogLine line, int known, CompletableFuture<Void> future) {
+    String place() {
+      return Notifications.line(table, line.seq());
+    }
+  }
+
+  PostgresLog(PostgresStore store, String node) {
+    this.store = store;
+    this.node = node;
+    this.append = appending(store.now());
+    this.trial = trying(store.now());
+    this.thread = Thread.ofPlatform().name("store-writer").start(this::run);
+  }
+
+  /// Returns the statement that appends.
+  private static String appending(String now) {
+    return """
+    with pulse as materialized (
+      select (select max(at) from alive) as beat, count(*) as outages, max(ended) as ended,
+        %s as now
+      from outage),
+    line as (
+      insert into entry (table_id, seq, at, body, hash)
+      select new.table_id, new.seq, new.at, new.body, new.hash
+      from pulse,
+        unnest(?::text[], ?::int[], ?::bigint[], ?::text[], ?::text[], ?::int[])
+          as new (table_id, seq, at, body, hash, known)
+      where (new.known = pulse.outages or new.known < 0)
+        and new.at between coalesce(pulse.ended, new.at) and coalesce(pulse.beat + ?, new.at)
+        and new.at between pulse.now - %d and pulse.now + %d
+      on conflict do nothing
+      returning table_id, seq, hash),
+    head as (
+      insert into head (table_id, lines, hash)
+      select distinct on (table_id) table_id, seq + 1, hash from line
+      order by table_id, seq desc
+      on conflict (table_id) do update set lines = excluded.lines, hash = excluded.hash),
+    news as (
+      select pg_notify('%s', ? || string_agg(table_id || ':' || seq, ',')) from line)
+    select line.table_id, line.seq, line.hash, pulse.outages, news.* from line, news, pulse
+    """
+        .formatted(now, OLDEST, NEWEST, Notifications.CHANNEL);
+  }
+
+  /// Returns a statement that does all that appending needs but append a line.
+  private static String trying(String now) {
+    return """
+    with line as (
+      insert into entry (table_id, seq, at, body, hash) select '', 0, 0, '', '' where false
+      returning seq)
+    select coalesce(max(ended) <= %s, true) and (select count(*) from line) = 0 from outage
+    """
+        .formatted(now);
+  }
+
+  CompletableFuture<Void> append(String table, LogLine line, int known) {
+    CompletableFuture<Void> future = new CompletableFuture<>();
+    queue.add(new Addition(table, line, known, future));
+    if (closed.get()) fail(List.copyOf(queue), new IllegalStateException("closed"));
+    return future;
+  }
+
+  private void run() {
+    List<Addition> batch = new ArrayList<>();
+    try {
+      while (!closed.get() || !queue.isEmpty()) {
+        Addition first = queue.poll(200, TimeUnit.MILLISECONDS);
+        if (first == null) {
+          tryIfIdle();
+          continue;
+        }
+        gather(first, batch);
+        writeOrFail(batch);
+        batch.clear();
+      }
+    } catch (InterruptedException _) {
+      LOG.atDebug().log("the writer was interrupted");
+    }
+    disconnect();
+  }
+
+  /// Returns why nothing can be appended, if that has been so for a while.
+  Optional<StoreFailure> ailment() {
+    if (System.nanoTime() - well < WELL_NANOS) return Optional.empty();
+    Throwable cause = trouble;
+    return Optional.of(
+        cause == null
+            ? new StoreFailure("no line can be appended")
+            : new StoreFailure("no line can be appended", cause));
+  }
+
+  private void tryIfIdle() {
+    if (System.nanoTime() - well < TRIAL_NANOS) return;
+    try (PreparedStatement statement = connection().prepareStatement(trial);
+        ResultSet rows = statement.executeQuery()) {
+      if (rows.next() && rows.getBoolean(1)) well = System.nanoTime();
+    } catch (SQLException e) {
+      trouble = e;
+      disconnect();
+      pause();
+    }
+  }
+
+  /// Takes as many lines as their places fit into one piece of news.
+  private void gather(Addition first, List<Addition> batch) {
+    int length = node.length() + 32;
+    for (Addition next = first; next != null; next = queue.poll()) {
+      batch.add(next);
+      length += next.place().length() + 1;
+      Addition after = queue.peek();
+      boolean full = batch.size() == LARGEST;
+      if (full || after == null || length + after.place().length() > Notifications.LONGEST) return;
+    }
+  }
+
+  /// Whatever goes wrong with some lines, the thread goes on with the next.
+  private void writeOrFail(List<Addition> batch) {
+    try {
+      write(batch);
+    } catch (RuntimeException | Error e) {
+      LOG.atError().setCause(e).log("lines could not be stored");
+      fail(batch, e);
+    }
+  }
+
+  private void write(List<Addition> batch) {
+    long begun = System.nanoTime();
+    while (true) {
+      try {
+        Map<String, String> stored = append(batch);
+        if (stored.size() < batch.size()) stored.putAll(look(batch));
+        settle(batch, stored);
+        if (!stored.isEmpty()) well = System.nanoTime();
+        return;
+      } catch (SQLException | JdbiException e) {
+        disconnect();
+        trouble = e;
+        if (closed.get() || System.nanoTime() - begun > PATIENCE_NANOS) {
+          fail(batch, e);
+          return;
+        }
+        LOG.atDebug().setCause(e).log("the database is away");
+        pause();
+      }
+    }
+  }
+
+  private Connection connection() throws SQLException {
+    Connection open = connection;
+    if (open == null) connection = open = store.connect();
+    return open;
+  }
+
+  private void disconnect() {
+    try {
+      if (connection != null) connection.close();
+    } catch (SQLException e) {
+      LOG.atDebug().setCause(e).log("a connection cannot be closed");
+    }
+    connection = null;
+  }
+
+  private static void pause() {
+    try {
+      Thread.sleep(PAUSE_MILLIS);
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /// Returns which hash stands at each place that was free.
+  private Map<String, String> append(List<Addition> batch) throws SQLException {
+    Connection to = connection();
+    try (PreparedStatement statement = to.prepareStatement(append)) {
+      statement.setArray(1, texts(to, batch.stream().map(Addition::table).toArray()));
+      statement.setArray(2, array(to, "int", batch.stream().map(each -> each.line.seq())));
+      statement.setArray(3, array(to, "bigint", batch.stream().map(each -> each.line.at())));
+      statement.setArray(4, texts(to, batch.stream().map(each -> each.line.body()).toArray()));
+      statement.setArray(5, texts(to, batch.stream().map(each -> each.line.hash()).toArray()));
+      statement.setArray(6, array(to, "int", batch.stream().map(Addition::known)));
+      statement.setLong(7, Heartbeat.LONGEST_BEAT);
+      statement.setString(8, new Notifications(node, Notifications.stored(List.of())).write());
+      return hashes(statement);
+    }
+  }
+
+  /// Returns which hash stands at each place, whoever wrote it.
+  private Map<String, String> look(List<Addition> batch) throws SQLException {
+    Connection to = connection();
+    try (PreparedStatement statement = to.prepareStatement(LOOK)) {
+      statement.setArray(1, texts(to, batch.stream().map(Addition::table).toArray()));
+      statement.setArray(2, array(to, "int", batch.stream().map(each -> each.line.seq())));
+      return hashes(statement);
+    }
+  }
+
+  /// Reads which hash stands at which place. Whoever understands the times of lines must know of
+  /// all outages before them, so those are looked at first.
+  private Map<String, String> hashes(PreparedStatement statement) throws SQLException {
+    Map<String, String> hashes = new HashMap<>();
+    int outages = store.knownOutages();
+    try (ResultSet rows = statement.executeQuery()) {
+      while (rows.next()) {
+        hashes.put(Notifications.line(rows.getString(1), rows.getInt(2)), rows.getString(3));
+        outages = rows.getInt(4);
+      }
+    }
+    if (outages != store.knownOutages()) store.learnOutages(Jdbi.create(connection()).open());
+    return hashes;
+  }
+
+  private static Array texts(Connection to, Object[] texts) throws SQLException {
+    return to.createArrayOf("text", texts);
+  }
+
+  private static Array array(Connection to, String type, java.util.stream.Stream<?> values)
+      throws SQLException {
+    return to.createArrayOf(type, values.toArray());
+  }
+
+  private void settle(List<Addition> batch, Map<String, String> stored) throws SQLException {
+    boolean refused = batch.stream().anyMatch(each -> !stored.containsKey(each.place()));
+    if (refused) beat();
+    for (Addition each : batch) {
+      if (each.line.hash().equals(stored.get(each.place()))) {
+        each.future.complete(SqlStore.nothing());
+      } else {
+        each.future.completeExceptionally(new Overtaken(each.table, each.line.seq()));
+      }
+    }
+  }
+
+  /// A place was free, and yet nothing was stored: there was an outage, of which this node learns
+  /// now.
+  private void beat() throws SQLException {
+    try (var handle = Jdbi.create(connection()).open()) {
+      store.beat(handle);
+    }
+  }
+
+  private void fail(List<Addition> batch, Throwable cause) {
+    StoreFailure failure = new StoreFailure("nothing could be stored", cause);
+    batch.forEach(each -> each.future.completeExceptionally(failure));
+  }
+
+  @Override
+  public void close() {
+    closed.set(true);
+    try {
+      thread.join();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,290 @@
+package tortuga.server.store.postgres;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Function;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
+import tortuga.server.cluster.Cluster;
+import tortuga.server.store.Overtaken;
+import tortuga.server.store.StoreFailure;
+import tortuga.server.store.WrongClock;
+import tortuga.server.store.sql.SchemaMigrations;
+import tortuga.server.store.sql.SessionRows;
+import tortuga.server.store.sql.SqlStore;
+import tortuga.server.store.sqlite.GroupCommit;
+import tortuga.server.table.LogLine;
+
+/// A store in a PostgreSQL database, which several nodes may share.
+///
+/// Lines of logs go through [PostgresLog], many at a time; all else takes a connection from a pool,
+/// on a virtual thread. A database that is away for a moment is waited for.
+public final class PostgresStore extends SqlStore {
+  private static final int CONNECTIONS = 8;
+  private static final long PATIENCE_MILLIS = 6000;
+
+  /// Whoever brings a database up to date holds this lock, so that two nodes do not do it at once.
+  private static final long MIGRATION = 0x746f727475676131L;
+
+  private final PostgresAddress address;
+  private final HikariDataSource pool;
+  private final Jdbi jdbi;
+  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private final PostgresLog log;
+  private final PostgresCluster fleet;
+  private final PostgresClock clock = new PostgresClock();
+
+  /// The time of the database, in SQL.
+  private final String now;
+
+  private PostgresStore(PostgresAddress address, String now) {
+    this.address = address;
+    this.now = now;
+    this.pool = pool(address);
+    this.jdbi = Jdbi.create(pool);
+    try {
+      jdbi.useTransaction(PostgresStore::migrate);
+    } catch (JdbiException e) {
+      pool.close();
+      throw new StoreFailure("cannot use " + address, e);
+    } catch (StoreFailure e) {
+      pool.close();
+      throw e;
+    }
+    String node = UUID.randomUUID().toString().substring(0, 8);
+    this.log = new PostgresLog(this, node);
+    this.fleet = new PostgresCluster(this, node);
+  }
+
+  /// Connects to a database, such as `postgresql://name:password@host/tortuga`, and creates in it
+  /// what is not there.
+  public static PostgresStore open(String address) {
+    return open(address, PostgresClock.NOW);
+  }
+
+  /// Connects to a database that tells the time in its own way.
+  ///
+  /// @param now the time in milliseconds, in SQL
+  static PostgresStore open(String address, String now) {
+    return new PostgresStore(PostgresAddress.of(address), now);
+  }
+
+  private static HikariDataSource pool(PostgresAddress address) {
+    HikariConfig config = new HikariConfig();
+    config.setJdbcUrl(address.url());
+    config.setDataSourceProperties(address.access());
+    config.setPoolName("store");
+    config.setMaximumPoolSize(CONNECTIONS);
+    config.setMinimumIdle(2);
+    config.setConnectionTimeout(PATIENCE_MILLIS);
+    config.setValidationTimeout(2000);
+    config.setInitializationFailTimeout(PATIENCE_MILLIS);
+    try {
+      return new HikariDataSource(config);
+    } catch (PoolInitializationException e) {
+      throw new StoreFailure("cannot reach " + address, e);
+    }
+  }
+
+  private static void migrate(Handle handle) {
+    handle.execute("set local statement_timeout = 0");
+    handle.execute("set local lock_timeout = 0");
+    handle.execute("select pg_advisory_xact_lock(?)", MIGRATION);
+    SchemaMigrations.run(handle);
+  }
+
+  /// Returns a connection of one's own.
+  Connection connect() throws SQLException {
+    return DriverManager.getConnection(address.url(), address.access());
+  }
+
+  @Override
+  public Cluster fleet() {
+    return fleet;
+  }
+
+  @Override
+  public CompletableFuture<Void> append(String table, LogLine line) {
+    return clock.isWrong()
+        ? CompletableFuture.failedFuture(new StoreFailure("the clock of this machine is wrong"))
+        : log.append(table, line, knownFor(line));
+  }
+
+  int knownOutages() {
+    return outages.count();
+  }
+
+  /// Lines are read together with what must be known to understand their times.
+  @Override
+  public CompletableFuture<List<LogLine>> read(String table, int from) {
+    return query(handle -> {
+      List<LogLine> lines = lines(handle, table, from);
+      if (!lines.isEmpty()) learnOutages(handle);
+      return lines;
+    });
+  }
+
+  @Override
+  public void mind(Handle handle, ListingRow card) {
+    fleet.mind(handle, card);
+  }
+
+  @Override
+  public void letGo(Handle handle, ListingRow card) {
+    fleet.letGo(handle, card);
+  }
+
+  @Override
+  public CompletableFuture<Void> savePerson(Someone person) {
+    return write(handle -> {
+      save(handle, person);
+      fleet.tell(handle, Notifications.renamed(person.id()));
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> endSessions(String person, List<String> tokenHashes) {
+    return write(handle -> {
+      SessionRows.end(handle, person, tokenHashes);
+      fleet.tell(handle, Notifications.signedOut(person));
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> say(String table, int number, Remark remark) {
+    return write(handle -> {
+      say(handle, table, number, remark);
+      fleet.tell(handle, Notifications.said(table));
+      return nothing();
+    });
+  }
+
+  // Being there
+
+  @Override
+  public CompletableFuture<Void> wake(long wall) {
+    long begun = System.nanoTime();
+    return query(handle -> compare(wall, handle, begun))
+        .thenCompose(_ ->
+            write(handle -> {
+              Heartbeat.forgetTheFuture(handle, now);
+              return nothing();
+            }))
+        .thenCompose(_ -> alive(wall + millisSince(begun)));
+  }
+
+  private long compare(long wall, Handle handle, long begun) {
+    long database = handle.createQuery("select " + now).mapTo(Long.class).one();
+    clock.compare(wall, database, millisSince(begun));
+    return database;
+  }
+
+  private static long millisSince(long nanos) {
+    return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
+  }
+
+  /// Notes a beat, unless this node cannot append anything: who cannot be of use is not up.
+  @Override
+  public CompletableFuture<Void> alive(long wall) {
+    Optional<StoreFailure> ailment = log.ailment();
+    if (ailment.isPresent()) return CompletableFuture.failedFuture(ailment.get());
+    long begun = System.nanoTime();
+    return write(handle -> {
+      clock.compare(wall, Heartbeat.note(handle, now), millisSince(begun));
+      learnOutages(handle);
+      return nothing();
+    });
+  }
+
+  /// Notes a beat, whatever this node's clock says.
+  void beat(Handle handle) {
+    Heartbeat.note(handle, now);
+    learnOutages(handle);
+  }
+
+  @Override
+  public long time(long wall) {
+    return clock.time(wall);
+  }
+
+  /// Returns the time of the database, in SQL.
+  String now() {
+    return now;
+  }
+
+  /// Finds out whether there are outages of which this node does not know.
+  void learnOutages(Handle handle) {
+    unknownOutages(handle).ifPresent(outages::learn);
+  }
+
+  // Connections
+
+  @Override
+  public <T> CompletableFuture<T> write(GroupCommit.Task<T> task) {
+    CompletableFuture<T> future = new CompletableFuture<>();
+    run(
+        future,
+        () -> {
+          try {
+            future.complete(jdbi.<T, Exception>inTransaction(task::write));
+          } catch (Overtaken | WrongClock e) {
+            future.completeExceptionally(e);
+          } catch (Exception e) {
+            future.completeExceptionally(new StoreFailure("nothing could be stored", e));
+          }
+        });
+    return future;
+  }
+
+  @Override
+  public <T> CompletableFuture<T> query(Function<Handle, T> question) {
+    CompletableFuture<T> future = new CompletableFuture<>();
+    run(
+        future,
+        () -> {
+          try {
+            future.complete(jdbi.withHandle(question::apply));
+          } catch (JdbiException e) {
+            future.completeExceptionally(new StoreFailure("cannot be read", e));
+          }
+        });
+    return future;
+  }
+
+  private void run(CompletableFuture<?> future, Runnable job) {
+    try {
+      threads.execute(() -> {
+        try {
+          job.run();
+        } catch (RuntimeException e) {
+          future.completeExceptionally(e);
+        }
+      });
+    } catch (RejectedExecutionException e) {
+      future.completeExceptionally(new StoreFailure("the store is closed", e));
+    }
+  }
+
+  @Override
+  public void close() {
+    fleet.close();
+    log.close();
+    threads.close();
+    pool.close();
+  }
+}

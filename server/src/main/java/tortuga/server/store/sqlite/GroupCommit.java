@@ -1,0 +1,142 @@
+package tortuga.server.store.sqlite;
+
+import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import tortuga.server.store.Overtaken;
+import tortuga.server.store.StoreFailure;
+import tortuga.server.store.sql.ReusedStatement;
+
+/// The one thread that writes. It takes all that has piled up, writes it in one transaction, and
+/// completes the futures when the disk has it: a hundred tables share one wait for the disk. If
+/// that fails, each is tried alone, so that nobody pays for another's mistake.
+public final class GroupCommit implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
+  private static final int LARGEST = 512;
+
+  /// Maximum number of things that wait to be written; more means that the disk does not keep up.
+  private static final int MOST_WAITING = 65_536;
+
+  private final Handle handle;
+  private final ReusedStatement begin;
+  private final ReusedStatement commit;
+  private final BlockingQueue<Work<?>> queue = new LinkedBlockingQueue<>(MOST_WAITING);
+  private final Thread thread;
+  private boolean closed;
+
+  /// Something to be written; it must either do all that it does, or throw and have done nothing.
+  public interface Task<T> {
+    T write(Handle handle) throws SQLException, Overtaken;
+  }
+
+  private record Work<T>(Task<T> task, CompletableFuture<T> future) {}
+
+  /// Writes through a connection that commits each statement by itself unless told otherwise: what
+  /// a driver believes of its transactions and what the database does differ when the disk is full.
+  GroupCommit(Handle handle) {
+    this.handle = handle;
+    this.begin = new ReusedStatement(handle.getConnection(), "begin immediate");
+    this.commit = new ReusedStatement(handle.getConnection(), "commit");
+    this.thread = Thread.ofPlatform().name("store-writer").start(this::run);
+  }
+
+  synchronized <T> CompletableFuture<T> submit(Task<T> task) {
+    if (closed) {
+      return CompletableFuture.failedFuture(
+          new StoreFailure("the store is closed", new IllegalStateException()));
+    }
+    CompletableFuture<T> future = new CompletableFuture<>();
+    if (!queue.offer(new Work<>(task, future))) {
+      future.completeExceptionally(
+          new StoreFailure("the disk does not keep up", new IllegalStateException()));
+    }
+    return future;
+  }
+
+  private void run() {
+    List<Work<?>> batch = new ArrayList<>();
+    try {
+      while (true) {
+        batch.add(queue.take());
+        queue.drainTo(batch, LARGEST - 1);
+        write(batch);
+        batch.clear();
+      }
+    } catch (InterruptedException _) {
+      queue.drainTo(batch);
+      if (!batch.isEmpty()) write(batch);
+    }
+  }
+
+  private void write(List<Work<?>> batch) {
+    List<Runnable> news = new ArrayList<>();
+    try {
+      begin.execute();
+      for (Work<?> work : batch) news.add(write(work));
+      commit.execute();
+    } catch (SQLException | RuntimeException | Error e) {
+      rollBack(e);
+      fail(batch, e);
+      return;
+    }
+    news.forEach(GroupCommit::tell);
+  }
+
+  /// Whoever hears of what was stored may fail; the thread that writes goes on.
+  private static void tell(Runnable news) {
+    try {
+      news.run();
+    } catch (RuntimeException | Error e) {
+      LOG.atError().setCause(e).log("somebody failed to hear of what was stored");
+    }
+  }
+
+  /// One bad thing must not spoil the rest: what cannot be written together is written one by one.
+  private void fail(List<Work<?>> batch, Throwable cause) {
+    if (batch.size() > 1) {
+      for (Work<?> work : batch) write(List.of(work));
+      return;
+    }
+    StoreFailure failure = new StoreFailure("nothing could be stored", cause);
+    batch.forEach(work -> work.future().completeExceptionally(failure));
+  }
+
+  /// Writes one thing, and returns how to tell about it once the whole batch is on disk.
+  private <T> Runnable write(Work<T> work) throws SQLException {
+    try {
+      T result = work.task().write(handle);
+      return () -> work.future().complete(result);
+    } catch (Overtaken e) {
+      return () -> work.future().completeExceptionally(e);
+    }
+  }
+
+  /// Gives up what was begun. A database that is full may have done so by itself.
+  private void rollBack(Throwable cause) {
+    try {
+      handle.execute("rollback");
+    } catch (JdbiException | Error e) {
+      cause.addSuppressed(e);
+    }
+  }
+
+  @Override
+  public void close() {
+    synchronized (this) {
+      closed = true;
+    }
+    thread.interrupt();
+    try {
+      thread.join();
+    } catch (InterruptedException _) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

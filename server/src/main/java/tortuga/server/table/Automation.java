@@ -1,0 +1,79 @@
+package tortuga.server.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import tortuga.engine.Lists;
+import tortuga.engine.chance.SplitMix;
+import tortuga.server.table.LogEntry.*;
+import tortuga.server.table.clock.Downtime;
+
+/// What a table has to do by itself, and whom it has to ask who is no person at a page: clocks,
+/// absent people, standing orders, bots.
+public final class Automation {
+  private final Table table;
+
+  Automation(Table table) {
+    this.table = table;
+  }
+
+  /// Returns when the table itself has something to do, if nothing happens before.
+  public Optional<Long> alarm(long now, Downtime downtime) {
+    if (table.phase() != Phase.PLAYING || table.isBroken()) return Optional.empty();
+    if (table.playing().isEmpty() || sleeper().isPresent()) return Optional.of(now);
+    RunningGame<?, ?, ?, ?> game = table.playing().get();
+    return game.question().isUnseen()
+        ? game.closing(table.chairs().people(), now, downtime)
+        : game.deadline(now, downtime);
+  }
+
+  /// Returns what the table has to do now, if anything; all randomness comes from `whims`.
+  public Optional<Proposal> due(long now, Downtime downtime, SplitMix whims) {
+    Optional<Long> alarm = alarm(now, downtime);
+    if (alarm.isEmpty() || alarm.get() > now) return Optional.empty();
+    if (table.playing().isEmpty()) return Optional.of(Proposal.of(table.end(false)));
+    if (sleeper().isPresent()) {
+      return Optional.of(Proposal.of(Held.byStandIn(sleeper().get(), false)));
+    }
+    return Optional.of(timeUp(table.playing().get(), whims));
+  }
+
+  private Proposal timeUp(RunningGame<?, ?, ?, ?> game, SplitMix whims) {
+    List<Map<String, String>> orders = new ArrayList<>();
+    for (int i = 0; i < table.seats(); i++) orders.add(Map.copyOf(table.chairs().at(i).orders));
+    boolean unseen = game.question().isUnseen();
+    DryRunResult attempt = unseen ? game.settle(orders, whims) : game.timeUp(orders, whims);
+    Origin by = unseen ? Origin.TABLE : Origin.CLOCK;
+    return new Proposal(new Played(attempt.turns(), by, ""), Optional.of(attempt));
+  }
+
+  private Optional<Integer> sleeper() {
+    return seats(seat -> table.chairs().at(seat).isAsleep()).stream().findFirst();
+  }
+
+  /// Returns the seats for which a bot has to answer now.
+  public List<Integer> botsAsked() {
+    if (table.playing().isEmpty()) return List.of();
+    RunningGame<?, ?, ?, ?> game = table.playing().get();
+    return seats(seat ->
+        table.chairs().bot(seat).isPresent() && game.isAsked(seat) && !game.hasPledged(seat));
+  }
+
+  /// Returns the people who are asked something for which they left an order, and the move.
+  public List<Turn> ordersAsked() {
+    if (table.playing().isEmpty()) return List.of();
+    RunningGame<?, ?, ?, ?> game = table.playing().get();
+    List<Turn> turns = new ArrayList<>();
+    for (int seat : seats(seat -> table.chairs().at(seat).isManned())) {
+      game.ordered(seat, table.chairs().at(seat).orders)
+          .ifPresent(move -> turns.add(new Turn(seat, move)));
+    }
+    return turns;
+  }
+
+  private List<Integer> seats(IntPredicate which) {
+    return Lists.where(table.seats(), which);
+  }
+}

@@ -1,0 +1,73 @@
+package tortuga.server.table;
+
+import java.util.List;
+import java.util.Optional;
+import tortuga.bots.BotLevel;
+import tortuga.bots.BotRequest;
+import tortuga.engine.Decision;
+import tortuga.engine.Event;
+import tortuga.engine.Move;
+import tortuga.engine.Seat;
+
+/// The question on a table, for those who have no page to answer it: bots, and whoever advises.
+public final class BotQuestion {
+  private final Table table;
+
+  BotQuestion(Table table) {
+    this.table = table;
+  }
+
+  /// Returns the number under which a seat knows the question.
+  public int number(int seat) {
+    return play().question().number(seat);
+  }
+
+  /// Returns since when it is asked; the picks of a chain belong to one.
+  public long askedAt() {
+    return play().question().opened();
+  }
+
+  /// Whether answers lie face down until all are in.
+  public boolean isAnsweredUnseen() {
+    return table.playing().filter(game -> game.question().isUnseen()).isPresent();
+  }
+
+  /// Whether it is a reaction window at a table where at most one person plays now.
+  public boolean isWindowOfLonePerson() {
+    return table.playing().filter(game -> game.question().isWindow()).isPresent()
+        && table.chairs().people().size() <= 1;
+  }
+
+  /// Returns how long the reaction window stays open, if there is one and it closes by itself.
+  public Optional<Long> window() {
+    if (!isAnsweredUnseen()) return Optional.empty();
+    OpenQuestion question = play().question();
+    boolean timed = question.manner() == Decision.Manner.WINDOW && question.allowance() > 0;
+    return timed && table.terms().pace().isLive()
+        ? Optional.of(question.allowance())
+        : Optional.empty();
+  }
+
+  /// Returns the question as a bot of some kind can take it away and think about it.
+  public BotRequest<?, ?> errand(BotLevel kind, int seat, long whim) {
+    return play().errand(table.id(), kind, seat, past(seat), whim);
+  }
+
+  /// Returns the question of a seat, to be thought about elsewhere.
+  public AdviceRequest brief(int seat) throws Refusal {
+    return table.propose().playing().brief(seat, past(seat));
+  }
+
+  /// Returns a bot's move as text.
+  public String write(Move move) {
+    return play().write(move);
+  }
+
+  private RunningGame<?, ?, ?, ?> play() {
+    return table.play().orElseThrow();
+  }
+
+  private List<Event> past(int seat) {
+    return table.history().past(Seat.of(seat));
+  }
+}

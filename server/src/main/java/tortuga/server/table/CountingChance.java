@@ -1,0 +1,44 @@
+package tortuga.server.table;
+
+import java.util.function.IntFunction;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
+
+/// The luck of a table, which notices when it is needed: what needed luck cannot be taken back.
+final class CountingChance implements IntFunction<Chance> {
+  private final IntFunction<Chance> source;
+  private int drops;
+
+  CountingChance(IntFunction<Chance> source) {
+    this.source = source;
+  }
+
+  /// Returns how often luck was needed so far.
+  int drops() {
+    return drops;
+  }
+
+  @Override
+  public Chance apply(int entry) {
+    Chance source = this.source.apply(entry);
+    return new Chance() {
+      @Override
+      public int pick(Luck luck, long mask) {
+        drops++;
+        return source.pick(luck, mask);
+      }
+
+      @Override
+      public int die(Luck luck, int sides) {
+        drops++;
+        return source.die(luck, sides);
+      }
+
+      @Override
+      public int below(Luck luck, int bound) {
+        drops++;
+        return source.below(luck, bound);
+      }
+    };
+  }
+}

@@ -1,0 +1,18 @@
+package tortuga.server.table;
+
+import java.util.List;
+import tortuga.engine.Event;
+import tortuga.engine.Move;
+import tortuga.server.table.LogEntry.Turn;
+
+/// What would come of moves, if they were played.
+///
+/// @param after the match as it would be
+/// @param moves what was played in each turn
+/// @param lucky whether luck was needed
+record DryRunResult(
+    Object after,
+    List<Turn> turns,
+    List<? extends Move> moves,
+    List<? extends Event> events,
+    boolean lucky) {}

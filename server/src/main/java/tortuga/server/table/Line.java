@@ -1,5 +1,0 @@
-package tortuga.server.table;
-
-/// An entry of the log as it is stored: its place, its time in milliseconds, its text, and the hash
-/// that chains it to all before it.
-public record Line(int seq, long at, Entry entry, String body, String hash) {}

@@ -1,0 +1,155 @@
+package tortuga.server.table.history;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import tortuga.engine.Event;
+import tortuga.engine.Seat;
+import tortuga.engine.Viewer;
+
+/// All that happened at a table, who noticed it, and which commands became what. Confined to the
+/// thread of its table.
+public final class History {
+  /// How many commands are remembered, so that none is carried out twice.
+  private static final int REMEMBERED = 256;
+
+  private final List<HistoryItem> happenings = new ArrayList<>();
+
+  /// The places of the deeds that count, the latest first.
+  private final Deque<Integer> deeds = new ArrayDeque<>();
+
+  /// How many happenings each seat alone noticed.
+  private final int[] secrets;
+
+  private final Map<Command, Integer> commands =
+      new LinkedHashMap<>() {
+        private static final long serialVersionUID = 1;
+
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Command, Integer> eldest) {
+          return size() > REMEMBERED;
+        }
+      };
+
+  /// What a seat asked for, under the name that its page gave it.
+  private record Command(int seat, String id) {}
+
+  public History(int seats) {
+    this.secrets = new int[seats];
+  }
+
+  public void add(HistoryItem happening) {
+    happenings.add(happening);
+    if (happening.secret()) secrets[happening.seat().orElseThrow()]++;
+  }
+
+  /// Adds what somebody played, and may take back later.
+  public void addDeed(HistoryItem deed) {
+    deeds.push(happenings.size());
+    add(deed);
+  }
+
+  /// Returns the place of the latest deed that counts; it is the number of its line.
+  public Optional<Integer> lastDeed() {
+    return Optional.ofNullable(deeds.peek());
+  }
+
+  /// Marks the latest deed that counts as taken back, and returns its place.
+  public int takeBack() {
+    int place = deeds.pop();
+    happenings.set(place, happenings.get(place).asUndone());
+    return place;
+  }
+
+  /// Notes that the latest happening is what a seat asked for.
+  public void note(int seat, String command) {
+    if (!command.isEmpty()) commands.put(new Command(seat, command), number(Seat.of(seat)));
+  }
+
+  /// Returns the number under which a seat noticed what became of its command.
+  public Optional<Integer> done(int seat, String command) {
+    return Optional.ofNullable(commands.get(new Command(seat, command)));
+  }
+
+  public int size() {
+    return happenings.size();
+  }
+
+  /// Returns when the last thing happened that everybody may know of.
+  public long changed() {
+    int last = happenings.size() - 1;
+    while (happenings.get(last).secret()) last--;
+    return happenings.get(last).at();
+  }
+
+  /// Returns when something of a kind happened last; zero if it never did.
+  public long latest(Class<? extends Event> kind) {
+    for (HistoryItem happening : happenings.reversed()) {
+      boolean counts = !happening.undone();
+      if (counts && happening.events().stream().anyMatch(kind::isInstance)) return happening.at();
+    }
+    return 0;
+  }
+
+  /// Returns the number under which a viewer noticed that the table went on after a mistake; zero
+  /// if it never did. What came before may not count any more.
+  public int restart(Viewer viewer) {
+    int number = number(viewer);
+    for (HistoryItem happening : happenings.reversed()) {
+      if (happening.dropped().isPresent()) return number;
+      if (happening.isNoticedBy(viewer)) number--;
+    }
+    return 0;
+  }
+
+  /// Returns how much of all that a viewer has noticed.
+  public int number(Viewer viewer) {
+    int number = happenings.size();
+    for (int i = 0; i < secrets.length; i++) {
+      if (!viewer.equals(Seat.of(i))) number -= secrets[i];
+    }
+    return number;
+  }
+
+  /// Returns what a viewer noticed after its number `last`.
+  public List<SeenItem> acts(Viewer viewer, int last) {
+    return acts(viewer, last, number(viewer));
+  }
+
+  /// Returns what a viewer noticed after its number `last`, up to `until`.
+  public List<SeenItem> acts(Viewer viewer, int last, int until) {
+    List<SeenItem> acts = new ArrayList<>();
+    int number = number(viewer);
+    for (int i = happenings.size() - 1; i >= 0 && number > last; i--) {
+      HistoryItem happening = happenings.get(i);
+      if (!happening.isNoticedBy(viewer)) continue;
+      if (number <= until) {
+        acts.add(happening.seenBy(viewer, number, undoes(happening, viewer, number, i)));
+      }
+      number--;
+    }
+    return acts.reversed();
+  }
+
+  /// Returns the number that a viewer has for what a happening at a place takes back.
+  private Optional<Integer> undoes(HistoryItem happening, Viewer viewer, int number, int place) {
+    if (happening.undoes().isEmpty()) return Optional.empty();
+    int earlier = number;
+    for (int i = place; i > happening.undoes().get(); i--) {
+      if (happenings.get(i).isNoticedBy(viewer)) earlier--;
+    }
+    return Optional.of(earlier);
+  }
+
+  /// Returns every event that counts, as a seat perceived it.
+  public List<Event> past(Seat seat) {
+    return happenings.stream()
+        .filter(happening -> !happening.undone())
+        .flatMap(happening -> happening.perceivedBy(seat).stream())
+        .toList();
+  }
+}

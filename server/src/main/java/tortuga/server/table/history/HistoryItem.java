@@ -1,0 +1,56 @@
+package tortuga.server.table.history;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import tortuga.engine.Event;
+import tortuga.engine.Seat;
+import tortuga.engine.Viewer;
+import tortuga.server.table.Origin;
+
+/// What one line of the log did, in full; it leaves the table only as somebody perceived it.
+///
+/// @param entry the number of the match's latest entry when it was over
+/// @param seat who did it, unless several did
+/// @param secret whether only that seat may know that it happened
+/// @param undone whether it was taken back later
+/// @param undoes the place of the happening that it takes back, if it does
+/// @param dropped how many lines before it do not count, if the table went on after a mistake
+public record HistoryItem(
+    int entry,
+    Optional<Integer> seat,
+    Origin by,
+    long at,
+    List<? extends Event> events,
+    boolean secret,
+    boolean undone,
+    Optional<Integer> undoes,
+    Optional<SeatHandover> relief,
+    Optional<Integer> dropped) {
+  /// Whether `viewer` may know that it happened.
+  boolean isNoticedBy(Viewer viewer) {
+    return !secret || (viewer instanceof Seat own && isBy(own.index()));
+  }
+
+  private boolean isBy(int index) {
+    return seat.isPresent() && seat.get() == index;
+  }
+
+  HistoryItem asUndone() {
+    return new HistoryItem(entry, seat, by, at, events, secret, true, undoes, relief, dropped);
+  }
+
+  /// Returns what `viewer` perceived of it.
+  List<Event> perceivedBy(Viewer viewer) {
+    List<Event> seen = new ArrayList<>(events.size());
+    for (Event event : events) event.seenBy(viewer).ifPresent(seen::add);
+    return seen;
+  }
+
+  /// Returns this as `viewer` perceived it, under the numbers that it has for that viewer.
+  SeenItem seenBy(Viewer viewer, int number, Optional<Integer> undoes) {
+    Origin hand = by == Origin.ORDER ? Origin.PLAYER : by;
+    return new SeenItem(
+        number, entry, seat, hand, at, perceivedBy(viewer), undoes, relief, dropped);
+  }
+}

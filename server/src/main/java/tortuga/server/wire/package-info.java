@@ -1,5 +1,0 @@
-/// What pages and server say to each other, as records and as JSON.
-@NullMarked
-package tortuga.server.wire;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,64 @@
+package tortuga.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tortuga.load.Visitor;
+
+/// A bot holds the seat of whoever is away, so that nobody has to wait for him.
+class AbsenceTest {
+  @TempDir private Path data;
+  private TestServer harbour;
+  private List<Visitor> crew;
+  private String table;
+  private TablePage anne;
+
+  @BeforeEach
+  void begin() throws IOException {
+    harbour = TestServer.in(data, Duration.ZERO);
+    crew = harbour.crew(2);
+    table = crew.getFirst().open("21-mutinies", 2, Map.of());
+    crew.getLast().join(table);
+    TablePage bob = harbour.page(crew.getLast(), table);
+    anne = harbour.page(crew.getFirst(), table);
+    crew.getFirst().begin(table);
+    bob.await(now -> now.phase().equals("playing"));
+    bob.tear();
+  }
+
+  @AfterEach
+  void close() {
+    harbour.close();
+  }
+
+  private static boolean isHeld(TablePage.Sight sight, int seat) {
+    return sight.seats().path(seat).path("held").asBoolean();
+  }
+
+  @Test
+  void whoever_keeps_somebody_waiting_is_relieved_and_everybody_is_told() {
+    TablePage.Sight sight = anne.await(now -> isHeld(now, 1));
+
+    assertThat(sight.acts())
+        .filteredOn(act -> act.path("relief").asString("").equals("held"))
+        .extracting(act -> act.path("seat").asInt())
+        .containsExactly(1);
+  }
+
+  @Test
+  void whoever_keeps_nobody_waiting_finds_the_seat_as_it_was() {
+    anne.await(now -> isHeld(now, 1));
+    anne.tear();
+    TablePage again = harbour.page(crew.getFirst(), table);
+
+    assertThat(isHeld(again.sight(), 0)).isFalse();
+  }
+}

@@ -1,0 +1,75 @@
+package tortuga.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tortuga.load.Visitor;
+import tortuga.server.protocol.Json;
+
+/// What is left of a game that was broken off, and what comes next.
+class AfterwardsTest {
+  @TempDir private Path data;
+  private TestServer harbour;
+  private List<Visitor> crew = List.of();
+  private String table = "";
+  private TablePage anne;
+  private TablePage mary;
+
+  @BeforeEach
+  void breakOff() throws IOException {
+    harbour = TestServer.in(data);
+    crew = harbour.crew(5);
+    table = harbour.begin(crew, "aye", Map.of("leaver", "end"));
+    anne = harbour.page(crew.get(0), table);
+    mary = harbour.page(crew.get(1), table);
+    mary.command("leave", Map.of());
+    anne.await(now -> now.phase().equals("abandoned"));
+  }
+
+  @AfterEach
+  void close() {
+    harbour.close();
+  }
+
+  private String path(String rest) {
+    return "/api/tables/" + table + rest;
+  }
+
+  @Test
+  void a_game_that_was_broken_off_can_be_seen_again_but_is_no_record() throws IOException {
+    HttpResponse<String> replay = crew.getFirst().get(path("/replay?eyes=0"));
+    HttpResponse<String> record = crew.getFirst().get(path("/record"));
+
+    assertThat(replay.statusCode()).isEqualTo(200);
+    assertThat(Json.MAPPER.readTree(replay.body()).path("result").path("outcome").isNull())
+        .isTrue();
+    assertThat(record.statusCode()).isEqualTo(409);
+    assertThat(record.body()).contains("broken-off");
+  }
+
+  @Test
+  void everybody_hears_of_the_table_of_the_next_game() throws IOException {
+    TablePage spectator = harbour.page(harbour.stranger(), table);
+
+    String next = crew.getFirst().ask(path("/rematch"), Map.of()).path("id").asString();
+
+    for (TablePage page : List.of(anne, mary, spectator)) {
+      page.await(now -> now.result().path("rematch").asString("").equals(next));
+    }
+  }
+
+  @Test
+  void only_those_who_have_played_may_open_it() throws IOException {
+    Visitor passer = harbour.visitor("Jack");
+
+    assertThat(passer.postText(path("/rematch"), "{}").statusCode()).isEqualTo(403);
+  }
+}

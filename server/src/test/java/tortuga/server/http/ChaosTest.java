@@ -1,0 +1,256 @@
+package tortuga.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.SplittableRandom;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Isolated;
+import tortuga.load.Visitor;
+import tortuga.server.store.Postgres;
+import tortuga.server.store.Store;
+import tortuga.server.store.postgres.PostgresStore;
+
+/// Three nodes, people spread over them, and one misfortune after another: nodes are killed, stand
+/// still for a while or are restarted in order, the database is restarted under them, its disk is
+/// full, nodes with a wrong clock want to join, and clocks of nodes jump. In the end every move
+/// that was acknowledged is there once, everybody has seen what was stored, and nobody's clock was
+/// unfair.
+///
+/// `-Dchaos=200` makes it long.
+@Isolated("it restarts the database of all tests")
+class ChaosTest {
+  private static final int MISFORTUNES = Integer.getInteger("chaos", 7);
+  private static final long SEED = Long.getLong("chaos.seed", 10);
+
+  /// A node that is gone is noticed within three seconds, and replaced within two more; a busy
+  /// machine may need longer.
+  private static final long LATEST = 12_000;
+
+  /// Windows of Pieces of Eight close by the clock; the others wait for people.
+  private static final List<Voyage> ALL =
+      List.of(
+          new Voyage(
+              "pieces-of-eight",
+              2,
+              Map.of("pace", "brisk", "settings", Map.of("quickStart", "true"))),
+          new Voyage("21-mutinies", 3, Map.of("pace", "week")),
+          new Voyage("jamaica", 2, Map.of("pace", "week")),
+          new Voyage("aye", 4, Map.of("pace", "week", "settings", Map.of("mode", "beginner"))));
+
+  private static final List<Voyage> VOYAGES = ALL.subList(0, MISFORTUNES > 10 ? ALL.size() : 2);
+
+  /// By how many seconds clocks jump.
+  private static final List<Integer> OFF = List.of(2, 30, 900, -2, -30, -900);
+
+  /// A game that is played again and again.
+  private record Voyage(String game, int seats, Map<String, ?> terms) {}
+
+  @TempDir private Path folder;
+
+  private final SplittableRandom random = new SplittableRandom(SEED);
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final String database = Postgres.shared().database();
+  private final List<ServerProcess> nodes = new CopyOnWriteArrayList<>();
+  private final ToldMoves logbook =
+      new ToldMoves(() -> nodes.stream().map(ServerProcess::address).toList());
+  private final List<SteadfastPlayer> sailors = new ArrayList<>();
+  private final List<Thread> threads = new ArrayList<>();
+  private final Map<Voyage, SteadfastPlayer> latest = new HashMap<>();
+  private final Map<String, Integer> happened = new HashMap<>();
+
+  @AfterEach
+  void end() {
+    sailors.forEach(SteadfastPlayer::goAshore);
+    nodes.forEach(ServerProcess::kill);
+    http.shutdownNow();
+  }
+
+  @Test
+  void whatever_happens_nothing_is_lost_done_twice_or_seen_differently()
+      throws IOException, InterruptedException {
+    for (int node = 0; node < 3; node++) nodes.add(node());
+    for (Voyage voyage : VOYAGES) gather(voyage);
+    for (int i = 0; i < MISFORTUNES; i++) {
+      playAgain();
+      Thread.sleep(random.nextInt(200, 1200));
+      misfortune(i);
+      logbook.requireNoProblems();
+    }
+    Thread.sleep(2000);
+    comeToRest();
+    compare();
+  }
+
+  private ServerProcess node(Duration ahead) throws IOException {
+    return ServerProcess.start(folder.resolve("data"), database, ahead);
+  }
+
+  private ServerProcess node() throws IOException {
+    return ServerProcess.start(folder.resolve("data"), database);
+  }
+
+  private void gather(Voyage voyage) throws IOException {
+    List<Visitor> crew = new ArrayList<>();
+    for (int seat = 0; seat < voyage.seats(); seat++) {
+      URI node = nodes.get(seat % nodes.size()).address();
+      String name = "Pirate " + seat;
+      crew.add(patiently(() -> Visitor.arrive(http, node, name)));
+    }
+    Map<String, Object> wish = new HashMap<>(voyage.terms());
+    wish.put("game", voyage.game());
+    wish.put("seats", voyage.seats());
+    String table = patiently(() -> crew.getFirst().ask("/api/tables", wish).path("id").asString());
+    for (Visitor visitor : crew.subList(1, crew.size())) {
+      patiently(() -> {
+        visitor.join(table);
+        return table;
+      });
+    }
+    patiently(() -> {
+      crew.getFirst().begin(table);
+      return table;
+    });
+    for (int seat = 0; seat < crew.size(); seat++) {
+      SteadfastPlayer sailor =
+          new SteadfastPlayer(crew.get(seat), table, seat, logbook, random.nextLong());
+      sailors.add(sailor);
+      threads.add(Thread.startVirtualThread(sailor));
+    }
+    latest.put(voyage, sailors.getLast());
+  }
+
+  /// Something that a server may refuse for a moment.
+  private interface Wish<T> {
+    T grant() throws IOException;
+  }
+
+  /// Asks again while a server cannot store anything, as people do.
+  private static <T> T patiently(Wish<T> wish) throws IOException {
+    IOException last = new IOException("never asked");
+    for (int attempt = 0; attempt < 100; attempt++) {
+      try {
+        return wish.grant();
+      } catch (IOException e) {
+        if (!String.valueOf(e.getMessage()).contains("store-unavailable")) throw e;
+        last = e;
+        LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(200));
+      }
+    }
+    throw last;
+  }
+
+  /// Where a game is over, another one begins.
+  private void playAgain() throws IOException {
+    for (Voyage voyage : VOYAGES) {
+      if (Objects.requireNonNull(latest.get(voyage)).isFinished()) gather(voyage);
+    }
+  }
+
+  private void misfortune(int number) throws IOException, InterruptedException {
+    int which = random.nextInt(nodes.size());
+    switch (number % 40 < 7 ? number % 40 : 7 + random.nextInt(4)) {
+      case 0, 7 -> {
+        count("kills");
+        nodes.get(which).kill();
+        nodes.set(which, node());
+      }
+      case 1, 8 -> {
+        count("pauses");
+        nodes.get(which).pause(Duration.ofMillis(random.nextInt(300, 5000)));
+      }
+      case 2 -> {
+        count("restarts of the database");
+        Postgres.shared().restart(random.nextInt(3000, 6000));
+      }
+      case 4, 9 -> {
+        count("nodes that were refused for their clock");
+        for (int off : List.of(2, 30, 900)) {
+          assertThatThrownBy(() -> node(Duration.ofSeconds(random.nextBoolean() ? off : -off)))
+              .hasMessageContaining("did not start");
+        }
+      }
+      case 5, 10 -> {
+        count("clocks that jumped");
+        ServerProcess node = nodes.get(which);
+        node.putClock(Duration.ofSeconds(OFF.get(random.nextInt(OFF.size()))));
+        Thread.sleep(random.nextInt(1000, 5000));
+        node.putClock(Duration.ZERO);
+      }
+      case 6 -> {
+        count("full disks");
+        Postgres.shared().fillDisk(database);
+        Thread.sleep(random.nextInt(2000, 7000));
+        Postgres.shared().makeRoom(database);
+      }
+      default -> {
+        count("restarts in order");
+        nodes.get(which).stop();
+        nodes.set(which, node());
+      }
+    }
+  }
+
+  private void count(String what) {
+    happened.merge(what, 1, Integer::sum);
+  }
+
+  /// Lets everybody finish what was begun, and waits until all know everything.
+  private void comeToRest() throws InterruptedException {
+    sailors.forEach(SteadfastPlayer::rest);
+    await(() -> sailors.stream().allMatch(SteadfastPlayer::isResting));
+    try (Store store = PostgresStore.open(database)) {
+      for (SteadfastPlayer sailor : sailors) {
+        await(() -> sailor.number() >= ToldMoves.number(store, sailor.table(), sailor.seat()));
+      }
+    }
+    sailors.forEach(SteadfastPlayer::goAshore);
+    for (Thread thread : threads) thread.join();
+    nodes.forEach(ServerProcess::kill);
+  }
+
+  /// Waits for something that must come, unless somebody met with a problem.
+  private void await(BooleanSupplier condition) {
+    Page.until(() -> {
+      logbook.requireNoProblems();
+      return condition.getAsBoolean();
+    });
+  }
+
+  private void compare() {
+    logbook.requireNoProblems();
+    try (Store store = PostgresStore.open(database)) {
+      sailors.stream()
+          .map(SteadfastPlayer::table)
+          .distinct()
+          .forEach(table -> logbook.compare(store, table));
+      System.out.printf(
+          "chaos: %s; %d moves accepted, %d views compared, %d changes of node, %d outages,"
+              + " latest clock %d ms%n",
+          happened,
+          logbook.accepted(),
+          logbook.seen(),
+          logbook.changesOfNode(),
+          store.outages().join().size(),
+          logbook.latest());
+    }
+    assertThat(logbook.accepted()).isGreaterThan(10 * MISFORTUNES);
+    assertThat(logbook.latest()).isLessThan(LATEST);
+  }
+}

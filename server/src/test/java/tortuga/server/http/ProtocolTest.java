@@ -1,0 +1,95 @@
+package tortuga.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tortuga.load.Visitor;
+import tortuga.load.WebSocketClient;
+import tortuga.server.protocol.Json;
+
+/// The examples of `docs/protocol.md` happen like that.
+class ProtocolTest {
+  private static final Pattern EXAMPLE = Pattern.compile("```json (said|told)\n(.*?)\n```");
+  private static final long PATIENCE = 60;
+
+  @TempDir Path data;
+  private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+  private String table = "";
+  private JsonNode asked = Json.MAPPER.createObjectNode();
+
+  @Test
+  void every_example_happens() throws Exception {
+    Server.Options options =
+        new Server.Options(
+            "localhost",
+            0,
+            data,
+            Optional.empty(),
+            1,
+            Duration.ofMinutes(1),
+            InstantSource.system());
+    try (Server server = Server.start(options)) {
+      HttpClient http = HttpClient.newHttpClient();
+      URI address = URI.create("http://localhost:" + server.port());
+      Visitor anne = Visitor.arrive(http, address, "Anne");
+      table = anne.open("jamaica", 2, Map.of("firstCaptain", "first-seat"));
+      Visitor.arrive(http, address, "Mary").join(table);
+      replay(anne, anne.connect(heard::add, _ -> {}));
+    }
+  }
+
+  private void replay(Visitor anne, WebSocketClient line) throws Exception {
+    List<MatchResult> examples =
+        EXAMPLE.matcher(Files.readString(Path.of("..", "docs", "protocol.md"))).results().toList();
+    assertThat(examples).hasSizeGreaterThan(10);
+    for (MatchResult example : examples) {
+      String text = filledIn(example.group(2));
+      if (example.group(1).equals("said")) line.send(text);
+      else await(text);
+      if (text.startsWith("{\"type\":\"whole\"")) anne.begin(table);
+    }
+  }
+
+  private String filledIn(String example) {
+    String move = asked.path("moves").path(0).asString("");
+    return example
+        .replace("TABLE", table)
+        .replace("QUESTION", Integer.toString(asked.path("number").asInt(0)))
+        .replace("MOVE", move);
+  }
+
+  /// Waits for a message that is like the example, in which `…` stands for anything.
+  private void await(String example) throws InterruptedException, IOException {
+    Pattern like =
+        Pattern.compile(
+            Arrays.stream(example.split("…", -1))
+                .map(Pattern::quote)
+                .collect(Collectors.joining(".*")));
+    while (true) {
+      String message = heard.poll(PATIENCE, TimeUnit.SECONDS);
+      assertThat(message).as("nothing came that is like " + example).isNotNull();
+      JsonNode told = Json.MAPPER.readTree(message);
+      if (told.path("asked").isObject()) asked = told.path("asked");
+      if (like.matcher(message).matches()) return;
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package tortuga.server.http;
+
+import java.io.BufferedReader;
+import java.io.File;
+import java.io.IOException;
+import java.io.Writer;
+import java.net.URI;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Scanner;
+import java.util.concurrent.atomic.AtomicLong;
+
+/// A server as a process of its own, which a test can kill or stop for a while.
+final class ServerProcess {
+  /// Those who visit move in the blink of an eye, unless a test is about that.
+  private static final int IN_HASTE = 1000;
+
+  private final Process process;
+  private final URI address;
+
+  private ServerProcess(Process process, URI address) {
+    this.process = process;
+    this.address = address;
+  }
+
+  /// Starts a server, and tells its port.
+  public static void main(String[] arguments) {
+    Path data = Path.of(arguments[0]);
+    Optional<String> database = arguments.length > 1 ? Optional.of(arguments[1]) : Optional.empty();
+    Duration grace = Duration.ofHours(1);
+    AtomicLong ahead = new AtomicLong(Long.getLong("ahead", 0));
+    Server server =
+        Server.start(
+            new Server.Options(
+                    "127.0.0.1",
+                    0,
+                    data,
+                    database,
+                    0,
+                    Optional.empty(),
+                    1,
+                    grace,
+                    () -> Instant.now().plusMillis(ahead.get()))
+                .withLimitFactor(Integer.getInteger("limits", 1)));
+    Runtime.getRuntime().addShutdownHook(Thread.ofPlatform().unstarted(server::close));
+    System.out.println(server.port());
+    System.out.flush();
+    new Scanner(System.in, StandardCharsets.UTF_8)
+        .forEachRemaining(line -> ahead.set(Long.parseLong(line)));
+  }
+
+  /// Starts a server on a folder, and waits until it is open.
+  static ServerProcess start(Path data) throws IOException {
+    return start(data, List.of(), Duration.ZERO);
+  }
+
+  /// Starts a node on a database, and waits until it is open.
+  static ServerProcess start(Path data, String database) throws IOException {
+    return start(data, List.of(database), Duration.ZERO);
+  }
+
+  /// Starts a server with the usual limits that has so many megabytes of heap.
+  static ServerProcess withHeap(Path data, int megabytes) throws IOException {
+    return start(data, List.of(), megabytes, 1, Duration.ZERO);
+  }
+
+  /// Starts a node whose clock is wrong.
+  static ServerProcess start(Path data, String database, Duration ahead) throws IOException {
+    return start(data, List.of(database), ahead);
+  }
+
+  private static ServerProcess start(Path data, List<String> database, Duration ahead)
+      throws IOException {
+    return start(data, database, 256, IN_HASTE, ahead);
+  }
+
+  private static ServerProcess start(
+      Path data, List<String> database, int megabytes, int limitFactor, Duration ahead)
+      throws IOException {
+    List<String> command =
+        new ArrayList<>(
+            List.of(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
+                "-Xshare:auto",
+                "-XX:+ExitOnOutOfMemoryError",
+                "-Dlimits=" + limitFactor,
+                "-Xmx%dm".formatted(megabytes),
+                "-Dahead=" + ahead.toMillis(),
+                "--enable-native-access=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path", ""),
+                ServerProcess.class.getName(),
+                data.toString()));
+    command.addAll(database);
+    File log = data.resolveSibling("server.log").toFile();
+    Process process =
+        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
+    BufferedReader told = process.inputReader(StandardCharsets.UTF_8);
+    String port = told.readLine();
+    if (port == null) throw new IOException("the server did not start; see " + data);
+    return new ServerProcess(process, URI.create("http://127.0.0.1:" + port.strip()));
+  }
+
+  /// Puts the clock of the process forward or back, as seen from the right time.
+  void putClock(Duration ahead) throws IOException {
+    Writer said = process.outputWriter(StandardCharsets.UTF_8);
+    said.write(ahead.toMillis() + "\n");
+    said.flush();
+  }
+
+  URI address() {
+    return address;
+  }
+
+  /// Lets the process do nothing for a while, as if its machine had stood still.
+  void pause(Duration time) throws IOException, InterruptedException {
+    signal("STOP");
+    Thread.sleep(time);
+    signal("CONT");
+  }
+
+  private void signal(String name) throws IOException, InterruptedException {
+    new ProcessBuilder("kill", "-" + name, Long.toString(process.pid())).start().waitFor();
+  }
+
+  /// Ends the process in order, as a rolling restart does.
+  void stop() {
+    process.destroy();
+    process.onExit().join();
+  }
+
+  /// Ends the process at once, with SIGKILL where there is such a thing.
+  void kill() {
+    process.destroyForcibly().onExit().join();
+  }
+}

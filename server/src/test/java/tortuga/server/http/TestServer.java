@@ -1,0 +1,186 @@
+package tortuga.server.http;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
+import tortuga.load.Visitor;
+import tortuga.server.table.MatchFactory;
+
+/// A real server on a free port for a test, those who visit it, and a clock that can be put
+/// forward.
+final class TestServer implements AutoCloseable {
+  private static final Duration GRACE = Duration.ofMinutes(30);
+
+  private final HttpClient http = HttpClient.newHttpClient();
+  private final AtomicLong ahead = new AtomicLong();
+  private final InstantSource time = () -> Instant.now().plusMillis(ahead.get());
+  private final List<TablePage> pages = new ArrayList<>();
+  private final Semaphore news = new Semaphore(0);
+  private final Server server;
+  private final URI address;
+
+  /// Those who visit move in the blink of an eye, unless a test is about that.
+  private static final int IN_HASTE = 1000;
+
+  private TestServer(
+      Path data,
+      Optional<String> database,
+      Duration grace,
+      MatchFactory matchFactory,
+      int limitFactor) {
+    this(data, database, grace, matchFactory, limitFactor, Duration.ZERO);
+  }
+
+  private TestServer(
+      Path data,
+      Optional<String> database,
+      Duration grace,
+      MatchFactory matchFactory,
+      int limitFactor,
+      Duration wrongBy) {
+    ahead.set(wrongBy.toMillis());
+    this.server =
+        Server.start(
+            new Server.Options("127.0.0.1", 0, data, database, 0, Optional.empty(), 1, grace, time)
+                .withLimitFactor(limitFactor),
+            matchFactory);
+    this.address = URI.create("http://127.0.0.1:" + server.port());
+  }
+
+  /// Opens one whose clock is wrong.
+  static TestServer off(String database, Duration ahead) {
+    return new TestServer(
+        Path.of(""), Optional.of(database), GRACE, MatchFactory.USUAL, IN_HASTE, ahead);
+  }
+
+  static TestServer in(Path data) {
+    return new TestServer(data, Optional.empty(), GRACE, MatchFactory.USUAL, IN_HASTE);
+  }
+
+  /// Opens one where people may not go faster than usual.
+  static TestServer withUsualLimits(Path data) {
+    return new TestServer(data, Optional.empty(), GRACE, MatchFactory.USUAL, 1);
+  }
+
+  /// Opens one of several that share a database.
+  static TestServer on(String database, Duration grace, MatchFactory matchFactory) {
+    return new TestServer(Path.of(""), Optional.of(database), grace, matchFactory, IN_HASTE);
+  }
+
+  static TestServer in(Path data, Duration grace) {
+    return new TestServer(data, Optional.empty(), grace, MatchFactory.USUAL, IN_HASTE);
+  }
+
+  /// Opens one where every match begins in some way.
+  static TestServer in(Path data, MatchFactory matchFactory) {
+    return new TestServer(data, Optional.empty(), GRACE, matchFactory, IN_HASTE);
+  }
+
+  HttpClient http() {
+    return http;
+  }
+
+  URI address() {
+    return address;
+  }
+
+  /// Lets time pass, so that nobody is told to slow down.
+  void later(Duration time) {
+    ahead.addAndGet(time.toMillis());
+  }
+
+  /// Waits until a page hears something.
+  void awaitNews() {
+    try {
+      if (!news.tryAcquire(60, TimeUnit.SECONDS)) throw new AssertionError("nothing happens");
+      news.drainPermits();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new AssertionError("interrupted", e);
+    }
+  }
+
+  Visitor visitor(String name) throws IOException {
+    return Visitor.arrive(http, address, name);
+  }
+
+  Visitor stranger() {
+    return Visitor.stranger(http, address);
+  }
+
+  List<Visitor> crew(int size) throws IOException {
+    List<Visitor> crew = new ArrayList<>();
+    for (int i = 0; i < size; i++) crew.add(visitor("Pirate " + i));
+    return crew;
+  }
+
+  /// Opens a table by correspondence, at which nothing waits for a clock, and begins.
+  String begin(List<Visitor> crew, String game, Map<String, String> settings) throws IOException {
+    String table = gather(crew, game, settings);
+    crew.getFirst().begin(table);
+    return table;
+  }
+
+  String gather(List<Visitor> crew, String game, Map<String, String> settings) throws IOException {
+    Map<String, Object> wish = new HashMap<>();
+    wish.put("game", game);
+    wish.put("seats", crew.size());
+    wish.put("settings", settings);
+    wish.put("pace", "week");
+    String table = crew.getFirst().ask("/api/tables", wish).path("id").asString();
+    for (Visitor visitor : crew.subList(1, crew.size())) visitor.join(table);
+    return table;
+  }
+
+  /// Returns what the server counts under a name.
+  double metric(String name) {
+    try {
+      return stranger()
+          .get("/metrics")
+          .body()
+          .lines()
+          .filter(line -> line.startsWith(name + " "))
+          .mapToDouble(line -> Double.parseDouble(line.substring(line.indexOf(' ') + 1)))
+          .sum();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /// Opens a page that follows a table, and waits for what it shows.
+  TablePage page(Visitor visitor, String table) {
+    TablePage page = new TablePage(visitor, table, news);
+    pages.add(page);
+    page.come(Optional.empty());
+    return page;
+  }
+
+  List<TablePage> pages(List<Visitor> crew, String table) {
+    return crew.stream().map(visitor -> page(visitor, table)).toList();
+  }
+
+  /// Opens a page of somebody who came to another harbour.
+  TablePage pageOf(Visitor visitor, String table) {
+    return page(visitor.at(address), table);
+  }
+
+  @Override
+  public void close() {
+    pages.forEach(TablePage::tear);
+    server.close();
+    http.shutdownNow();
+  }
+}

@@ -1,0 +1,81 @@
+package tortuga.server.http;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
+import tortuga.load.Visitor;
+import tortuga.server.store.Store;
+import tortuga.server.store.sqlite.SqliteStore;
+import tortuga.server.table.LogEntry;
+import tortuga.server.table.LogLine;
+import tortuga.server.table.Origin;
+
+/// Many bots that think at once, with one thread for all of them, keep nobody from playing.
+@Execution(ExecutionMode.CONCURRENT) // bots take their time, and everybody waits for them
+class ThinkingBotsTest {
+  private static final int TABLES = 20;
+
+  /// So many updates are a game that is well under way, with moves of both sides.
+  private static final int UNDER_WAY = 12;
+
+  @TempDir private Path data;
+
+  @Test
+  void every_answer_of_a_person_counts_and_every_bot_moves() throws Exception {
+    List<SteadfastPlayer> sailors = new ArrayList<>();
+    ToldMoves logbook;
+    try (TestServer harbour = TestServer.in(data)) {
+      logbook = new ToldMoves(() -> List.of(harbour.address()));
+      for (int i = 0; i < TABLES; i++) {
+        Visitor person = harbour.visitor("Pirate " + i);
+        sailors.add(new SteadfastPlayer(person, table(person), 0, logbook, i));
+      }
+      List<Thread> threads = sailors.stream().map(Thread::startVirtualThread).toList();
+      Page.until(() -> sailors.stream().allMatch(each -> each.number() >= UNDER_WAY));
+      sailors.forEach(SteadfastPlayer::rest);
+      Page.until(() -> sailors.stream().allMatch(SteadfastPlayer::isResting));
+      sailors.forEach(SteadfastPlayer::goAshore);
+      for (Thread thread : threads) thread.join();
+    }
+    logbook.requireNoProblems();
+    assertThat(logbook.accepted()).isGreaterThanOrEqualTo(TABLES);
+    try (Store store = SqliteStore.open(data.resolve("tortuga.db"))) {
+      for (SteadfastPlayer sailor : sailors) {
+        logbook.compare(store, sailor.table());
+        assertThat(movesOfTheBot(store.read(sailor.table(), 0).join()))
+            .as(sailor.table())
+            .isNotEmpty()
+            .containsOnly(Origin.BOT);
+      }
+    }
+  }
+
+  private static String table(Visitor person) throws IOException {
+    List<String> bots =
+        List.of("captain", "captain"); // the first seat is the person's all the same
+    Map<String, Object> wish =
+        Map.of("game", "jamaica", "seats", 2, "pace", "normal", "bots", bots);
+    String table = person.ask("/api/tables", wish).path("id").asString();
+    person.begin(table);
+    return table;
+  }
+
+  /// Returns by whom the moves of the second seat were chosen.
+  private static List<Origin> movesOfTheBot(List<LogLine> log) {
+    return log.stream()
+        .map(LogLine::entry)
+        .filter(LogEntry.Played.class::isInstance)
+        .map(LogEntry.Played.class::cast)
+        .filter(played -> played.turns().stream().anyMatch(turn -> turn.seat() == 1))
+        .map(LogEntry.Played::by)
+        .toList();
+  }
+}

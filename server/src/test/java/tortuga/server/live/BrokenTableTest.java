@@ -1,0 +1,249 @@
+package tortuga.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import tools.jackson.databind.JsonNode;
+import tortuga.bots.BotPool;
+import tortuga.engine.Games;
+import tortuga.server.limits.Limits;
+import tortuga.server.ops.PrometheusMetrics;
+import tortuga.server.protocol.ClientMessage;
+import tortuga.server.protocol.Json;
+import tortuga.server.store.LogLines;
+import tortuga.server.store.sqlite.SqliteStore;
+import tortuga.server.table.LogEntry;
+import tortuga.server.table.LogLine;
+import tortuga.server.table.Occupant;
+import tortuga.server.table.Origin;
+import tortuga.server.table.clock.Pace;
+
+/// A table that meets a mistake of ours can be read by everybody, and goes on from its last good
+/// line when its host wants it.
+class BrokenTableTest {
+  private static final Occupant.Person ANNE = new Occupant.Person("anne", "Anne", "none");
+  private static final Occupant.Person MARY = new Occupant.Person("mary", "Mary", "none");
+
+  @TempDir private Path folder;
+
+  private final PrometheusMetrics meters = new PrometheusMetrics();
+  private final Advisor advisor = new Advisor();
+  private SqliteStore store;
+  private BotPool bots;
+  private Tables tables;
+  private CommandHandler desk;
+
+  @BeforeEach
+  void open() {
+    store = SqliteStore.open(folder.resolve("tortuga.db"));
+    bots = new BotPool(BotPool.Limits.of(1), meters);
+    openTavern();
+  }
+
+  private void openTavern() {
+    tables = Tables.open(store, bots, InstantSource.system(), meters, Duration.ofHours(1));
+    desk = new CommandHandler(tables, advisor, new Limits(1000, InstantSource.system()));
+  }
+
+  @AfterEach
+  void close() {
+    bots.close();
+    advisor.close();
+    tables.close();
+    store.close();
+    meters.close();
+  }
+
+  /// A page without a socket.
+  private static final class Ear implements Subscriber {
+    private final String person;
+    private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+    private final List<JsonNode> all = new ArrayList<>();
+
+    Ear(String person) {
+      this.person = person;
+    }
+
+    @Override
+    public Optional<String> person() {
+      return Optional.of(person);
+    }
+
+    @Override
+    public void tell(String message) {
+      heard.add(message);
+    }
+
+    JsonNode await(Predicate<JsonNode> wanted) throws InterruptedException {
+      while (true) {
+        String text = heard.poll(60, TimeUnit.SECONDS);
+        if (text == null) throw new AssertionError("waited in vain after " + all);
+        all.add(Json.MAPPER.readTree(text));
+        if (wanted.test(all.getLast())) return all.getLast();
+      }
+    }
+
+    JsonNode await(String type) throws InterruptedException {
+      return await(told -> told.path("type").asString().equals(type));
+    }
+
+    JsonNode awaitWhole(boolean broken) throws InterruptedException {
+      return await(told ->
+          told.path("type").asString().equals("whole")
+              && told.path("now").path("broken").asBoolean() == broken);
+    }
+  }
+
+  private String table(String game, Map<String, String> settings, Occupant other) {
+    String table =
+        tables
+            .landlord()
+            .openTable(Games.named(game).orElseThrow(), 2, settings, Pace.WEEK, false, ANNE, "a")
+            .join();
+    tables.landlord().sit(table, other, Optional.of(1), "m").join();
+    tables.landlord().begin(table, "anne").join();
+    return table;
+  }
+
+  private Ear watch(String person, String table) {
+    Ear ear = new Ear(person);
+    var _ = desk.hear(ear, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()));
+    return ear;
+  }
+
+  /// Answers what a page is asked with the first move on offer, and returns the answer.
+  private JsonNode play(Ear ear, String id, String table) throws InterruptedException {
+    JsonNode asked = watch(ear.person, table).await("whole").path("now").path("asked");
+    String move = asked.path("moves").path(0).asString("nothing");
+    Optional<Integer> question = Optional.of(asked.path("number").asInt());
+    var _ = desk.hear(ear, new ClientMessage.Play(id, table, question, List.of(move)));
+    return ear.await(told -> told.path("id").asString().equals(id));
+  }
+
+  /// Stores a move that the rules refuse, as a server with a mistake might have.
+  private void storeNonsense(String table) {
+    List<LogLine> log = store.read(table, 0).join();
+    LogEntry nonsense =
+        new LogEntry.Played(List.of(new LogEntry.Turn(0, "dump 1")), Origin.CLOCK, "");
+    LogLine line = LogLines.after(log.getLast().hash(), log.size(), log.getLast().at(), nonsense);
+    store.append(table, line).join();
+  }
+
+  /// Returns whose turn it is.
+  private Ear mover(String table, Ear... ears) throws InterruptedException {
+    for (Ear ear : ears) {
+      if (watch(ear.person, table)
+          .await("whole")
+          .path("now")
+          .path("asked")
+          .path("mine")
+          .asBoolean()) return ear;
+    }
+    throw new AssertionError("nobody is asked");
+  }
+
+  @Test
+  void everybody_reads_a_broken_table_and_its_host_lets_it_go_on() throws Exception {
+    String table = table("jamaica", Map.of("firstCaptain", "first-seat"), MARY);
+    Ear anne = watch("anne", table);
+    Ear mary = watch("mary", table);
+    JsonNode good = anne.await("whole");
+    storeNonsense(table);
+
+    JsonNode refused = play(anne, "c-1", table);
+    assertThat(refused.path("reason").asString()).isEqualTo("table-broken");
+    JsonNode broken = mary.awaitWhole(true);
+    assertThat(broken.path("now").path("asked").isNull()).isTrue();
+    JsonNode stranger = watch("jack", table).await("whole");
+    assertThat(stranger.path("now").path("broken").asBoolean()).isTrue();
+    assertThat(watch("anne", table).awaitWhole(true).path("now").path("view"))
+        .isEqualTo(good.path("now").path("view"));
+    var _ =
+        desk.hear(
+            mary,
+            new ClientMessage.Say(
+                "c-2", table, Optional.of("well-played"), Optional.empty(), Optional.empty()));
+    anne.await("heard");
+    JsonNode known =
+        Json.MAPPER.readTree(Json.write(tables.archive().log(table, Optional.of("jack")).join()));
+    assertThat(known.path("now").path("view")).isEqualTo(stranger.path("now").path("view"));
+
+    assertThatThrownBy(() -> tables.landlord().restart(table, "mary").join())
+        .hasRootCauseMessage("only-the-host");
+    tables.landlord().restart(table, "anne").join();
+    JsonNode whole = mary.awaitWhole(false);
+    assertThat(whole.path("chronicle").get(whole.path("chronicle").size() - 1).path("dropped"))
+        .isEqualTo(Json.MAPPER.readTree("1"));
+    assertThat(play(mover(table, anne, mary), "c-3", table).path("type").asString())
+        .isEqualTo("accepted");
+
+    JsonNode before = watch("jack", table).await("whole");
+    tables.close();
+    openTavern();
+    JsonNode after = watch("jack", table).await("whole");
+    assertThat(after.path("chronicle")).isEqualTo(before.path("chronicle"));
+    assertThat(after.path("now").path("view")).isEqualTo(before.path("now").path("view"));
+    assertThat(after.path("now").path("broken").asBoolean()).isFalse();
+  }
+
+  @Test
+  void a_table_whose_log_turns_out_bad_after_a_restart_is_readable_too() throws Exception {
+    String table = table("jamaica", Map.of(), MARY);
+    JsonNode good = watch("jack", table).await("whole");
+    tables.close();
+    storeNonsense(table);
+    openTavern();
+
+    JsonNode whole = watch("jack", table).awaitWhole(true);
+    assertThat(whole.path("now").path("view")).isEqualTo(good.path("now").path("view"));
+    assertThatThrownBy(() -> tables.landlord().restart("nowhere", "anne").join())
+        .hasRootCauseMessage("no-such-table");
+    tables.landlord().restart(table, "anne").join();
+    assertThat(watch("jack", table).await("whole").path("now").path("broken").asBoolean())
+        .isFalse();
+    assertThatThrownBy(() -> tables.landlord().restart(table, "anne").join())
+        .hasRootCauseMessage("not-broken");
+  }
+
+  @Test
+  void a_move_that_our_rules_choke_on_is_refused_and_changes_nothing() throws Exception {
+    String table = table("tavern", Map.of("fire", "on"), MARY);
+    Ear anne = watch("anne", table);
+    anne.await("whole");
+
+    JsonNode refused = play(anne, "c-1", table);
+
+    assertThat(refused.path("reason").asString()).isEqualTo("bug-here");
+    JsonNode whole = watch("mary", table).await("whole");
+    assertThat(whole.path("now").path("broken").asBoolean()).isFalse();
+    assertThat(whole.path("now").path("asked").path("mine").asBoolean()).isTrue();
+  }
+
+  /// A bot would try for ever.
+  @Test
+  void a_table_that_cannot_do_what_it_has_to_says_so_and_can_be_closed() throws Exception {
+    String table = table("tavern", Map.of("fire", "on"), new Occupant.Bot("deckhand"));
+    Ear anne = watch("anne", table);
+
+    anne.awaitWhole(true);
+    tables.landlord().close(table, "anne").join();
+
+    assertThat(watch("anne", table).await("whole").path("now").path("phase").asString())
+        .isEqualTo("abandoned");
+  }
+}

@@ -1,0 +1,182 @@
+package tortuga.server.live;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.TreeMap;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import tortuga.engine.Decision;
+import tortuga.engine.chance.Seed;
+import tortuga.engine.chance.SplitMix;
+import tortuga.server.table.MatchFactory;
+import tortuga.server.table.Phase;
+import tortuga.server.table.QuestionView;
+import tortuga.server.table.TestTable;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.clock.Pace;
+
+/// How long a question stays open that is answered unseen does not tell whether a bot could have
+/// done anything. Whole games are played on a clock that the test turns, and the lengths with and
+/// without a choice for the bots are compared by the test of Kolmogorov and Smirnov.
+class WindowLengthTest {
+  /// Minimum number of questions that are compared in a game.
+  private static final int ENOUGH = 500;
+
+  /// A difference this unlikely would be noticed: once in a thousand comparisons by mere luck. All
+  /// luck here is seeded, so the result is the same at every run.
+  private static final double LEVEL = 0.001;
+
+  /// What everybody knows of a question; only lengths of the same are compared.
+  private record Known(String kind, int botsAsked) implements Comparable<Known> {
+    @Override
+    public int compareTo(Known other) {
+      return toString().compareTo(other.toString());
+    }
+  }
+
+  /// How long questions were open, by whether a bot had a choice.
+  private record Lengths(List<Double> free, List<Double> forced) {
+    Lengths() {
+      this(new ArrayList<>(), new ArrayList<>());
+    }
+  }
+
+  private final BotPacing tempo = new BotPacing(new Random(11));
+  private final SplitMix choices = new SplitMix(5);
+  private final Map<Known, Lengths> seen = new TreeMap<>();
+  private int questions;
+
+  @ParameterizedTest
+  @CsvSource({
+    "pieces-of-eight, 2, 1, NORMAL",
+    "pieces-of-eight, 2, 1, DAY",
+    "pieces-of-eight, 4, 1, NORMAL",
+    "pieces-of-eight, 4, 2, NORMAL",
+    "aye, 5, 1, NORMAL",
+    "aye, 5, 2, DAY",
+  })
+  void nobody_learns_from_the_length_of_a_window_what_a_bot_holds(
+      String game, int seats, int people, Pace pace) {
+    for (int number = 0; questions < ENOUGH; number++) {
+      playOn(
+          TestTable.empty(game, seats, Map.of(), pace, Seed.of(number), MatchFactory.USUAL)
+              .begun(people));
+    }
+    int compared = 0;
+    for (Lengths lengths : seen.values()) {
+      if (Math.min(lengths.free().size(), lengths.forced().size()) < 25) continue;
+      compared++;
+      assertThat(likelihood(lengths.free(), lengths.forced()))
+          .as("%s: of the same length with and without a choice", seen.keySet())
+          .isGreaterThan(LEVEL);
+    }
+    assertThat(compared).as("kinds of questions compared").isPositive();
+  }
+
+  private void playOn(TestTable cabin) {
+    for (int i = 0; i < 3_000 && cabin.table.phase() == Phase.PLAYING; i++) {
+      if (!cabin.tick().isEmpty()) continue;
+      if (cabin.table.botQuestion().isAnsweredUnseen()) answerUnseen(cabin);
+      else answerOpenly(cabin);
+    }
+  }
+
+  private void answerOpenly(TestTable cabin) {
+    for (int seat = 0; seat < cabin.table.seats(); seat++) {
+      List<String> moves = cabin.asked(seat).moves();
+      if (moves.isEmpty()) continue;
+      cabin.now += 500;
+      cabin.play(seat, any(moves));
+      return;
+    }
+    throw new AssertionError("nobody is asked");
+  }
+
+  private String any(List<String> moves) {
+    return moves.get(choices.below(moves.size()));
+  }
+
+  /// Lets people answer at once and bots when it is their time, and notes when the question closed.
+  private void answerUnseen(TestTable cabin) {
+    long opened = cabin.now;
+    int number = cabin.asked(0).number();
+    TreeMap<Long, List<Runnable>> due = new TreeMap<>();
+    int bots = 0;
+    boolean hasChoice = false;
+    boolean reacts = false;
+    String kind = cabin.asked(0).kind();
+    for (int seat : cabin.table.automation().botsAsked()) {
+      List<String> moves = moves(cabin, seat);
+      String move = choices.below(2) == 0 ? moves.getFirst() : any(moves);
+      bots++;
+      hasChoice |= moves.size() > 1;
+      reacts |= !move.equals(Decision.PASS);
+      int who = seat;
+      due.computeIfAbsent(opened + tempo.delay(cabin.table, move), _ -> new ArrayList<>())
+          .add(() -> cabin.play(who, move));
+    }
+    for (int seat = 0; seat < cabin.table.seats(); seat++) {
+      QuestionView asked = cabin.asked(seat);
+      if (cabin.table.chairs().bot(seat).isEmpty() && !asked.moves().isEmpty()) {
+        cabin.play(seat, asked.moves().getFirst());
+      }
+    }
+    boolean fullLength = cabin.table.botQuestion().window().isPresent() && !alone(cabin);
+    while (isOpen(cabin, number)) {
+      long next = cabin.table.automation().alarm(cabin.now, credit()).orElse(Long.MAX_VALUE);
+      long bot = due.isEmpty() ? Long.MAX_VALUE : due.firstKey();
+      assertThat(Math.min(next, bot)).as("somebody is awaited for ever").isLessThan(Long.MAX_VALUE);
+      cabin.now = Math.max(cabin.now, Math.min(next, bot));
+      if (bot <= next) due.pollFirstEntry().getValue().forEach(Runnable::run);
+      cabin.tick();
+    }
+    if (bots == 0 || (fullLength && reacts)) return; // a reaction is there for all to see
+    questions++;
+    Lengths lengths = seen.computeIfAbsent(new Known(kind, bots), _ -> new Lengths());
+    (hasChoice ? lengths.free() : lengths.forced()).add((double) (cabin.now - opened));
+  }
+
+  private static Downtime credit() {
+    return Downtime.NONE;
+  }
+
+  private static boolean alone(TestTable cabin) {
+    return cabin.table.chairs().people().size() <= 1;
+  }
+
+  private static List<String> moves(TestTable cabin, int seat) {
+    List<String> moves = cabin.asked(seat).moves();
+    return moves.isEmpty() ? List.of(Decision.PASS) : moves;
+  }
+
+  private static boolean isOpen(TestTable cabin, int number) {
+    return cabin.table.phase() == Phase.PLAYING
+        && cabin.table.botQuestion().isAnsweredUnseen()
+        && cabin.asked(0).number() == number;
+  }
+
+  /// Returns how likely it is that two samples of one source differ at least as much as these.
+  static double likelihood(List<Double> one, List<Double> other) {
+    List<Double> all = new ArrayList<>(one);
+    all.addAll(other);
+    double widest = 0;
+    for (double length : all) {
+      widest = Math.max(widest, Math.abs(share(one, length) - share(other, length)));
+    }
+    double size = (double) one.size() * other.size() / (one.size() + other.size());
+    double scaled = (Math.sqrt(size) + 0.12 + 0.11 / Math.sqrt(size)) * widest;
+    double sum = 0;
+    for (int k = 1; k <= 100; k++) {
+      sum += (k % 2 == 1 ? 2 : -2) * Math.exp(-2.0 * k * k * scaled * scaled);
+    }
+    return scaled < 0.2 ? 1 : Math.clamp(sum, 0, 1);
+  }
+
+  private static double share(List<Double> sample, double length) {
+    return (double) sample.stream().filter(value -> value <= length).count() / sample.size();
+  }
+}

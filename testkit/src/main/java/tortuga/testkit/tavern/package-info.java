@@ -1,6 +1,0 @@
-/// A game just big enough for the tests of lab and server: hidden hands, secret choices, a die, and
-/// a rule that has changed.
-@NullMarked
-package tortuga.testkit.tavern;
-
-import org.jspecify.annotations.NullMarked;
