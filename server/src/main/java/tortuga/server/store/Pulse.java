@@ -5,9 +5,10 @@ import org.jdbi.v3.core.Handle;
 
 /// The pulse of all nodes together: while any of them notes that it is up, there is no outage.
 ///
-/// A line can only be stored while the pulse is not older than [#LONGEST_BEAT], and an outage
-/// begins so long after the last beat. So no line that was stored lies within an outage, and
-/// whoever rebuilds a table finds the same times as those who were there.
+/// A line can only be stored while the pulse is not older than [#LONGEST_BEAT]. An outage begins so
+/// long after the last beat or, where only one process writes, with the last line after it. So no
+/// line that was stored lies within an outage, and whoever rebuilds a table finds the same times as
+/// those who were there.
 final class Pulse {
   static final long LONGEST_BEAT = 4000;
 
@@ -38,11 +39,12 @@ final class Pulse {
     return handle.createQuery(sql).mapTo(Long.class).one();
   }
 
-  /// Notes a beat in a database that only this process writes.
-  static void note(Handle handle, long now) {
+  /// Notes a beat in a database that only this process writes, and knows when it wrote the last
+  /// line: since then nobody could play if the last beat was too long ago.
+  static void note(Handle handle, long lastLine, long now) {
     Optional<Long> last = last(handle);
     if (last.isPresent() && now > last.get() + LONGEST_BEAT) {
-      SqlStore.save(handle, new Store.Outage(last.get() + LONGEST_BEAT, now));
+      SqlStore.save(handle, new Store.Outage(Math.max(last.get(), lastLine), now));
     }
     handle.execute(
         "insert into alive (id, at) values (1, ?)"

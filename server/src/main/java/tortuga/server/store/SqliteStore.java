@@ -64,6 +64,9 @@ public final class SqliteStore extends SqlStore {
   private final SteadyTime time = new SteadyTime(System::nanoTime);
   private final Queue<Connection> connections = new ConcurrentLinkedQueue<>();
 
+  /// The time of the latest line; only the thread that writes knows it.
+  private long lastLine;
+
   private SqliteStore(Path file, Optional<FolderLock> lock) {
     this.lock = lock;
     this.url = "jdbc:sqlite:" + file + "?jdbc.get_generated_keys=false";
@@ -154,6 +157,7 @@ public final class SqliteStore extends SqlStore {
             statement.setInt(6, known);
           });
       if (stored == 0) throw new Overtaken(table, line.seq());
+      lastLine = Math.max(lastLine, line.at());
       int _ =
           noting.execute(statement -> {
             statement.setString(1, table);
@@ -189,7 +193,7 @@ public final class SqliteStore extends SqlStore {
   private CompletableFuture<Void> beat(long now) {
     return write(
             handle -> {
-              Pulse.note(handle, now);
+              Pulse.note(handle, lastLine, now);
               return unknownOutages(handle);
             })
         .thenAccept(unknown -> unknown.ifPresent(outages::learn));
