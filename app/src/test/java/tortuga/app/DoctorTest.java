@@ -36,16 +36,20 @@ class DoctorTest {
   void fill() {
     data = folder.resolve("data");
     try (SqliteStore store = SqliteStore.openFolder(data)) {
-      for (String table : List.of("T", "U")) {
-        LogEntry opening =
-            new LogEntry.Opened("jamaica", 1, 2, Map.of(), Pace.WEEK, true, "anne", SEED.promise());
-        LogLine first = LogLines.after("", 0, 5, opening);
-        Store.ListingRow card =
-            new Store.ListingRow(
-                table, "jamaica", "gathering", true, 5, 6, 1, List.of("anne"), "{}");
-        store.open(table, SEED, "C" + table, first, card).join();
-        store.append(table, LogLines.after(first.hash(), 1, 6, new LogEntry.Vacated(0))).join();
-      }
+      fill(store);
+    }
+  }
+
+  /// Stores two tables, T and U, with two lines each.
+  static void fill(Store store) {
+    for (String table : List.of("T", "U")) {
+      LogEntry opening =
+          new LogEntry.Opened("jamaica", 1, 2, Map.of(), Pace.WEEK, true, "anne", SEED.promise());
+      LogLine first = LogLines.after("", 0, 5, opening);
+      LogLine second = LogLines.after(first.hash(), 1, 6, new LogEntry.Vacated(0));
+      Store.ListingRow card =
+          new Store.ListingRow(table, "jamaica", "gathering", true, 5, 6, 1, List.of("anne"), "{}");
+      store.openWhole(table, SEED, "C" + table, List.of(first, second), card).join();
     }
   }
 

@@ -3,6 +3,7 @@ package tortuga.server.http;
 import java.io.BufferedReader;
 import java.io.File;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
@@ -121,9 +122,31 @@ final class ServerProcess {
 
   /// Lets the process do nothing for a while, as if its machine had stood still.
   void pause(Duration time) throws IOException, InterruptedException {
-    signal("STOP");
+    suspend();
     Thread.sleep(time);
+    resume();
+  }
+
+  /// Lets the process do nothing from now on, as a laptop that is closed; returns when it stands
+  /// still.
+  void suspend() throws IOException, InterruptedException {
+    signal("STOP");
+    Page.until(() -> state().startsWith("T"));
+  }
+
+  /// Lets a suspended process go on.
+  void resume() throws IOException, InterruptedException {
     signal("CONT");
+  }
+
+  private String state() {
+    try {
+      Process ps =
+          new ProcessBuilder("ps", "-o", "state=", "-p", Long.toString(process.pid())).start();
+      return new String(ps.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   private void signal(String name) throws IOException, InterruptedException {

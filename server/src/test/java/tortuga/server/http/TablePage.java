@@ -276,6 +276,11 @@ final class TablePage {
     return sight;
   }
 
+  /// Returns how many milliseconds were left for the question when the page was told of it.
+  synchronized long timeLeft() {
+    return sight().asked().path("deadline").asLong() - last.path("now").asLong();
+  }
+
   Sight await(Predicate<Sight> wanted) {
     return await(() -> wanted.test(sight) ? Optional.of(sight) : Optional.empty());
   }

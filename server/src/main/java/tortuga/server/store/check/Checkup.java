@@ -95,7 +95,7 @@ public final class Checkup {
         List.of(
             Finding.bad(
                 "the database cannot be read: " + cause,
-                "see to that, or restore the last backup into another folder")));
+                "see to that, or restore the last backup elsewhere")));
   }
 
   private Report report(long wall) {

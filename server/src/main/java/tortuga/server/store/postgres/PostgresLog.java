@@ -22,6 +22,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
+import tortuga.server.store.sql.Heartbeat;
 import tortuga.server.store.sql.SqlStore;
 import tortuga.server.table.LogLine;
 

@@ -22,6 +22,7 @@ import tortuga.server.cluster.Cluster;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.WrongClock;
+import tortuga.server.store.sql.Heartbeat;
 import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.store.sql.SessionRows;
 import tortuga.server.store.sql.SqlStore;

@@ -13,7 +13,6 @@ import tortuga.server.store.EntryJson;
 import tortuga.server.store.Outages;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.Store;
-import tortuga.server.store.postgres.Heartbeat;
 import tortuga.server.store.sqlite.GroupCommit;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;

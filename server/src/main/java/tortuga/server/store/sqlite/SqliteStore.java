@@ -21,7 +21,7 @@ import tortuga.server.cluster.SingleNode;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.SteadyTime;
 import tortuga.server.store.StoreFailure;
-import tortuga.server.store.postgres.Heartbeat;
+import tortuga.server.store.sql.Heartbeat;
 import tortuga.server.store.sql.ReusedStatement;
 import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.store.sql.SqlStore;
@@ -72,6 +72,9 @@ public final class SqliteStore extends SqlStore {
   private final Cluster cluster = new SingleNode(this);
   private final SteadyTime time = new SteadyTime(System::nanoTime);
   private final Queue<Connection> connections = new ConcurrentLinkedQueue<>();
+
+  /// The time of the latest line; only the thread that writes knows it.
+  private long lastLine;
 
   private SqliteStore(Path file, Optional<FolderLock> lock) {
     this.lock = lock;
@@ -163,6 +166,7 @@ public final class SqliteStore extends SqlStore {
             statement.setInt(6, known);
           });
       if (stored == 0) throw new Overtaken(table, line.seq());
+      lastLine = Math.max(lastLine, line.at());
       int _ =
           noting.execute(statement -> {
             statement.setString(1, table);
@@ -198,7 +202,7 @@ public final class SqliteStore extends SqlStore {
   private CompletableFuture<Void> beat(long now) {
     return write(
             handle -> {
-              Heartbeat.note(handle, now);
+              Heartbeat.note(handle, lastLine, now);
               return unknownOutages(handle);
             })
         .thenAccept(unknown -> unknown.ifPresent(outages::learn));

@@ -101,8 +101,8 @@ public class SqliteStoreTest extends StoreTest {
 
     store.alive(3_614_000).join();
 
-    assertThat(store.outages().join()).containsExactly(new Store.Outage(18_000, 3_614_000));
-    assertThat(store.credit().between(0, 4_000_000)).isEqualTo(3_596_000);
+    assertThat(store.outages().join()).containsExactly(new Store.Outage(14_000, 3_614_000));
+    assertThat(store.credit().between(0, 4_000_000)).isEqualTo(3_600_000);
   }
 
   @Test
@@ -114,10 +114,21 @@ public class SqliteStoreTest extends StoreTest {
 
     LogLine late = LogLines.after(first.hash(), 1, 3_610_000, timeUp);
     assertThatThrownBy(() -> store.append("T", late).join()).hasCauseInstanceOf(Overtaken.class);
-    assertThat(store.credit().between(10_000, 3_610_000)).isEqualTo(3_596_000);
+    assertThat(store.credit().between(10_000, 3_610_000)).isEqualTo(3_600_000);
     LogLine early = LogLines.after(first.hash(), 1, 3_600_000, new LogEntry.Vacated(0));
     assertThatThrownBy(() -> store.append("T", early).join()).hasCauseInstanceOf(Overtaken.class);
     store.append("T", LogLines.after(first.hash(), 1, 3_610_000, timeUp)).join();
+  }
+
+  @Test
+  void what_was_stored_before_a_server_stood_still_lies_in_no_outage() {
+    store.wake(10_000).join();
+    LogLine first = openTable("T");
+    store.append("T", LogLines.after(first.hash(), 1, 13_000, new LogEntry.Vacated(0))).join();
+
+    store.alive(20_000).join();
+
+    assertThat(store.outages().join()).containsExactly(new Store.Outage(13_000, 20_000));
   }
 
   @Test

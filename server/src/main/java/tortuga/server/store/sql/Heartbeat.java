@@ -1,15 +1,15 @@
-package tortuga.server.store.postgres;
+package tortuga.server.store.sql;
 
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tortuga.server.store.Store;
-import tortuga.server.store.sql.SqlStore;
 
 /// The pulse of all nodes together: while any of them notes that it is up, there is no outage.
 ///
-/// A line can only be stored while the pulse is not older than [#LONGEST_BEAT], and an outage
-/// begins so long after the last beat. So no line that was stored lies within an outage, and
-/// whoever rebuilds a table finds the same times as those who were there.
+/// A line can only be stored while the pulse is not older than [#LONGEST_BEAT]. An outage begins so
+/// long after the last beat or, where only one process writes, with the last line after it. So no
+/// line that was stored lies within an outage, and whoever rebuilds a table finds the same times as
+/// those who were there.
 public final class Heartbeat {
   public static final long LONGEST_BEAT = 4000;
 
@@ -18,7 +18,7 @@ public final class Heartbeat {
   /// Notes a beat by the clock of a PostgreSQL database, whatever time it is here, and returns what
   /// that clock says. If the last beat was too long ago, nobody could play in between; it is looked
   /// at first, and locked, so that of two nodes one finds the gap.
-  static long note(Handle handle, String clock) {
+  public static long note(Handle handle, String clock) {
     String sql =
         """
         with time as materialized (select %s as now),
@@ -40,11 +40,12 @@ public final class Heartbeat {
     return handle.createQuery(sql).mapTo(Long.class).one();
   }
 
-  /// Notes a beat in a database that only this process writes.
-  public static void note(Handle handle, long now) {
+  /// Notes a beat in a database that only this process writes, and knows when it wrote the last
+  /// line: since then nobody could play if the last beat was too long ago.
+  public static void note(Handle handle, long lastLine, long now) {
     Optional<Long> last = last(handle);
     if (last.isPresent() && now > last.get() + LONGEST_BEAT) {
-      SqlStore.save(handle, new Store.Outage(last.get() + LONGEST_BEAT, now));
+      SqlStore.save(handle, new Store.Outage(Math.max(last.get(), lastLine), now));
     }
     handle.execute(
         "insert into alive (id, at) values (1, ?)"
@@ -58,7 +59,7 @@ public final class Heartbeat {
 
   /// Takes back what a node with a wrong clock has noted, which would keep all others from storing
   /// anything until that time has come.
-  static void forgetTheFuture(Handle handle, String clock) {
+  public static void forgetTheFuture(Handle handle, String clock) {
     handle.execute("delete from outage where began > " + clock);
     handle.execute("update outage set ended = %s where ended > %s".formatted(clock, clock));
   }
