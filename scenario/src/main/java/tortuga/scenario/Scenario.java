@@ -91,14 +91,14 @@ public final class Scenario {
 
   /// Sets the position up that the scenario gives, and does nothing in it.
   ///
-  /// @throws BadSketch if there is no such position
+  /// @throws BadPosition if there is no such position
   public Scene<?, ?, ?, ?> scene() {
     return scene(script());
   }
 
   /// Sets the position up with other chance than the scenario dictates.
   ///
-  /// @throws BadSketch if there is no such position
+  /// @throws BadPosition if there is no such position
   public Scene<?, ?, ?, ?> scene(Chance chance) {
     Game<?, ?, ?, ?> game = game();
     Setup setup = setup(game);

@@ -93,7 +93,7 @@ public final class Scenarios {
 
   /// Splits a text into its scenarios without playing them.
   ///
-  /// @throws BadSketch if it is no YAML, or something else than scenarios
+  /// @throws BadPosition if it is no YAML, or something else than scenarios
   public static List<Scenario> read(String file, String text) {
     List<Scenario> scenarios = new ArrayList<>();
     split(

@@ -36,7 +36,7 @@ public final class Yaml {
   record Document(String text, int before) {
     /// Reads it; an empty one is nothing.
     ///
-    /// @throws BadSketch if it is no YAML, or names the same thing twice
+    /// @throws BadPosition if it is no YAML, or names the same thing twice
     Optional<PositionText> read() {
       return new Yaml(before).documents(text).stream().findFirst();
     }
@@ -61,7 +61,7 @@ public final class Yaml {
 
   /// Reads all documents of a text, the empty ones left out.
   ///
-  /// @throws BadSketch if it is no YAML, or names the same thing twice
+  /// @throws BadPosition if it is no YAML, or names the same thing twice
   public static List<PositionText> read(String text) {
     return new Yaml(0).documents(text);
   }

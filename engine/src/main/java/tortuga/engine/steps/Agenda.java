@@ -19,6 +19,12 @@ public final class Agenda<T> {
     steps[size++] = step;
   }
 
+  /// Puts steps on top of all others, written in the order in which they will happen.
+  @SafeVarargs
+  public final void plan(T... next) {
+    for (int i = next.length - 1; i >= 0; i--) push(next[i]);
+  }
+
   /// Returns the step on top.
   public T current() {
     if (size == 0) throw new IllegalStateException("nothing is left to do");

@@ -14,7 +14,7 @@ final class PositionCheck {
     roundLimit = options.roundLimit();
   }
 
-  /// @throws BadSketch with the key of the first thing that cannot be
+  /// @throws BadPosition with the key of the first thing that cannot be
   void check() {
     checkRound();
     for (int ship = 0; ship < table.ships.length; ship++) {

@@ -17,7 +17,7 @@ final class PositionCheck {
     this.options = options;
   }
 
-  /// @throws BadSketch with the key of the first thing that cannot be
+  /// @throws BadPosition with the key of the first thing that cannot be
   void check() {
     checkRound();
     checkStock();

@@ -22,7 +22,7 @@ final class Invariants {
 
   /// Refuses a position that cannot be.
   ///
-  /// @throws BadSketch with the key that cannot be
+  /// @throws BadPosition with the key that cannot be
   static void check(Options options, EightState table) {
     new Invariants(options, table).check();
   }

@@ -1,0 +1,29 @@
+package tortuga.engine.steps;
+
+import tortuga.engine.Event;
+import tortuga.engine.Journal;
+import tortuga.engine.chance.Chance;
+
+/// A chapter of a rule book, open at one moment of one game: the table, luck, and who is told.
+public abstract class Chapter<S extends SteppedState<S, T>, T, E extends Event> {
+  protected final S table;
+  protected final Agenda<T> agenda;
+  protected final Chance chance;
+  protected final Journal<? super E> journal;
+
+  protected Chapter(S table, Chance chance, Journal<? super E> journal) {
+    this.table = table;
+    this.agenda = table.agenda;
+    this.chance = chance;
+    this.journal = journal;
+  }
+
+  /// Opens another chapter at the same moment.
+  protected Chapter(Chapter<S, T, E> same) {
+    this(same.table, same.chance, same.journal);
+  }
+
+  protected final void tell(E event) {
+    journal.tell(event);
+  }
+}

@@ -1,0 +1,4 @@
+package tortuga.engine.steps;
+
+/// Marks a step that waits for an answer; every other step is a duty, which the rules see to.
+public interface Question {}
