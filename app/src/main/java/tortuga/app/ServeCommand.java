@@ -15,6 +15,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import tortuga.load.Load;
 import tortuga.server.http.Server;
+import tortuga.server.http.ServerOptions;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.WrongClock;
 
@@ -167,7 +168,7 @@ final class ServeCommand implements Callable<Integer> {
   private Server start(Path folder) throws UsageError {
     try {
       return Server.start(
-          new Server.Options(
+          new ServerOptions(
                   host(),
                   port,
                   folder,

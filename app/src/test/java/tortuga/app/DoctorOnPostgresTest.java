@@ -70,7 +70,7 @@ class DoctorOnPostgresTest {
   @Test
   void it_looks_while_a_node_runs() {
     try (PostgresStore store = PostgresStore.open(address())) {
-      store.wake(System.currentTimeMillis()).join();
+      store.start(System.currentTimeMillis()).join();
 
       assertThat(doctor().code()).isZero();
     }

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tortuga.engine.chance.Seed;
+import tortuga.server.store.ListingStore;
 import tortuga.server.store.LogLines;
 import tortuga.server.store.Store;
 import tortuga.server.store.sqlite.SqliteStore;
@@ -47,9 +48,10 @@ class DoctorTest {
           new LogEntry.Opened("jamaica", 1, 2, Map.of(), Pace.WEEK, true, "anne", SEED.promise());
       LogLine first = LogLines.after("", 0, 5, opening);
       LogLine second = LogLines.after(first.hash(), 1, 6, new LogEntry.Vacated(0));
-      Store.ListingRow card =
-          new Store.ListingRow(table, "jamaica", "gathering", true, 5, 6, 1, List.of("anne"), "{}");
-      store.openWhole(table, SEED, "C" + table, List.of(first, second), card).join();
+      ListingStore.ListingRow row =
+          new ListingStore.ListingRow(
+              table, "jamaica", "gathering", true, 5, 6, 1, List.of("anne"), "{}");
+      store.openWhole(table, SEED, "C" + table, List.of(first, second), row).join();
     }
   }
 

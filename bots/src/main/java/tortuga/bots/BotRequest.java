@@ -6,14 +6,14 @@ import tortuga.engine.State;
 /// A question that a table sends to the [BotPool].
 ///
 /// @param table whatever names the table; the pool is fair between tables
-/// @param kind the bot that is to answer
+/// @param level the bot that is to answer
 /// @param budget how long it may think
 /// @param context what the bot must know of the game
 /// @param observation what the seat sees, made of copies that nobody else touches any more
 /// @param seed the source of the bot's whims
 public record BotRequest<S extends State<S>, M extends Move>(
     String table,
-    BotLevel kind,
+    BotLevel level,
     Budget budget,
     BotContext<S, M> context,
     Observation<S, M> observation,

@@ -46,7 +46,7 @@ final class PoolJob<S extends State<S>, M extends Move> {
 
   /// Lets the bot think.
   void think() {
-    answer(choice(request.kind(), request.budget()), Found.CHOSEN);
+    answer(choice(request.level(), request.budget()), Found.CHOSEN);
   }
 
   /// Lets greed choose; if it fails, somebody will answer later.
@@ -71,7 +71,7 @@ final class PoolJob<S extends State<S>, M extends Move> {
 
   private void answer(M move, Found found) {
     BotAnswer<M> made = new BotAnswer<>(move, found, Duration.ofNanos(System.nanoTime() - asked));
-    if (answer.complete(made)) tell(() -> watch.answered(request.kind(), made));
+    if (answer.complete(made)) tell(() -> watch.answered(request.level(), made));
   }
 
   /// Tells the watch something; if it fails, nobody else shall suffer.

@@ -4,39 +4,39 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
-/// The nodes that serve the same tables: which of them minds a table, who is where, and what the
+/// The nodes that serve the same tables: which of them owns a table, who is where, and what the
 /// others did. Thread-safe.
 ///
-/// Nothing that must be right depends on it: two nodes that both believe to mind a table cannot
-/// both write its next line.
+/// Nothing that must be right depends on it: two nodes that both believe that they own a table
+/// cannot both write its next line.
 public interface Cluster {
   /// Listens to the other nodes from now on.
-  void listen(Listener lookout);
+  void listen(Listener listener);
 
-  /// Says that this node is up, and takes over tables that nobody minds.
-  CompletableFuture<Heartbeat> round();
+  /// Says that this node is up, and takes over tables that no node owns.
+  CompletableFuture<Heartbeat> heartbeat();
 
   /// Notes that a seat has a page open at this node.
-  CompletableFuture<Void> board(String table, int seat);
+  CompletableFuture<Void> arrive(String table, int seat);
 
   /// Notes that a seat has no page open at this node any more.
-  CompletableFuture<Void> disembark(String table, int seat);
+  CompletableFuture<Void> depart(String table, int seat);
 
   /// Returns the seats that have a page open at another node.
-  CompletableFuture<Set<Integer>> aboard(String table);
+  CompletableFuture<Set<Integer>> presentElsewhere(String table);
 
-  /// Leaves the fleet; the others take over what this node minded.
+  /// Leaves; the others take over what this node owned.
   void leave();
 
-  /// What a node learns on its round.
+  /// What a node learns with its heartbeat.
   ///
   /// @param nodes all nodes that are up
-  /// @param minded the tables that this node minds from now on, besides those that it minds already
-  /// @param lapsed whether this node was taken for dead, so that `minded` is all that it minds
-  record Heartbeat(Set<String> nodes, List<String> minded, boolean lapsed) {
+  /// @param owned the tables that this node owns from now on, besides those that it owns already
+  /// @param lapsed whether this node was taken for dead, so that `owned` is all that it owns
+  record Heartbeat(Set<String> nodes, List<String> owned, boolean lapsed) {
     public Heartbeat {
       nodes = Set.copyOf(nodes);
-      minded = List.copyOf(minded);
+      owned = List.copyOf(owned);
     }
   }
 
@@ -44,24 +44,24 @@ public interface Cluster {
   /// nobody here knows.
   interface Listener {
     /// A line of a log was stored.
-    void stored(String table, int seq);
+    void lineStored(String table, int seq);
 
     /// Somebody said something at a table.
-    void said(String table);
+    void chatAdded(String table);
 
     /// Somebody came to a table, or left it.
-    void moved(String table);
+    void presenceChanged(String table);
 
     /// Somebody has another name.
-    void renamed(String person);
+    void personRenamed(String person);
 
     /// Somebody is no longer known in some browser.
-    void signedOut(String person);
+    void personSignedOut(String person);
 
-    /// A node left; what it minded can be taken over.
-    void left();
+    /// A node left; what it owned can be taken over.
+    void nodeLeft();
 
     /// News were missed: anything may have happened.
-    void missed();
+    void notificationsMissed();
   }
 }

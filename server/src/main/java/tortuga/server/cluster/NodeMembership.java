@@ -1,6 +1,5 @@
 package tortuga.server.cluster;
 
-import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -8,84 +7,91 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import tortuga.server.live.LiveTable;
-import tortuga.server.live.Tables;
+import tortuga.server.time.Scheduler;
 
-/// What the tables of this node have to do with other nodes: which of them run their clock and
-/// their bots here, and what happens to them elsewhere. Thread-safe.
-public final class NodeMembership implements Cluster.Listener {
+/// This node among the others: which tables it owns, so that their clocks and bots run here, and
+/// what its tables must hear of what happens elsewhere. Thread-safe.
+public final class NodeMembership {
   private static final Logger LOG = LoggerFactory.getLogger(NodeMembership.class);
 
-  /// So often a node says that it is up; three times as long, and the others take it for dead.
-  private static final long ROUND_MILLIS = 1000;
+  /// How often a node says that it is up; after three times as long the others take it for dead.
+  private static final long HEARTBEAT_MILLIS = 1000;
 
-  /// So many rounds may lists be behind what happens at another node.
-  private static final int ROUNDS_PER_CARD = 2;
+  /// How many heartbeats lists may be behind what happens at another node.
+  private static final int HEARTBEATS_PER_LISTING = 2;
 
-  private final Tables tables;
   private final Cluster cluster;
-  private final Set<String> minded = ConcurrentHashMap.newKeySet();
+  private final Set<String> owned = ConcurrentHashMap.newKeySet();
   private final Set<String> changed = ConcurrentHashMap.newKeySet();
   private final Set<String> doubtful = ConcurrentHashMap.newKeySet();
-  private final AtomicBoolean onRound = new AtomicBoolean();
+  private final AtomicBoolean beating = new AtomicBoolean();
   private volatile Set<String> nodes = Set.of();
-  private volatile Consumer<String> renamed = _ -> {};
-  private volatile Consumer<String> signedOut = _ -> {};
   private volatile boolean left;
 
   /// Whether this node's clock is wrong, so that it must not say whose time is up.
-  private volatile boolean astray;
+  private volatile boolean clockIsWrong;
 
-  private int rounds;
+  private int beats;
 
-  public NodeMembership(Tables tables, Cluster cluster) {
-    this.tables = tables;
+  public NodeMembership(Cluster cluster) {
     this.cluster = cluster;
   }
 
-  /// Joins the others, and wakes the tables that nobody minds.
-  public void join() {
-    learn(cluster.round().join());
-    cluster.listen(this);
-    tables.every(ROUND_MILLIS, this::beat);
+  /// Joins the others, and starts the tables that no other node owns.
+  ///
+  /// @param renamed hears whenever somebody has got another name at another node
+  /// @param signedOut hears whenever somebody is no longer known in some browser
+  public void join(
+      LocalTables tables,
+      Scheduler scheduler,
+      Consumer<String> renamed,
+      Consumer<String> signedOut) {
+    learn(cluster.heartbeat().join(), tables);
+    cluster.listen(new OtherNodes(tables, renamed, signedOut));
+    scheduler.every(HEARTBEAT_MILLIS, () -> beat(tables));
   }
 
   /// Leaves the others, who take over at once.
   public void leave() {
     left = true;
-    minded.clear();
+    owned.clear();
     cluster.leave();
   }
 
-  /// Leads no table while this node's clock is wrong, so that the others take them over, and joins
+  /// Owns no table while this node's clock is wrong, so that the others take them over, and joins
   /// them again when it is right.
-  public void trust(Optional<String> wrong) {
-    if (astray == wrong.isPresent()) return;
-    astray = wrong.isPresent();
-    if (astray) {
-      minded.clear();
-      LOG.atError().addKeyValue("cause", wrong.get()).log("leads no table any more");
+  public void trustClock(Optional<String> problem) {
+    if (clockIsWrong == problem.isPresent()) return;
+    clockIsWrong = problem.isPresent();
+    if (clockIsWrong) {
+      owned.clear();
+      LOG.atError().addKeyValue("cause", problem.get()).log("owns no table any more");
     } else {
       LOG.atWarn().log("the clock is right again");
     }
   }
 
-  public boolean isAstray() {
-    return astray;
+  public boolean isClockWrong() {
+    return clockIsWrong;
   }
 
-  public Cluster fleet() {
+  public Cluster cluster() {
     return cluster;
   }
 
   /// Whether the clock and the bots of a table run here.
-  public boolean minds(String table) {
-    return minded.contains(table);
+  public boolean owns(String table) {
+    return owned.contains(table);
   }
 
-  /// Minds a table that was opened here.
-  public void mind(String table) {
-    if (!astray) minded.add(table);
+  /// Owns a table that was opened here.
+  public void own(String table) {
+    if (!clockIsWrong) owned.add(table);
+  }
+
+  /// Lets go of a table that is finished.
+  public void release(String table) {
+    owned.remove(table);
   }
 
   /// Whether there are other nodes.
@@ -97,124 +103,108 @@ public final class NodeMembership implements Cluster.Listener {
     return nodes.size();
   }
 
-  public int minded() {
-    return minded.size();
-  }
-
-  /// Minds a table no longer that is finished.
-  public void letGo(String table) {
-    minded.remove(table);
+  public int owned() {
+    return owned.size();
   }
 
   /// Sees to it that lists at other nodes soon say what happened.
-  public void change(String table) {
+  public void listingChanged(String table) {
     if (isShared()) changed.add(table);
   }
 
-  /// Sees to it that lists soon say what happened, since they could not be told.
-  public void changeAnyway(String table) {
+  /// Sees to it that a listing that could not be stored soon is.
+  public void saveListingAgain(String table) {
     changed.add(table);
   }
 
   /// Sees to it that a table soon learns what it could not read when it heard of it.
-  public void doubt(String table) {
+  public void lookAgainSoon(String table) {
     doubtful.add(table);
   }
 
-  public void whenSignedOut(Consumer<String> hear) {
-    signedOut = hear;
+  private void beat(LocalTables tables) {
+    heartbeat(tables);
+    for (String table : Set.copyOf(doubtful)) {
+      doubtful.remove(table);
+      tables.lookAgain(table);
+    }
+    if (++beats % HEARTBEATS_PER_LISTING == 0) saveListings(tables);
   }
 
-  public void whenRenamed(Consumer<String> hear) {
-    renamed = hear;
-  }
-
-  private void beat() {
-    round();
-    makeSure();
-    if (++rounds % ROUNDS_PER_CARD == 0) saveCards();
-  }
-
-  private void round() {
-    if (left || astray || !onRound.compareAndSet(false, true)) return;
+  private void heartbeat(LocalTables tables) {
+    if (left || clockIsWrong || !beating.compareAndSet(false, true)) return;
     var _ =
         cluster
-            .round()
-            .thenAccept(this::learn)
+            .heartbeat()
+            .thenAccept(heartbeat -> learn(heartbeat, tables))
             .whenComplete((_, problem) -> {
-              onRound.set(false);
+              beating.set(false);
               if (problem != null) LOG.atDebug().setCause(problem).log("no news of other nodes");
             });
   }
 
-  private void makeSure() {
-    for (String table : Set.copyOf(doubtful)) {
-      doubtful.remove(table);
-      tables.known(table).ifPresent(NodeMembership::lookAgain);
-    }
-  }
-
-  private static void lookAgain(LiveTable live) {
-    live.follow(Integer.MAX_VALUE);
-    live.listen();
-    live.greet(true);
-  }
-
-  private void saveCards() {
+  private void saveListings(LocalTables tables) {
     for (String table : Set.copyOf(changed)) {
       changed.remove(table);
-      tables.known(table).ifPresent(LiveTable::saveCard);
+      tables.saveListing(table);
     }
   }
 
-  private void learn(Cluster.Heartbeat round) {
-    if (left || astray) return;
-    if (round.lapsed()) minded.retainAll(Set.copyOf(round.minded()));
-    minded.addAll(round.minded());
-    boolean others = !round.nodes().equals(nodes);
-    nodes = round.nodes();
-    if (others || round.lapsed()) tables.awakened().forEach(live -> live.greet(round.lapsed()));
-    wake(round.minded());
+  private void learn(Cluster.Heartbeat heartbeat, LocalTables tables) {
+    if (left || clockIsWrong) return;
+    if (heartbeat.lapsed()) owned.retainAll(Set.copyOf(heartbeat.owned()));
+    owned.addAll(heartbeat.owned());
+    boolean others = !heartbeat.nodes().equals(nodes);
+    nodes = heartbeat.nodes();
+    if (others || heartbeat.lapsed()) tables.nodesChanged(heartbeat.lapsed());
+    heartbeat.owned().forEach(tables::start);
   }
 
-  private void wake(Collection<String> owned) {
-    for (String table : owned) tables.wake(table);
-  }
+  /// Passes on what other nodes did.
+  private final class OtherNodes implements Cluster.Listener {
+    private final LocalTables tables;
+    private final Consumer<String> renamed;
+    private final Consumer<String> signedOut;
 
-  // What other nodes did
+    OtherNodes(LocalTables tables, Consumer<String> renamed, Consumer<String> signedOut) {
+      this.tables = tables;
+      this.renamed = renamed;
+      this.signedOut = signedOut;
+    }
 
-  @Override
-  public void stored(String table, int seq) {
-    tables.known(table).ifPresent(live -> live.follow(seq));
-  }
+    @Override
+    public void lineStored(String table, int seq) {
+      tables.lineStored(table, seq);
+    }
 
-  @Override
-  public void said(String table) {
-    tables.known(table).ifPresent(LiveTable::listen);
-  }
+    @Override
+    public void chatAdded(String table) {
+      tables.chatAdded(table);
+    }
 
-  @Override
-  public void moved(String table) {
-    tables.known(table).ifPresent(live -> live.greet(false));
-  }
+    @Override
+    public void presenceChanged(String table) {
+      tables.presenceChanged(table);
+    }
 
-  @Override
-  public void signedOut(String person) {
-    signedOut.accept(person);
-  }
+    @Override
+    public void personSignedOut(String person) {
+      signedOut.accept(person);
+    }
 
-  @Override
-  public void renamed(String person) {
-    renamed.accept(person);
-  }
+    @Override
+    public void personRenamed(String person) {
+      renamed.accept(person);
+    }
 
-  @Override
-  public void left() {
-    round();
-  }
+    @Override
+    public void nodeLeft() {
+      heartbeat(tables);
+    }
 
-  @Override
-  public void missed() {
-    tables.awakened().forEach(NodeMembership::lookAgain);
+    @Override
+    public void notificationsMissed() {
+      tables.lookAgain();
+    }
   }
 }

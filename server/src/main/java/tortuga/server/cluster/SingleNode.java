@@ -4,43 +4,43 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
-import tortuga.server.store.Store;
-import tortuga.server.store.sql.SqlStore;
+import java.util.function.Supplier;
 
-/// A fleet of one: it minds every table, and has nobody to listen to.
+/// A cluster of one node: it owns every table, and has nobody to listen to.
 public final class SingleNode implements Cluster {
   private static final String NAME = "alone";
 
-  private final Store store;
-  private final AtomicBoolean sails = new AtomicBoolean();
+  private final Supplier<CompletableFuture<List<String>>> unfinished;
+  private final AtomicBoolean started = new AtomicBoolean();
 
-  public SingleNode(Store store) {
-    this.store = store;
+  /// @param unfinished returns the tables that are not finished
+  public SingleNode(Supplier<CompletableFuture<List<String>>> unfinished) {
+    this.unfinished = unfinished;
   }
 
   @Override
-  public void listen(Listener lookout) {}
+  public void listen(Listener listener) {}
 
   @Override
-  public CompletableFuture<Heartbeat> round() {
-    boolean first = sails.compareAndSet(false, true);
+  public CompletableFuture<Heartbeat> heartbeat() {
+    boolean first = started.compareAndSet(false, true);
     return first
-        ? store.unfinished().thenApply(tables -> new Heartbeat(Set.of(NAME), tables, true))
+        ? unfinished.get().thenApply(tables -> new Heartbeat(Set.of(NAME), tables, true))
         : CompletableFuture.completedFuture(new Heartbeat(Set.of(NAME), List.of(), false));
   }
 
   @Override
-  public CompletableFuture<Void> board(String table, int seat) {
-    return CompletableFuture.completedFuture(SqlStore.nothing());
+  public CompletableFuture<Void> arrive(String table, int seat) {
+    return CompletableFuture.allOf();
   }
 
   @Override
-  public CompletableFuture<Void> disembark(String table, int seat) {
-    return CompletableFuture.completedFuture(SqlStore.nothing());
+  public CompletableFuture<Void> depart(String table, int seat) {
+    return CompletableFuture.allOf();
   }
 
   @Override
-  public CompletableFuture<Set<Integer>> aboard(String table) {
+  public CompletableFuture<Set<Integer>> presentElsewhere(String table) {
     return CompletableFuture.completedFuture(Set.of());
   }
 

@@ -11,11 +11,10 @@ import tortuga.record.Recording;
 import tortuga.server.http.HttpPayloads.*;
 import tortuga.server.limits.Limit;
 import tortuga.server.listing.Listing;
-import tortuga.server.listing.Lobby;
-import tortuga.server.live.Tables;
+import tortuga.server.listing.Listings;
 import tortuga.server.lobby.Archive;
 import tortuga.server.protocol.Json;
-import tortuga.server.store.Store;
+import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
 
 /// Games that are over: seen again, taken away, or brought in.
@@ -24,15 +23,15 @@ final class ArchiveApi {
   private static final int LARGEST_RECORD = 512 * 1024;
 
   private final Archive archive;
-  private final Lobby notices;
-  private final Sessions guests;
-  private final RequestLimits counter;
+  private final Listings listings;
+  private final Sessions sessions;
+  private final RequestLimits limits;
 
-  ArchiveApi(Tables tables, Sessions guests, RequestLimits counter) {
-    this.archive = tables.archive();
-    this.notices = tables.notices();
-    this.guests = guests;
-    this.counter = counter;
+  ArchiveApi(Archive archive, Listings listings, Sessions sessions, RequestLimits limits) {
+    this.archive = archive;
+    this.listings = listings;
+    this.sessions = sessions;
+    this.limits = limits;
   }
 
   void configure(RoutesConfig routes) {
@@ -43,17 +42,17 @@ final class ArchiveApi {
   }
 
   private Object replay(Context context) throws Refusal {
-    Listing summary = notices.find(context.pathParam("id"));
-    Viewer eyes = eyes(context.queryParam("eyes"), summary.seats().size());
+    Listing listing = listings.find(context.pathParam("id"));
+    Viewer eyes = eyes(context.queryParam("eyes"), listing.seats().size());
     int from = from(context.queryParam("from"));
-    counter.address(Limit.REPLAY, context);
-    Archive.Part part = archive.review(summary.id(), eyes, from).join();
+    limits.address(Limit.REPLAY, context);
+    Archive.Part part = archive.review(listing.id(), eyes, from).join();
     return new Replayed(
-        TableCard.of(summary, guests.of(context).map(Store.Someone::id)),
+        TableCard.of(listing, sessions.of(context).map(PeopleStore.Someone::id)),
         part.from(),
         part.total(),
         part.steps(),
-        archive.result(summary.id()).join());
+        archive.result(listing.id()).join());
   }
 
   /// Returns the step from which on somebody asks; a part begins at one of which everybody gets the
@@ -73,30 +72,30 @@ final class ArchiveApi {
   }
 
   private void record(Context context) throws Refusal {
-    Listing summary = notices.find(context.pathParam("id"));
-    counter.address(Limit.REPLAY, context);
-    Recording recording = archive.recording(summary.id()).join();
-    attach(context, summary, "", recording.write());
+    Listing listing = listings.find(context.pathParam("id"));
+    limits.address(Limit.REPLAY, context);
+    Recording recording = archive.recording(listing.id()).join();
+    attach(context, listing, "", recording.write());
   }
 
   /// What the visitor may know of a game, also of one that cannot go on.
   private void log(Context context) throws Refusal {
-    Listing summary = notices.find(context.pathParam("id"));
-    Optional<String> person = guests.of(context).map(Store.Someone::id);
-    attach(context, summary, "-log", Json.write(archive.log(summary.id(), person).join()));
+    Listing listing = listings.find(context.pathParam("id"));
+    Optional<String> person = sessions.of(context).map(PeopleStore.Someone::id);
+    attach(context, listing, "-log", Json.write(archive.log(listing.id(), person).join()));
   }
 
-  private static void attach(Context context, Listing summary, String kind, String text) {
+  private static void attach(Context context, Listing listing, String kind, String text) {
     context
         .contentType("application/json")
         .header(
             "Content-Disposition",
-            "attachment; filename=\"%s-%s%s.json\"".formatted(summary.game(), summary.id(), kind))
+            "attachment; filename=\"%s-%s%s.json\"".formatted(listing.game(), listing.id(), kind))
         .result(text);
   }
 
   private Object takeIn(Context context) throws Refusal {
-    Store.Someone me = counter.person(Limit.NEW_TABLE, context);
+    PeopleStore.Someone me = limits.person(Limit.NEW_TABLE, context);
     String text = context.body();
     if (text.length() > LARGEST_RECORD) {
       throw new Refusal("bad-record", "it is larger than %d kB".formatted(LARGEST_RECORD / 1024));

@@ -98,24 +98,24 @@ public final class HttpPayloads {
       boolean yourTurn,
       boolean host,
       boolean imported) {
-    static TableCard of(Listing summary, Optional<String> person) {
-      Optional<Integer> seat = person.flatMap(summary::seatOf);
+    static TableCard of(Listing listing, Optional<String> person) {
+      Optional<Integer> seat = person.flatMap(listing::seatOf);
       return new TableCard(
-          summary.id(),
-          summary.game(),
-          summary.phase(),
-          summary.pace(),
-          summary.settings(),
-          summary.seats().stream()
+          listing.id(),
+          listing.game(),
+          listing.phase(),
+          listing.pace(),
+          listing.settings(),
+          listing.seats().stream()
               .map(place -> new SeatCard(place.name(), place.flag(), place.bot()))
               .toList(),
-          summary.listed(),
-          summary.opened(),
-          summary.changed(),
+          listing.listed(),
+          listing.opened(),
+          listing.changed(),
           seat,
-          seat.isPresent() && summary.waiting().contains(seat.get()),
-          person.equals(Optional.of(summary.host())),
-          summary.isImported());
+          seat.isPresent() && listing.waiting().contains(seat.get()),
+          person.equals(Optional.of(listing.host())),
+          listing.isImported());
     }
   }
 

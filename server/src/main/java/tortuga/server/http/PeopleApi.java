@@ -9,32 +9,32 @@ import java.util.function.Consumer;
 import tortuga.server.http.HttpPayloads.*;
 import tortuga.server.limits.Limit;
 import tortuga.server.people.People;
-import tortuga.server.store.Store;
+import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
 
 /// Who somebody is, here and on the next device.
 final class PeopleApi {
   private static final int ID_LENGTH = 16;
 
-  private final Sessions guests;
+  private final Sessions sessions;
   private final Optional<URI> publicUrl;
-  private final RequestLimits counter;
+  private final RequestLimits limits;
   private final Consumer<String> whenEnded;
-  private final Consumer<Store.Someone> whenRenamed;
+  private final Consumer<PeopleStore.Someone> whenRenamed;
 
   /// Lets `whenEnded` hear who is no longer known in some browser, and `whenRenamed` who has
   /// another name or flag.
   PeopleApi(
-      Sessions guests,
+      Sessions sessions,
       Optional<URI> publicUrl,
-      RequestLimits counter,
+      RequestLimits limits,
       Consumer<String> whenEnded,
-      Consumer<Store.Someone> whenRenamed) {
+      Consumer<PeopleStore.Someone> whenRenamed) {
     this.whenEnded = whenEnded;
     this.whenRenamed = whenRenamed;
-    this.guests = guests;
+    this.sessions = sessions;
     this.publicUrl = publicUrl;
-    this.counter = counter;
+    this.limits = limits;
   }
 
   void configure(RoutesConfig routes) {
@@ -49,78 +49,78 @@ final class PeopleApi {
   }
 
   private Object me(Context context) throws Refusal {
-    Store.Someone me = guests.of(context).orElseThrow(() -> new Refusal("nobody"));
+    PeopleStore.Someone me = sessions.of(context).orElseThrow(() -> new Refusal("nobody"));
     return name(me);
   }
 
-  private static Name name(Store.Someone someone) {
+  private static Name name(PeopleStore.Someone someone) {
     return new Name(someone.name(), someone.flag());
   }
 
   private Object meet(Context context) throws Refusal {
-    if (guests.of(context).isEmpty()) counter.address(Limit.NEW_PERSON, context);
-    else counter.person(Limit.RENAME, context);
+    if (sessions.of(context).isEmpty()) limits.address(Limit.NEW_PERSON, context);
+    else limits.person(Limit.RENAME, context);
     Name wish = Reply.read(context, Name.class);
-    boolean isKnown = guests.of(context).isPresent();
-    Store.Someone me = guests.meet(context, wish.name(), wish.flag());
+    boolean isKnown = sessions.of(context).isPresent();
+    PeopleStore.Someone me = sessions.meet(context, wish.name(), wish.flag());
     if (isKnown) whenRenamed.accept(me);
     return name(me);
   }
 
   private Object link(Context context) throws Refusal {
-    String token = guests.link(counter.person(Limit.DEVICE_LINK, context)).text();
+    String token = sessions.link(limits.person(Limit.DEVICE_LINK, context)).text();
     String base = publicUrl.map(URI::toString).orElse(context.scheme() + "://" + context.host());
     return new Link(base.replaceAll("/$", "") + "/link/" + token, People.LINK_LIFE.toMinutes());
   }
 
   private Object sessions(Context context) throws Refusal {
-    return guests.sessions(context).stream()
+    return sessions.sessions(context).stream()
         .map(session ->
             new SessionCard(
                 id(session),
                 session.device(),
                 session.since(),
                 session.seen(),
-                guests.isHere(context, session)))
+                sessions.isHere(context, session)))
         .toList();
   }
 
   /// Names a browser by a part of a hash that helps nobody to find the secret.
-  private static String id(Store.Session session) {
+  private static String id(PeopleStore.Session session) {
     return session.tokenHash().substring(0, ID_LENGTH);
   }
 
   private Object end(Context context) throws Refusal {
     String id = context.pathParam("id");
-    List<Store.Session> ended =
-        guests.sessions(context).stream().filter(session -> id(session).equals(id)).toList();
+    List<PeopleStore.Session> ended =
+        sessions.sessions(context).stream().filter(session -> id(session).equals(id)).toList();
     Reply.require(!ended.isEmpty(), "no-such-session");
     return end(context, ended);
   }
 
   private Object endOthers(Context context) throws Refusal {
-    List<Store.Session> others =
-        guests.sessions(context).stream()
-            .filter(session -> !guests.isHere(context, session))
+    List<PeopleStore.Session> others =
+        sessions.sessions(context).stream()
+            .filter(session -> !sessions.isHere(context, session))
             .toList();
     return end(context, others);
   }
 
-  private Object end(Context context, List<Store.Session> ended) throws Refusal {
-    String person = guests.required(context).id();
-    guests.end(context, ended);
+  private Object end(Context context, List<PeopleStore.Session> ended) throws Refusal {
+    String person = sessions.required(context).id();
+    sessions.end(context, ended);
     whenEnded.accept(person);
     return new Ended(ended.size());
   }
 
   /// Looking at a link does not use it up: messengers do so to draw a preview.
   private Object behind(Context context) throws Refusal {
-    counter.address(Limit.OPEN_LINK, context);
-    return name(guests.behind(context.pathParam("token")));
+    limits.address(Limit.OPEN_LINK, context);
+    return name(sessions.behind(context.pathParam("token")));
   }
 
   private Object arrive(Context context) throws Refusal {
-    counter.address(Limit.OPEN_LINK, context);
-    return name(guests.arrive(context, context.pathParam("token")));
+    limits.address(Limit.OPEN_LINK, context);
+    return name(sessions.arrive(context, context.pathParam("token")));
   }
 }

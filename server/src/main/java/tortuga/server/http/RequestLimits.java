@@ -4,21 +4,21 @@ import io.javalin.http.Context;
 import java.util.Optional;
 import tortuga.server.limits.Limit;
 import tortuga.server.limits.Limits;
-import tortuga.server.store.Store;
+import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
 
 /// Counts what is asked for over HTTP, and refuses what is too much.
 ///
-/// @param guests knows who asks
-record RequestLimits(Limits limits, Sessions guests) {
+/// @param sessions knows who asks
+record RequestLimits(Limits limits, Sessions sessions) {
   /// Counts a request of an address, whoever asks.
   void address(Limit limit, Context context) throws Refusal {
     count(limit, Optional.empty(), context);
   }
 
   /// Counts a request of somebody, and returns who it is.
-  Store.Someone person(Limit limit, Context context) throws Refusal {
-    Store.Someone me = guests.required(context);
+  PeopleStore.Someone person(Limit limit, Context context) throws Refusal {
+    PeopleStore.Someone me = sessions.required(context);
     count(limit, Optional.of(me.id()), context);
     return me;
   }

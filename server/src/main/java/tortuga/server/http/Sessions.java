@@ -10,7 +10,7 @@ import org.jspecify.annotations.Nullable;
 import tortuga.server.people.DeviceName;
 import tortuga.server.people.People;
 import tortuga.server.people.Secret;
-import tortuga.server.store.Store;
+import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
 
 /// Knows people by the cookie of their browser.
@@ -39,17 +39,17 @@ final class Sessions {
 
   /// Returns who holds the cookie. Over HTTPS, people who came before cookies had their present
   /// name are known by the old one.
-  Optional<Store.Someone> of(Jar jar) {
-    Optional<Store.Someone> known = secure ? holder(jar.cookie(HOST_ONLY)) : Optional.empty();
+  Optional<PeopleStore.Someone> of(Jar jar) {
+    Optional<PeopleStore.Someone> known = secure ? holder(jar.cookie(HOST_ONLY)) : Optional.empty();
     return known.isPresent() ? known : holder(jar.cookie(PLAIN));
   }
 
-  private Optional<Store.Someone> holder(@Nullable String cookie) {
+  private Optional<PeopleStore.Someone> holder(@Nullable String cookie) {
     return cookie == null || cookie.length() > LONGEST ? Optional.empty() : people.of(cookie);
   }
 
-  Optional<Store.Someone> of(Context context) {
-    Optional<Store.Someone> known = of(context::cookie);
+  Optional<PeopleStore.Someone> of(Context context) {
+    Optional<PeopleStore.Someone> known = of(context::cookie);
     if (known.isPresent() && secure && context.cookie(HOST_ONLY) == null) renameCookie(context);
     return known;
   }
@@ -62,30 +62,30 @@ final class Sessions {
   }
 
   /// Returns who asks; strangers must say who they are first.
-  Store.Someone required(Context context) throws Refusal {
+  PeopleStore.Someone required(Context context) throws Refusal {
     return of(context).orElseThrow(() -> new Refusal("who-are-you"));
   }
 
   /// Renames whoever asks, or welcomes somebody new.
-  Store.Someone meet(Context context, String name, String flag) throws Refusal {
-    Optional<Store.Someone> known = of(context);
+  PeopleStore.Someone meet(Context context, String name, String flag) throws Refusal {
+    Optional<PeopleStore.Someone> known = of(context);
     if (known.isPresent()) return people.rename(known.get(), name, flag);
     People.Newcomer newcomer = people.welcome(name, flag, device(context));
     give(context, newcomer.token());
     return newcomer.person();
   }
 
-  Secret link(Store.Someone person) {
+  Secret link(PeopleStore.Someone person) {
     return people.link(person);
   }
 
   /// Returns whose link this is.
-  Store.Someone behind(String link) throws Refusal {
+  PeopleStore.Someone behind(String link) throws Refusal {
     return people.behind(link).orElseThrow(() -> new Refusal("link-used"));
   }
 
   /// Makes the browser that follows a link the same person, and uses the link up.
-  Store.Someone arrive(Context context, String link) throws Refusal {
+  PeopleStore.Someone arrive(Context context, String link) throws Refusal {
     People.Newcomer arrived =
         people.arriveBy(link, device(context)).orElseThrow(() -> new Refusal("link-used"));
     give(context, arrived.token());
@@ -97,18 +97,18 @@ final class Sessions {
   }
 
   /// Returns the browsers in which whoever asks is known.
-  List<Store.Session> sessions(Context context) throws Refusal {
+  List<PeopleStore.Session> sessions(Context context) throws Refusal {
     return people.sessions(required(context));
   }
 
   /// Whether it is the browser that asks.
-  boolean isHere(Context context, Store.Session session) {
+  boolean isHere(Context context, PeopleStore.Session session) {
     String token = secure ? context.cookie(HOST_ONLY) : context.cookie(PLAIN);
     return token != null && new Secret(token).hash().equals(session.tokenHash());
   }
 
   /// Makes some browsers forget who they are; the one that asks loses its cookie too.
-  void end(Context context, List<Store.Session> sessions) throws Refusal {
+  void end(Context context, List<PeopleStore.Session> sessions) throws Refusal {
     people.end(required(context), sessions);
     if (sessions.stream().noneMatch(session -> isHere(context, session))) return;
     String name = secure ? HOST_ONLY : PLAIN;

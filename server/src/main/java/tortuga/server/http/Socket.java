@@ -14,7 +14,7 @@ import org.eclipse.jetty.websocket.core.OpCode;
 import org.eclipse.jetty.websocket.core.WebSocketCoreSession;
 import org.jspecify.annotations.Nullable;
 import tortuga.server.live.Subscriber;
-import tortuga.server.store.Store;
+import tortuga.server.store.PeopleStore;
 
 /// One page, on the other end of a WebSocket.
 ///
@@ -46,7 +46,7 @@ final class Socket implements Subscriber {
   private static final int MOST_TABLES = 32;
 
   private final WebSocketSession session;
-  private final Optional<Store.Someone> person;
+  private final Optional<PeopleStore.Someone> person;
   private final String address;
   private final Runnable whenDropped;
   private final AtomicLong pile = new AtomicLong();
@@ -60,7 +60,7 @@ final class Socket implements Subscriber {
   /// Opens a page; `allPiles` counts what waits for all pages together.
   Socket(
       Session session,
-      Optional<Store.Someone> person,
+      Optional<PeopleStore.Someone> person,
       String address,
       AtomicLong allPiles,
       Runnable whenDropped) {
@@ -73,7 +73,7 @@ final class Socket implements Subscriber {
 
   @Override
   public Optional<String> person() {
-    return person.map(Store.Someone::id);
+    return person.map(PeopleStore.Someone::id);
   }
 
   @Override

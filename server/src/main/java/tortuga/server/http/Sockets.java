@@ -23,7 +23,7 @@ import tortuga.server.live.CommandHandler;
 import tortuga.server.protocol.ClientMessage;
 import tortuga.server.protocol.Json;
 import tortuga.server.protocol.ServerMessage;
-import tortuga.server.store.Store;
+import tortuga.server.store.PeopleStore;
 
 /// All open sockets: who may connect, what they say, and the heartbeat.
 final class Sockets {
@@ -41,8 +41,8 @@ final class Sockets {
   private static final String VERSION = "1";
   private static final CompletableFuture<?> DONE = CompletableFuture.completedFuture(0);
 
-  private final CommandHandler desk;
-  private final Sessions guests;
+  private final CommandHandler commands;
+  private final Sessions sessions;
   private final Origins origins;
   private final TrustedProxies proxies;
   private final Limits limits;
@@ -50,19 +50,19 @@ final class Sockets {
   private final Runnable whenDropped;
   private final Map<String, Socket> open = new ConcurrentHashMap<>();
   private final AtomicLong piles = new AtomicLong();
-  private final OpenCounts crowd = new OpenCounts();
+  private final OpenCounts counts = new OpenCounts();
 
   Sockets(
-      CommandHandler desk,
-      Sessions guests,
+      CommandHandler commands,
+      Sessions sessions,
       Origins origins,
       TrustedProxies proxies,
       Limits limits,
       InstantSource time,
       Runnable whenDropped) {
     this.proxies = proxies;
-    this.desk = desk;
-    this.guests = guests;
+    this.commands = commands;
+    this.sessions = sessions;
     this.origins = origins;
     this.limits = limits;
     this.time = time;
@@ -88,7 +88,7 @@ final class Sockets {
   }
 
   private void connect(WsContext context) {
-    Optional<Store.Someone> person = guests.of(context::cookie);
+    Optional<PeopleStore.Someone> person = sessions.of(context::cookie);
     String address = address(context);
     Socket socket = new Socket(context.session, person, address, piles, whenDropped);
     if (!enters(socket)) {
@@ -110,10 +110,10 @@ final class Sockets {
     int factor = limits.factor();
     if (open.size() >= (long) MOST_PAGES * factor) return false;
     String address = "address " + socket.address();
-    if (!crowd.enter(address, (long) PAGES_PER_ADDRESS * factor)) return false;
+    if (!counts.enter(address, (long) PAGES_PER_ADDRESS * factor)) return false;
     int most = socket.person().isPresent() ? PAGES_EACH : STRANGERS_PER_ADDRESS;
-    if (crowd.enter(name(socket), (long) most * factor)) return true;
-    crowd.leave(address);
+    if (counts.enter(name(socket), (long) most * factor)) return true;
+    counts.leave(address);
     return false;
   }
 
@@ -164,7 +164,7 @@ final class Sockets {
     return switch (said) {
       case ClientMessage.Watch(String table, _, _) -> watch(socket, said, table);
       case ClientMessage.Unwatch(String table) when !socket.forget(table) -> DONE;
-      default -> desk.hear(socket, said);
+      default -> commands.hear(socket, said);
     };
   }
 
@@ -174,7 +174,8 @@ final class Sockets {
       refuse(socket, table, "too-many-tables");
       return DONE;
     }
-    return desk.hear(socket, watch)
+    return commands
+        .hear(socket, watch)
         .whenComplete((_, problem) -> {
           if (isNew && problem != null) socket.forget(table);
         });
@@ -196,9 +197,9 @@ final class Sockets {
     Socket socket = open.remove(context.sessionId());
     if (socket == null) return;
     socket.end();
-    crowd.leave(name(socket));
-    crowd.leave("address " + socket.address());
-    for (String table : socket.tables()) desk.unwatch(socket, table);
+    counts.leave(name(socket));
+    counts.leave("address " + socket.address());
+    for (String table : socket.tables()) commands.unwatch(socket, table);
   }
 
   /// Ends the connections of those who do nothing but keep the server busy.

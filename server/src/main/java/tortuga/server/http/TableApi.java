@@ -12,10 +12,9 @@ import tortuga.engine.Games;
 import tortuga.server.http.HttpPayloads.*;
 import tortuga.server.limits.Limit;
 import tortuga.server.listing.Listing;
-import tortuga.server.listing.Lobby;
-import tortuga.server.live.Tables;
+import tortuga.server.listing.Listings;
 import tortuga.server.lobby.TableOpening;
-import tortuga.server.store.Store;
+import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.clock.Pace;
@@ -26,16 +25,16 @@ final class TableApi {
   /// Maximum number of public tables of one host at which people are still awaited.
   private static final int MOST_LISTED = 3;
 
-  private final TableOpening landlord;
-  private final Lobby notices;
-  private final Sessions guests;
-  private final RequestLimits counter;
+  private final TableOpening opening;
+  private final Listings listings;
+  private final Sessions sessions;
+  private final RequestLimits limits;
 
-  TableApi(Tables tables, Sessions guests, RequestLimits counter) {
-    this.landlord = tables.landlord();
-    this.notices = tables.notices();
-    this.guests = guests;
-    this.counter = counter;
+  TableApi(TableOpening opening, Listings listings, Sessions sessions, RequestLimits limits) {
+    this.opening = opening;
+    this.listings = listings;
+    this.sessions = sessions;
+    this.limits = limits;
   }
 
   void configure(RoutesConfig routes) {
@@ -53,25 +52,25 @@ final class TableApi {
   }
 
   private Object lists(Context context) {
-    Optional<String> person = guests.of(context).map(Store.Someone::id);
+    Optional<String> person = sessions.of(context).map(PeopleStore.Someone::id);
     return new Lists(
-        person.map(id -> cards(notices.of(id), person)).orElse(List.of()),
-        cards(notices.gathering(), person),
-        cards(notices.playing(), person));
+        person.map(id -> cards(listings.of(id), person)).orElse(List.of()),
+        cards(listings.gathering(), person),
+        cards(listings.playing(), person));
   }
 
   private static List<TableCard> cards(List<Listing> summaries, Optional<String> person) {
-    return summaries.stream().map(summary -> TableCard.of(summary, person)).toList();
+    return summaries.stream().map(listing -> TableCard.of(listing, person)).toList();
   }
 
   private Object table(Context context) throws Refusal {
     return TableCard.of(
-        notices.find(context.pathParam("id")), guests.of(context).map(Store.Someone::id));
+        listings.find(context.pathParam("id")), sessions.of(context).map(PeopleStore.Someone::id));
   }
 
   private Object code(Context context) throws Refusal {
-    counter.address(Limit.GUESS_CODE, context);
-    return notices
+    limits.address(Limit.GUESS_CODE, context);
+    return listings
         .tableOf(context.pathParam("code"))
         .join()
         .map(id -> new TableId(id, Optional.empty()))
@@ -79,7 +78,7 @@ final class TableApi {
   }
 
   private Object open(Context context) throws Refusal {
-    Store.Someone me = counter.person(Limit.NEW_TABLE, context);
+    PeopleStore.Someone me = limits.person(Limit.NEW_TABLE, context);
     NewTable wish = Reply.read(context, NewTable.class);
     Game<?, ?, ?, ?> game =
         Games.named(wish.game()).orElseThrow(() -> new Refusal("no-such-game", wish.game()));
@@ -92,7 +91,7 @@ final class TableApi {
     long filled = bots.stream().skip(1).limit(others).filter(Optional::isPresent).count();
     Reply.require(!begins || filled == others, "seats-empty");
     String id =
-        landlord
+        opening
             .openTable(
                 game,
                 wish.seats(),
@@ -104,24 +103,24 @@ final class TableApi {
             .join();
     for (int seat = 1; seat < Math.min(bots.size(), wish.seats()); seat++) {
       Optional<String> bot = bots.get(seat);
-      if (bot.isPresent()) landlord.seatBot(id, me.id(), seat, bot.get()).join();
+      if (bot.isPresent()) opening.seatBot(id, me.id(), seat, bot.get()).join();
     }
-    if (begins) landlord.begin(id, me.id()).join();
-    return new TableId(id, notices.codeOf(id).join());
+    if (begins) opening.begin(id, me.id()).join();
+    return new TableId(id, listings.codeOf(id).join());
   }
 
   /// The list by the door is for everybody: nobody fills it alone.
   private void requireFewListed(String host) throws Refusal {
-    Reply.require(notices.gatheringOf(host) < MOST_LISTED, "too-many-listed");
+    Reply.require(listings.gatheringOf(host) < MOST_LISTED, "too-many-listed");
   }
 
-  static Occupant.Person person(Store.Someone someone) {
+  static Occupant.Person person(PeopleStore.Someone someone) {
     return new Occupant.Person(someone.id(), someone.name(), someone.flag());
   }
 
   private String word(Optional<String> wish) {
     return wish.filter(word -> !word.isBlank() && word.length() <= TableOpening.LONGEST_WORD)
-        .orElseGet(landlord::anyWord);
+        .orElseGet(opening::anyWord);
   }
 
   private static void level(String name) throws Refusal {
@@ -133,27 +132,27 @@ final class TableApi {
   }
 
   private Object join(Context context) throws Refusal {
-    Store.Someone me = counter.person(Limit.SEATING, context);
+    PeopleStore.Someone me = limits.person(Limit.SEATING, context);
     Join wish = Reply.read(context, Join.class);
     String id = context.pathParam("id");
-    notices.find(id);
-    return new SeatNumber(landlord.sit(id, person(me), wish.seat(), word(wish.word())).join());
+    listings.find(id);
+    return new SeatNumber(opening.sit(id, person(me), wish.seat(), word(wish.word())).join());
   }
 
   private Object seatBot(Context context) throws Refusal {
-    Store.Someone me = counter.person(Limit.SEATING, context);
+    PeopleStore.Someone me = limits.person(Limit.SEATING, context);
     String level = Reply.read(context, BotSeat.class).bot();
     level(level);
     String id = context.pathParam("id");
-    notices.find(id);
-    return new SeatNumber(landlord.seatBot(id, me.id(), seat(context), level).join());
+    listings.find(id);
+    return new SeatNumber(opening.seatBot(id, me.id(), seat(context), level).join());
   }
 
   private Object vacate(Context context) throws Refusal {
-    Store.Someone me = counter.person(Limit.SEATING, context);
+    PeopleStore.Someone me = limits.person(Limit.SEATING, context);
     String id = context.pathParam("id");
-    notices.find(id);
-    return new SeatNumber(landlord.vacate(id, me.id(), seat(context)).join());
+    listings.find(id);
+    return new SeatNumber(opening.vacate(id, me.id(), seat(context)).join());
   }
 
   private static int seat(Context context) throws Refusal {
@@ -165,34 +164,34 @@ final class TableApi {
   }
 
   private Object begin(Context context) throws Refusal {
-    Store.Someone me = counter.person(Limit.SEATING, context);
+    PeopleStore.Someone me = limits.person(Limit.SEATING, context);
     String id = context.pathParam("id");
-    notices.find(id);
-    landlord.begin(id, me.id()).join();
+    listings.find(id);
+    opening.begin(id, me.id()).join();
     return new TableId(id, Optional.empty());
   }
 
   private Object close(Context context) throws Refusal {
-    Store.Someone me = counter.person(Limit.SEATING, context);
+    PeopleStore.Someone me = limits.person(Limit.SEATING, context);
     String id = context.pathParam("id");
-    notices.find(id);
-    landlord.close(id, me.id()).join();
+    listings.find(id);
+    opening.close(id, me.id()).join();
     return new TableId(id, Optional.empty());
   }
 
   private Object restart(Context context) throws Refusal {
-    Store.Someone me = guests.required(context);
+    PeopleStore.Someone me = sessions.required(context);
     String id = context.pathParam("id");
-    notices.find(id);
-    landlord.restart(id, me.id()).join();
+    listings.find(id);
+    opening.restart(id, me.id()).join();
     return new TableId(id, Optional.empty());
   }
 
   private Object rematch(Context context) throws Refusal {
-    Store.Someone me = counter.person(Limit.NEW_TABLE, context);
+    PeopleStore.Someone me = limits.person(Limit.NEW_TABLE, context);
     String id = context.pathParam("id");
-    if (notices.find(id).listed()) requireFewListed(me.id());
-    String next = landlord.rematch(id, person(me), landlord.anyWord()).join();
-    return new TableId(next, notices.codeOf(next).join());
+    if (listings.find(id).listed()) requireFewListed(me.id());
+    String next = opening.rematch(id, person(me), opening.anyWord()).join();
+    return new TableId(next, listings.codeOf(next).join());
   }
 }

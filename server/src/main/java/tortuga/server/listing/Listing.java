@@ -8,7 +8,7 @@ import tools.jackson.core.JacksonException;
 import tortuga.engine.Lists;
 import tortuga.engine.Setting;
 import tortuga.server.protocol.Json;
-import tortuga.server.store.Store;
+import tortuga.server.store.ListingStore;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Phase;
 import tortuga.server.table.Table;
@@ -81,8 +81,8 @@ public record Listing(
   }
 
   /// Returns what lists say of the table, whose log has so many lines.
-  public Store.ListingRow card(int lines) {
-    return new Store.ListingRow(
+  public ListingStore.ListingRow row(int lines) {
+    return new ListingStore.ListingRow(
         id,
         game,
         Setting.word(phase),
@@ -95,11 +95,11 @@ public record Listing(
   }
 
   /// Reads what was written on a card.
-  static Listing of(Store.ListingRow card) {
+  static Listing of(ListingStore.ListingRow row) {
     try {
-      return Json.STORED.readValue(card.body(), Listing.class);
+      return Json.STORED.readValue(row.body(), Listing.class);
     } catch (JacksonException e) {
-      throw new IllegalStateException("the card of %s is not legible".formatted(card.table()), e);
+      throw new IllegalStateException("the card of %s is not legible".formatted(row.table()), e);
     }
   }
 }

@@ -2,40 +2,70 @@ package tortuga.server.listing;
 
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import tortuga.server.live.Tables;
+import tortuga.server.cluster.NodeMembership;
+import tortuga.server.store.ListingStore;
+import tortuga.server.table.LogEntry;
 import tortuga.server.table.Table;
 
 /// What lists say of one table: shown at this node while the table is awake, and stored for the
 /// others. Changed by the table's own thread only, read by everybody.
 public final class PublishedListing {
-  private final Tables tables;
-  private final String table;
-  private volatile Optional<Listing> summary = Optional.empty();
+  private final String id;
+  private final ListingStore store;
+  private final NodeMembership membership;
+  private volatile Optional<Listing> current = Optional.empty();
 
-  public PublishedListing(Tables tables, String table) {
-    this.tables = tables;
-    this.table = table;
+  public PublishedListing(String id, ListingStore store, NodeMembership membership) {
+    this.id = id;
+    this.store = store;
+    this.membership = membership;
   }
 
-  public Optional<Listing> summary() {
-    return summary;
+  /// Returns what lists at this node say while the table is awake.
+  public Optional<Listing> current() {
+    return current;
   }
 
-  public void show(Table now) {
-    summary = Optional.of(Listing.of(now));
+  public void show(Table table) {
+    current = Optional.of(Listing.of(table));
   }
 
   public void hide() {
-    summary = Optional.empty();
+    current = Optional.empty();
+  }
+
+  /// Lets lists know what an entry changed: moves reach them a little later, all else at once.
+  /// Returns whether it may have changed who sits where.
+  public boolean update(Table table, LogEntry entry) {
+    return switch (entry) {
+      case LogEntry.Pledged _, LogEntry.Ordered _ -> false;
+      case LogEntry.Played _, LogEntry.Undone _ -> {
+        membership.listingChanged(id);
+        yield false;
+      }
+      case LogEntry.Opened _,
+          LogEntry.Seated _,
+          LogEntry.Vacated _,
+          LogEntry.Begun _,
+          LogEntry.Held _,
+          LogEntry.Resumed _,
+          LogEntry.Renamed _,
+          LogEntry.Restarted _,
+          LogEntry.Closed _,
+          LogEntry.Rematched _ -> {
+        if (table.isClosed()) membership.release(id);
+        var _ = save(table);
+        yield true;
+      }
+    };
   }
 
   /// Stores it; if that fails, soon again.
-  public CompletableFuture<?> save(Table now) {
-    return tables
-        .store()
-        .saveCard(Listing.of(now).card(now.lines()))
+  public CompletableFuture<?> save(Table table) {
+    return store
+        .saveListing(Listing.of(table).row(table.lines()))
         .whenComplete((_, problem) -> {
-          if (problem != null) tables.convoy().changeAnyway(table);
+          if (problem != null) membership.saveListingAgain(id);
         });
   }
 }

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.random.RandomGenerator;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.bots.BotAnswer;
 import tortuga.bots.BotLevel;
+import tortuga.bots.BotPool;
 import tortuga.bots.BotRequest;
 import tortuga.engine.BadSetup;
 import tortuga.server.table.LogEntry.Turn;
@@ -17,32 +19,56 @@ import tortuga.server.table.Origin;
 import tortuga.server.table.Phase;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
+import tortuga.server.time.Scheduler;
+import tortuga.server.time.ServerTime;
 
-/// Sends the questions that bots have to answer to the bots, and brings their answers back when a
-/// person would answer. Also carries out the standing orders of people, in the same tempo.
+/// Asks the bots at a table what they play, and plays it when a person would. Also carries out
+/// people's standing orders, at the same pace. Used by the table's own thread only.
 final class BotTurns {
   private static final Logger LOG = LoggerFactory.getLogger(BotTurns.class);
 
-  private final Tables tables;
-  private final LiveTable live;
+  private static final Duration RETRY = Duration.ofSeconds(1);
 
-  /// The question that each seat's bot was last sent away with.
-  private final Map<Integer, Integer> sent = new HashMap<>();
+  private final String id;
+  private final CommandQueue queue;
+  private final BotPool bots;
+  private final Scheduler scheduler;
+  private final ServerTime time;
+  private final RandomGenerator random;
+  private final BotPacing pacing;
+  private final Metrics metrics;
 
-  BotTurns(Tables tables, LiveTable live) {
-    this.tables = tables;
-    this.live = live;
+  /// The question that each seat's bot was last asked.
+  private final Map<Integer, Integer> asked = new HashMap<>();
+
+  BotTurns(
+      String id,
+      CommandQueue queue,
+      BotPool bots,
+      Scheduler scheduler,
+      ServerTime time,
+      RandomGenerator random,
+      Metrics metrics) {
+    this.id = id;
+    this.queue = queue;
+    this.bots = bots;
+    this.scheduler = scheduler;
+    this.time = time;
+    this.random = random;
+    this.pacing = new BotPacing(random);
+    this.metrics = metrics;
   }
 
-  /// Sends each bot that is asked something new.
-  void send(Table table) {
-    List<Integer> bots = table.automation().botsAsked();
+  /// Asks each bot that has something new to answer.
+  void ask(Table table) {
+    List<Integer> seats = table.automation().botsAsked();
     List<Turn> orders = table.automation().ordersAsked();
-    sent.keySet()
+    asked
+        .keySet()
         .removeIf(seat ->
-            !bots.contains(seat) && orders.stream().noneMatch(order -> order.seat() == seat));
-    for (int seat : bots) {
-      if (isNew(table, seat)) send(table, seat);
+            !seats.contains(seat) && orders.stream().noneMatch(order -> order.seat() == seat));
+    for (int seat : seats) {
+      if (isNew(table, seat)) ask(table, seat);
     }
     for (Turn order : orders) {
       if (isNew(table, order.seat())) obey(table, order);
@@ -51,30 +77,31 @@ final class BotTurns {
 
   private boolean isNew(Table table, int seat) {
     Integer question = table.botQuestion().number(seat);
-    return !question.equals(sent.put(seat, question));
+    return !question.equals(asked.put(seat, question));
   }
 
-  private void send(Table table, int seat) {
+  private void ask(Table table, int seat) {
     long begun = table.botQuestion().askedAt();
     int question = table.botQuestion().number(seat);
     var _ =
-        ask(table.botQuestion().errand(kind(table, seat), seat, tables.whim()))
+        ask(table.botQuestion().request(level(table, seat), seat, random.nextLong()))
             .thenAccept(answer -> {
-              tables.meters().waitedForBot(answer.took());
-              live.post((_, now) -> {
-                bring(now, seat, question, now.botQuestion().write(answer.move()), begun);
+              metrics.waitedForBot(answer.took());
+              queue.post((live, now) -> {
+                playInTime(
+                    live, now, seat, question, now.botQuestion().write(answer.move()), begun);
                 return 0;
               });
             });
   }
 
-  /// Both ends of the errand are about the same game, whichever it is.
+  /// Request and answer are about the same game, whichever it is.
   @SuppressWarnings({"unchecked", "rawtypes"})
   private CompletionStage<BotAnswer<?>> ask(BotRequest<?, ?> request) {
-    return tables.bots().ask((BotRequest) request);
+    return bots.ask((BotRequest) request);
   }
 
-  private static BotLevel kind(Table table, int seat) {
+  private static BotLevel level(Table table, int seat) {
     try {
       return BotLevel.named(table.chairs().bot(seat).orElseThrow());
     } catch (BadSetup e) {
@@ -83,30 +110,31 @@ final class BotTurns {
   }
 
   /// Plays a bot's answer when it is time; where nobody watches, that is now.
-  private void bring(Table table, int seat, int question, String move, long begun) {
+  private void playInTime(
+      LiveTable live, Table table, int seat, int question, String move, long begun) {
     if (table.botQuestion().number(seat) != question) return;
-    long wait = tables.tempo().delay(table, move) - (tables.now() - begun);
-    if (wait <= 0) answer(table, seat, question, move, Origin.BOT);
-    else later(wait, seat, question, move, Origin.BOT);
+    long wait = pacing.delay(table, move) - (time.now() - begun);
+    if (wait <= 0) play(live, table, seat, question, move, Origin.BOT);
+    else playLater(wait, seat, question, move, Origin.BOT);
   }
 
   private void obey(Table table, Turn order) {
     int question = table.botQuestion().number(order.seat());
-    later(tables.tempo().move(), order.seat(), question, order.move(), Origin.ORDER);
+    playLater(pacing.move(), order.seat(), question, order.move(), Origin.ORDER);
   }
 
-  private void later(long wait, int seat, int question, String move, Origin by) {
+  private void playLater(long wait, int seat, int question, String move, Origin by) {
     var _ =
-        tables.after(
+        scheduler.after(
             wait,
             () ->
-                live.post((_, table) -> {
-                  answer(table, seat, question, move, by);
+                queue.post((live, table) -> {
+                  play(live, table, seat, question, move, by);
                   return 0;
                 }));
   }
 
-  private void answer(Table table, int seat, int question, String move, Origin by) {
+  private void play(LiveTable live, Table table, int seat, int question, String move, Origin by) {
     if (table.phase() != Phase.PLAYING) return;
     if (table.botQuestion().number(seat) != question) return;
     try {
@@ -120,12 +148,12 @@ final class BotTurns {
   private void retry(int seat, int question, String move, Origin by, Refusal cause) {
     if (!cause.reason().equals("store-unavailable")) {
       LOG.atDebug()
-          .addKeyValue("table", live.id())
+          .addKeyValue("table", id)
           .addKeyValue("seat", seat)
           .addKeyValue("reason", cause.reason())
           .log("a bot was too late");
       return;
     }
-    later(Duration.ofSeconds(1).toMillis(), seat, question, move, by);
+    playLater(RETRY.toMillis(), seat, question, move, by);
   }
 }

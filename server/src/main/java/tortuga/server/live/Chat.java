@@ -12,10 +12,11 @@ import java.util.concurrent.CompletionException;
 import tortuga.server.people.OneLine;
 import tortuga.server.protocol.Json;
 import tortuga.server.protocol.ServerMessage;
+import tortuga.server.store.ChatStore;
 import tortuga.server.store.Overtaken;
-import tortuga.server.store.Store;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.RequestQuota;
+import tortuga.server.time.ServerTime;
 
 /// What is said at a table: kept apart from the game, so that nothing in it can depend on it.
 final class Chat {
@@ -32,7 +33,8 @@ final class Chat {
 
   private static final long BURST_TIME = 15_000;
 
-  private final Store store;
+  private final ChatStore store;
+  private final ServerTime time;
   private final String table;
   private final List<ServerMessage.Remark> remarks = new ArrayList<>();
   private final Set<Said> said = new LinkedHashSet<>();
@@ -47,15 +49,16 @@ final class Chat {
   /// What somebody said once, whichever node heard it.
   private record Said(Optional<Integer> seat, String command) {}
 
-  Chat(Store store, String table) {
+  Chat(ChatStore store, ServerTime time, String table) {
     this.store = store;
+    this.time = time;
     this.table = table;
   }
 
   /// Reads what was said and is not known here yet, and returns it.
   List<ServerMessage.Remark> load() {
     List<ServerMessage.Remark> news = new ArrayList<>();
-    for (Store.Remark kept : store.said(table, count).join()) {
+    for (ChatStore.Remark kept : store.remarks(table, count).join()) {
       ServerMessage.Remark remark = Json.STORED.readValue(kept.body(), ServerMessage.Remark.class);
       news.add(remark);
       remember(kept.command(), remark);
@@ -88,13 +91,13 @@ final class Chat {
   }
 
   /// Lets a seat make a request, unless it has made as many as it may.
-  void spend(RequestQuota ration, int seat) throws Refusal {
+  void spend(RequestQuota quota, int seat) throws Refusal {
     long made =
         remarks.stream()
             .filter(remark -> remark.seat().equals(Optional.of(seat)))
-            .filter(remark -> ration.covers(remark.phrase().orElse(""), remark.at()))
+            .filter(remark -> quota.covers(remark.phrase().orElse(""), remark.at()))
             .count();
-    if (made >= ration.most()) throw new Refusal("asked-enough");
+    if (made >= quota.most()) throw new Refusal("asked-enough");
   }
 
   /// Adds what somebody says with a command.
@@ -105,9 +108,9 @@ final class Chat {
       String name,
       Optional<String> phrase,
       Optional<Integer> about,
-      Optional<String> text,
-      long now)
+      Optional<String> text)
       throws Refusal {
+    long now = time.now();
     Optional<String> words = text.map(OneLine::of).filter(said -> !said.isEmpty());
     boolean isPhrase = phrase.isPresent() && phrase.get().matches("[a-z][a-z0-9-]{0,39}");
     if (isPhrase == words.isPresent() || isPhrase != phrase.isPresent())
@@ -126,7 +129,9 @@ final class Chat {
 
   private void store(String command, ServerMessage.Remark remark) {
     try {
-      store.say(table, remark.number(), new Store.Remark(command, Json.write(remark))).join();
+      store
+          .addRemark(table, remark.number(), new ChatStore.Remark(command, Json.write(remark)))
+          .join();
     } catch (CompletionException e) {
       if (e.getCause() instanceof Overtaken) throw new Retry();
       throw e;
@@ -159,8 +164,8 @@ final class Chat {
   }
 
   /// Finds out whom a follower does not want to hear, which may have been said at another node.
-  void learnMuted(Subscriber follower) {
-    follower.person().ifPresent(this::learnMuted);
+  void learnMuted(Subscriber subscriber) {
+    subscriber.person().ifPresent(this::learnMuted);
   }
 
   private void learnMuted(String person) {
@@ -168,22 +173,22 @@ final class Chat {
   }
 
   /// Returns the seats whom a follower does not want to hear, in order.
-  List<Integer> muted(Subscriber follower) {
-    return deaf(follower).stream().sorted().toList();
+  List<Integer> muted(Subscriber subscriber) {
+    return deaf(subscriber).stream().sorted().toList();
   }
 
-  private Set<Integer> deaf(Subscriber follower) {
-    return follower.person().map(person -> muted.getOrDefault(person, Set.of())).orElse(Set.of());
+  private Set<Integer> deaf(Subscriber subscriber) {
+    return subscriber.person().map(person -> muted.getOrDefault(person, Set.of())).orElse(Set.of());
   }
 
-  boolean hears(Subscriber follower, ServerMessage.Remark remark) {
-    return remark.seat().isEmpty() || !deaf(follower).contains(remark.seat().get());
+  boolean hears(Subscriber subscriber, ServerMessage.Remark remark) {
+    return remark.seat().isEmpty() || !deaf(subscriber).contains(remark.seat().get());
   }
 
   /// Returns the latest remarks that a follower wants to hear.
-  List<ServerMessage.Remark> heardBy(Subscriber follower) {
+  List<ServerMessage.Remark> heardBy(Subscriber subscriber) {
     return remarks.subList(Math.max(0, remarks.size() - KEPT), remarks.size()).stream()
-        .filter(remark -> hears(follower, remark))
+        .filter(remark -> hears(subscriber, remark))
         .toList();
   }
 }

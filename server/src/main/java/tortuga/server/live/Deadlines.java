@@ -1,54 +1,88 @@
 package tortuga.server.live;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.SplitMix;
+import tortuga.server.cluster.NodeMembership;
 import tortuga.server.table.Phase;
 import tortuga.server.table.Proposal;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.time.Scheduler;
+import tortuga.server.time.ServerTime;
 
-/// Wakes a table when something is due: time that is up, a window that closes, somebody who has
-/// been away for too long. Used by the table's own thread only, except that it rings from another.
+/// Posts a command to a table when something is due: time that is up, a window that closes,
+/// somebody who has been away for too long. Used by the table's own thread only.
 final class Deadlines {
-  private final Tables tables;
-  private final LiveTable live;
-  private long rings = Long.MAX_VALUE;
+  private static final long RETRY_MILLIS = TimeUnit.SECONDS.toMillis(1);
+
+  private final String id;
+  private final CommandQueue queue;
+  private final Scheduler scheduler;
+  private final ServerTime time;
+  private final Downtime downtime;
+  private final RandomGenerator random;
+  private final NodeMembership membership;
+  private final Subscribers subscribers;
+  private final Duration grace;
+  private long next = Long.MAX_VALUE;
   private @Nullable Future<?> pending;
 
   /// For each seat, when its owner has been away for too long.
   private final Map<Integer, Future<?>> absences = new HashMap<>();
 
-  Deadlines(Tables tables, LiveTable live) {
-    this.tables = tables;
-    this.live = live;
+  Deadlines(
+      String id,
+      CommandQueue queue,
+      Scheduler scheduler,
+      ServerTime time,
+      Downtime downtime,
+      RandomGenerator random,
+      NodeMembership membership,
+      Subscribers subscribers,
+      Duration grace) {
+    this.id = id;
+    this.queue = queue;
+    this.scheduler = scheduler;
+    this.time = time;
+    this.downtime = downtime;
+    this.random = random;
+    this.membership = membership;
+    this.subscribers = subscribers;
+    this.grace = grace;
   }
 
-  /// Sees to it that the table wakes when something is due, or earlier.
+  /// Sees to it that the table hears when something is due, or earlier.
   void set(Table table) {
-    long now = tables.now();
-    Optional<Long> due = table.automation().alarm(now, tables.credit());
-    if (due.isEmpty() || due.get() >= rings) return;
+    long now = time.now();
+    Optional<Long> due = table.automation().nextDeadline(now, downtime);
+    if (due.isEmpty() || due.get() >= next) return;
     if (pending != null) pending.cancel(false);
-    rings = due.get();
-    pending = tables.after(Math.max(0, rings - now), () -> live.post((_, now2) -> ring(now2)));
+    next = due.get();
+    pending = scheduler.after(Math.max(0, next - now), () -> queue.post(this::expire));
   }
 
-  private int ring(Table table) throws Refusal {
-    rings = Long.MAX_VALUE;
-    if (!tables.convoy().minds(live.id())) return 0;
-    Optional<Proposal> due = table.automation().due(tables.now(), tables.credit(), tables.whims());
+  /// Does what is due by now.
+  private int expire(LiveTable live, Table table) throws Refusal {
+    next = Long.MAX_VALUE;
+    if (!membership.owns(id)) return 0;
+    Optional<Proposal> due =
+        table.automation().due(time.now(), downtime, new SplitMix(random.nextLong()));
     if (due.isPresent()) {
       try {
         return live.commit(due.get());
       } catch (Refusal e) {
         // The store has a problem; people are told when they move, the clock simply tries again.
-        rings = tables.now() + TimeUnit.SECONDS.toMillis(1);
-        pending = tables.after(1000, () -> live.post((_, again) -> ring(again)));
+        next = time.now() + RETRY_MILLIS;
+        pending = scheduler.after(RETRY_MILLIS, () -> queue.post(this::expire));
         throw e;
       }
     }
@@ -60,8 +94,8 @@ final class Deadlines {
   void checkAbsences(Table table) {
     for (Seat seat : table.chairs().people()) {
       Future<?> waiting = absences.get(seat.index());
-      boolean isWaited = waiting != null && !waiting.isDone();
-      if (!isWaited && !live.isPresent(table, seat.index())) checkAbsence(table, seat.index());
+      boolean isAwaited = waiting != null && !waiting.isDone();
+      if (!isAwaited && !isPresent(table, seat.index())) checkAbsence(table, seat.index());
     }
   }
 
@@ -71,24 +105,28 @@ final class Deadlines {
     Future<?> before =
         absences.put(
             seat,
-            tables.after(
-                tables.grace().toMillis(),
-                () -> live.post((_, later) -> holdIfAbsent(later, seat))));
+            scheduler.after(
+                grace.toMillis(),
+                () -> queue.post((live, later) -> holdIfAbsent(live, later, seat))));
     if (before != null) before.cancel(false);
   }
 
-  private int holdIfAbsent(Table table, int seat) throws Refusal {
+  private int holdIfAbsent(LiveTable live, Table table, int seat) throws Refusal {
     boolean away =
-        tables.convoy().minds(live.id())
+        membership.owns(id)
             && table.phase() == Phase.PLAYING
             && table.chairs().people().contains(Seat.of(seat))
-            && !live.isPresent(table, seat)
+            && !isPresent(table, seat)
             && somebodyWaits(table);
     return away ? live.commit(table.propose().hold(seat, false)) : 0;
   }
 
   /// Whether a person is there: whoever plays alone against bots keeps nobody waiting.
   private boolean somebodyWaits(Table table) {
-    return table.chairs().people().stream().anyMatch(seat -> live.isPresent(table, seat.index()));
+    return table.chairs().people().stream().anyMatch(seat -> isPresent(table, seat.index()));
+  }
+
+  private boolean isPresent(Table table, int seat) {
+    return subscribers.present(table).contains(seat);
   }
 }

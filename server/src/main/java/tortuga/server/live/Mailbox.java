@@ -22,11 +22,11 @@ final class Mailbox {
   private final Queue<Runnable> later = new ConcurrentLinkedQueue<>();
   private final Map<String, Integer> waiting = new ConcurrentHashMap<>();
   private final AtomicBoolean busy = new AtomicBoolean();
-  private final Runnable afterwards;
+  private volatile Runnable afterwards = () -> {};
 
   /// Does something more whenever no job is left.
-  Mailbox(Runnable afterwards) {
-    this.afterwards = afterwards;
+  void whenIdle(Runnable task) {
+    afterwards = task;
   }
 
   /// Takes a job of the table itself, such as of its bots and its clock.

@@ -3,6 +3,7 @@ package tortuga.server.live;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import tortuga.server.cluster.Cluster;
+import tortuga.server.table.Refusal;
 
 /// Which seats of a table have a page open, here and at other nodes. Used by the table's own thread
 /// only; what changes here is told to the other nodes one thing after another.
@@ -20,8 +21,8 @@ final class Presence {
 
   /// Notes who is here now.
   void see(Set<Integer> seats) {
-    for (int seat : seats) if (!here.contains(seat)) tell(cluster::board, seat);
-    for (int seat : here) if (!seats.contains(seat)) tell(cluster::disembark, seat);
+    for (int seat : seats) if (!here.contains(seat)) tell(cluster::arrive, seat);
+    for (int seat : here) if (!seats.contains(seat)) tell(cluster::depart, seat);
     here = Set.copyOf(seats);
   }
 
@@ -35,15 +36,17 @@ final class Presence {
 
   /// Tells again who is here, in case somebody has forgotten.
   void repeat() {
-    for (int seat : here) tell(cluster::board, seat);
+    for (int seat : here) tell(cluster::arrive, seat);
   }
 
   Set<Integer> elsewhere() {
     return elsewhere;
   }
 
-  /// Notes who is at other nodes.
-  void seeElsewhere(Set<Integer> seats) {
-    elsewhere = Set.copyOf(seats);
+  /// Learns who is at other nodes, and returns whether that has changed.
+  boolean readElsewhere() throws Refusal {
+    Set<Integer> before = elsewhere;
+    elsewhere = Set.copyOf(TableLog.join(cluster.presentElsewhere(table)));
+    return !before.equals(elsewhere);
   }
 }

@@ -12,7 +12,7 @@ import tortuga.server.table.Table;
 final class RecentCommands {
   private static final int REMEMBERED = 32;
 
-  private final Chat talk;
+  private final Chat chat;
   private final Map<Done, Integer> numbers =
       new LinkedHashMap<>() {
         private static final long serialVersionUID = 1;
@@ -25,8 +25,8 @@ final class RecentCommands {
 
   private record Done(int seat, String command) {}
 
-  RecentCommands(Chat talk) {
-    this.talk = talk;
+  RecentCommands(Chat chat) {
+    this.chat = chat;
   }
 
   /// Notes what a seat did just now, and returns the number under which it noticed it.
@@ -38,7 +38,7 @@ final class RecentCommands {
 
   /// Returns the number under which a seat noticed a command of its own, if it was carried out.
   Optional<Integer> done(Table table, int seat, String command) {
-    if (talk.isSaid(seat, command)) return Optional.of(table.number(Seat.of(seat)));
+    if (chat.isSaid(seat, command)) return Optional.of(table.number(Seat.of(seat)));
     Optional<Integer> move = table.done(seat, command);
     return move.isPresent() ? move : Optional.ofNullable(numbers.get(new Done(seat, command)));
   }

@@ -13,111 +13,118 @@ import tortuga.server.protocol.Json;
 import tortuga.server.protocol.Projection;
 import tortuga.server.protocol.ServerMessage;
 import tortuga.server.table.Table;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.time.ServerTime;
 
 /// The pages that follow a table at this node, and what they are told. Used by the table's own
 /// thread only.
 final class Subscribers {
-  private final Tables tables;
   private final String id;
-  private final Chat talk;
-  private final Presence gangway;
-  private final Map<Subscriber, Following> followers = new LinkedHashMap<>();
+  private final Chat chat;
+  private final Presence presence;
+  private final Downtime downtime;
+  private final ServerTime time;
+  private final Map<Subscriber, Following> subscribers = new LinkedHashMap<>();
 
   /// What a follower may see, and the last update that it was sent, with which it knows all of it.
   private record Following(Viewer viewer, ServerMessage.Update last) {}
 
-  Subscribers(Tables tables, String id, Chat talk, Presence gangway) {
-    this.tables = tables;
+  Subscribers(String id, Chat chat, Presence presence, Downtime downtime, ServerTime time) {
     this.id = id;
-    this.talk = talk;
-    this.gangway = gangway;
+    this.downtime = downtime;
+    this.time = time;
+    this.chat = chat;
+    this.presence = presence;
   }
 
   boolean isEmpty() {
-    return followers.isEmpty();
+    return subscribers.isEmpty();
   }
 
   /// Lets a page follow the table, and tells it what it lacks: updates after `last` and remarks
   /// after `heard`, or everything; `code` is for those who sit at the table.
-  void welcome(
-      Subscriber follower,
+  void add(
+      Subscriber subscriber,
       Table table,
       Optional<Integer> last,
       Optional<Integer> heard,
       String code) {
-    talk.learnMuted(follower);
-    Viewer viewer = viewer(follower, table);
-    boolean wasThere = followers.containsKey(follower);
+    chat.learnMuted(subscriber);
+    Viewer viewer = viewer(subscriber, table);
+    boolean wasThere = subscribers.containsKey(subscriber);
     int oldest = Math.max(0, table.number(viewer) - Projection.PAGE);
     boolean knows =
         last.isPresent() && last.get() >= oldest && table.goesOnFrom(viewer, last.get());
     if (knows) {
-      ServerMessage.Update update = exit(table).update(viewer, last.get());
-      follower.tell(Json.write(update));
-      note(follower, viewer, update);
-      heard.ifPresent(remark -> tellRemarks(follower, remark));
+      ServerMessage.Update update = projection(table).update(viewer, last.get());
+      subscriber.tell(Json.write(update));
+      note(subscriber, viewer, update);
+      heard.ifPresent(remark -> tellRemarks(subscriber, remark));
     } else {
-      ServerMessage.Whole whole = whole(follower, viewer, table, code);
-      follower.tell(Json.write(whole));
-      note(follower, viewer, whole.now());
+      ServerMessage.Whole whole = whole(subscriber, viewer, table, code);
+      subscriber.tell(Json.write(whole));
+      note(subscriber, viewer, whole.now());
     }
-    if (!wasThere) tellWhoIsAround(table, follower);
-    gangway.see(here(table));
+    if (!wasThere) tellWhoIsAround(table, subscriber);
+    presence.see(here(table));
   }
 
   /// Tells a page what happened earlier.
-  void tellHistory(Subscriber follower, Table table, String command, int before) {
-    follower.tell(Json.write(exit(table).history(command, viewer(follower, table), before)));
+  void tellHistory(Subscriber subscriber, Table table, String command, int before) {
+    subscriber.tell(
+        Json.write(projection(table).history(command, viewer(subscriber, table), before)));
   }
 
-  private void note(Subscriber follower, Viewer viewer, ServerMessage.Update told) {
-    followers.put(follower, new Following(viewer, told));
-    follower.note(id, told.number());
+  private void note(Subscriber subscriber, Viewer viewer, ServerMessage.Update told) {
+    subscribers.put(subscriber, new Following(viewer, told));
+    subscriber.note(id, told.number());
   }
 
-  private ServerMessage.Whole whole(Subscriber follower, Viewer viewer, Table table, String code) {
-    boolean host = follower.person().equals(Optional.of(table.terms().host()));
+  private ServerMessage.Whole whole(
+      Subscriber subscriber, Viewer viewer, Table table, String code) {
+    boolean host = subscriber.person().equals(Optional.of(table.terms().host()));
     Optional<String> known = viewer instanceof Seat ? Optional.of(code) : Optional.empty();
-    return exit(table).whole(viewer, host, known, talk.heardBy(follower), talk.muted(follower));
+    return projection(table)
+        .whole(viewer, host, known, chat.heardBy(subscriber), chat.muted(subscriber));
   }
 
-  private void tellRemarks(Subscriber follower, int heard) {
-    for (ServerMessage.Remark remark : talk.heardBy(follower)) {
-      if (remark.number() > heard) follower.tell(Json.write(new ServerMessage.Heard(id, remark)));
+  private void tellRemarks(Subscriber subscriber, int heard) {
+    for (ServerMessage.Remark remark : chat.heardBy(subscriber)) {
+      if (remark.number() > heard) subscriber.tell(Json.write(new ServerMessage.Heard(id, remark)));
     }
   }
 
   /// Lets a page go, and returns whether it was there.
-  boolean dismiss(Subscriber follower, Table table) {
-    if (followers.remove(follower) == null) return false;
-    follower.person().filter(this::hasNoPage).ifPresent(talk::forgetMuted);
-    gangway.see(here(table));
-    tellWhoIsAround(table, follower);
+  boolean remove(Subscriber subscriber, Table table) {
+    if (subscribers.remove(subscriber) == null) return false;
+    subscriber.person().filter(this::hasNoPage).ifPresent(chat::forgetMuted);
+    presence.see(here(table));
+    tellWhoIsAround(table, subscriber);
     return true;
   }
 
   private boolean hasNoPage(String person) {
-    return followers.keySet().stream()
-        .noneMatch(follower -> follower.person().equals(Optional.of(person)));
+    return subscribers.keySet().stream()
+        .noneMatch(subscriber -> subscriber.person().equals(Optional.of(person)));
   }
 
   // Who is here
 
   /// Returns what a page may see.
-  static Viewer viewer(Subscriber follower, Table table) {
-    Optional<Integer> seat = follower.person().flatMap(table.chairs()::of);
+  static Viewer viewer(Subscriber subscriber, Table table) {
+    Optional<Integer> seat = subscriber.person().flatMap(table.chairs()::of);
     return seat.isPresent() ? Seat.of(seat.get()) : Viewer.SPECTATOR;
   }
 
   /// Lets the other nodes know which seats have a page open at this one.
   void count(Table table) {
-    gangway.see(here(table));
+    presence.see(here(table));
   }
 
   private Set<Integer> here(Table table) {
     Set<Integer> here = new HashSet<>();
-    for (Subscriber follower : followers.keySet()) {
-      follower.person().flatMap(table.chairs()::of).ifPresent(here::add);
+    for (Subscriber subscriber : subscribers.keySet()) {
+      subscriber.person().flatMap(table.chairs()::of).ifPresent(here::add);
     }
     return here;
   }
@@ -125,54 +132,54 @@ final class Subscribers {
   /// Returns the seats that have a page open, here or elsewhere.
   Set<Integer> present(Table table) {
     Set<Integer> present = here(table);
-    present.addAll(gangway.elsewhere());
+    present.addAll(presence.elsewhere());
     return present;
   }
 
   private void tellWhoIsAround(Table table, Subscriber mover) {
     if (mover.person().flatMap(table.chairs()::of).isEmpty()) return;
-    String message = Json.write(new ServerMessage.Around(id, exit(table).seats()));
-    for (Subscriber follower : List.copyOf(followers.keySet())) {
-      if (!follower.equals(mover)) follower.tell(message);
+    String message = Json.write(new ServerMessage.Around(id, projection(table).seats()));
+    for (Subscriber subscriber : List.copyOf(subscribers.keySet())) {
+      if (!subscriber.equals(mover)) subscriber.tell(message);
     }
   }
 
   void tellWhoIsAround(Table table) {
-    String message = Json.write(new ServerMessage.Around(id, exit(table).seats()));
-    for (Subscriber follower : List.copyOf(followers.keySet())) follower.tell(message);
+    String message = Json.write(new ServerMessage.Around(id, projection(table).seats()));
+    for (Subscriber subscriber : List.copyOf(subscribers.keySet())) subscriber.tell(message);
   }
 
   // What happens
 
-  private Projection exit(Table table) {
-    return new Projection(table, present(table)::contains, tables.credit(), tables.now());
+  private Projection projection(Table table) {
+    return new Projection(table, present(table)::contains, downtime, time.now());
   }
 
   /// Tells each follower what it may know and has not been told; whoever has sat down or stood up
   /// is somebody else now, and begins anew. Those in `answered` hear something else right after it.
   void tell(Table table, String code, Set<Subscriber> answered) {
-    Projection projection = exit(table);
+    Projection projection = projection(table);
     IdentityHashMap<ServerMessage.Update, News> all = new IdentityHashMap<>();
-    for (var each : List.copyOf(followers.entrySet())) {
-      Subscriber follower = each.getKey();
+    for (var each : List.copyOf(subscribers.entrySet())) {
+      Subscriber subscriber = each.getKey();
       Following following = each.getValue();
-      Viewer viewer = viewer(follower, table);
+      Viewer viewer = viewer(subscriber, table);
       if (!viewer.equals(following.viewer)) {
-        welcome(follower, table, Optional.empty(), Optional.empty(), code);
+        add(subscriber, table, Optional.empty(), Optional.empty(), code);
       } else if (table.number(viewer) != following.last.number()) {
         News news =
             all.computeIfAbsent(following.last, last -> News.after(last, viewer, projection));
-        if (answered.contains(follower)) follower.tellWithNext(news.text);
-        else follower.tell(news.text);
-        note(follower, viewer, news.update);
+        if (answered.contains(subscriber)) subscriber.tellWithNext(news.text);
+        else subscriber.tell(news.text);
+        note(subscriber, viewer, news.update);
       }
     }
   }
 
   /// Tells everybody everything, because what they were told may not count any more.
-  void tellAnew(Table table, String code) {
-    for (Subscriber follower : List.copyOf(followers.keySet())) {
-      welcome(follower, table, Optional.empty(), Optional.empty(), code);
+  void tellEverything(Table table, String code) {
+    for (Subscriber subscriber : List.copyOf(subscribers.keySet())) {
+      add(subscriber, table, Optional.empty(), Optional.empty(), code);
     }
   }
 
@@ -187,8 +194,8 @@ final class Subscribers {
   /// Passes on what was said, except to those who do not want to hear it.
   void tell(ServerMessage.Remark remark) {
     String message = Json.write(new ServerMessage.Heard(id, remark));
-    for (Subscriber follower : List.copyOf(followers.keySet())) {
-      if (talk.hears(follower, remark)) follower.tell(message);
+    for (Subscriber subscriber : List.copyOf(subscribers.keySet())) {
+      if (chat.hears(subscriber, remark)) subscriber.tell(message);
     }
   }
 }

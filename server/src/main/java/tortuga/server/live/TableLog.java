@@ -10,6 +10,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.engine.chance.Seed;
 import tortuga.server.store.LogLines;
+import tortuga.server.store.LogStore;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.Store;
 import tortuga.server.store.StoreFailure;
@@ -17,28 +18,35 @@ import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogEntry.Renamed;
 import tortuga.server.table.LogEntry.Restarted;
 import tortuga.server.table.LogLine;
+import tortuga.server.table.MatchFactory;
 import tortuga.server.table.Proposal;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
+import tortuga.server.table.clock.Downtime;
+import tortuga.server.time.ServerTime;
 
 /// The log of one table in the store, and the table that it makes: read when somebody first needs
 /// it, longer by a line with all that happens. Used by the table's own thread only.
 final class TableLog {
   private static final Logger LOG = LoggerFactory.getLogger(TableLog.class);
 
-  private final Tables tables;
-  private final Store store;
   private final String id;
+  private final LogStore store;
+  private final Downtime downtime;
+  private final ServerTime time;
+  private final MatchFactory matchFactory;
   private @Nullable Table table;
   private String code = "";
 
   /// Whether something may have been stored of which nobody here knows.
   private boolean unsure;
 
-  TableLog(Tables tables, String id) {
-    this.tables = tables;
-    this.store = tables.store();
+  TableLog(String id, Store store, ServerTime time, MatchFactory matchFactory) {
     this.id = id;
+    this.store = store;
+    this.downtime = store.downtime();
+    this.time = time;
+    this.matchFactory = matchFactory;
   }
 
   boolean isOpen() {
@@ -67,16 +75,16 @@ final class TableLog {
 
   /// Reads the whole log.
   Table open() throws Refusal {
-    return read((log, seed) -> Table.of(id, log, seed, tables.credit(), tables.way()));
+    return read((log, seed) -> Table.of(id, log, seed, downtime, matchFactory));
   }
 
   /// Reads the whole log of a table that cannot go on from where it is.
   Table openStuck(Throwable cause) throws Refusal {
-    return read((log, seed) -> Table.stuck(id, log, seed, tables.credit(), tables.way(), cause));
+    return read((log, seed) -> Table.stuck(id, log, seed, downtime, matchFactory, cause));
   }
 
   private Table read(BiFunction<List<LogLine>, Seed, Table> rebuild) throws Refusal {
-    Optional<Store.Head> head = join(store.head(id));
+    Optional<LogStore.Head> head = join(store.head(id));
     List<LogLine> log = join(store.read(id, 0));
     if (log.isEmpty() && head.isEmpty()) throw new Refusal("no-such-table");
     LogLines.check(log, head);
@@ -95,7 +103,7 @@ final class TableLog {
   /// Stores what was proposed; then, and only then, makes it come true.
   LogLine append(Proposal proposal) throws Refusal, Overtaken {
     Table now = table();
-    LogLine line = LogLines.after(now.hash(), now.lines(), tables.now(), proposal.entry());
+    LogLine line = LogLines.after(now.hash(), now.lines(), time.now(), proposal.entry());
     try {
       store.append(id, line).join();
     } catch (CompletionException e) {
@@ -104,7 +112,7 @@ final class TableLog {
       throw failure(e);
     }
     if (line.entry() instanceof Restarted) open();
-    else now.apply(line, proposal.attempt(), tables.credit());
+    else now.apply(line, proposal.dryRun(), downtime);
     return line;
   }
 
@@ -125,7 +133,7 @@ final class TableLog {
       open();
       return Missed.PAST;
     }
-    for (LogLine line : missed) now.apply(line, tables.credit());
+    for (LogLine line : missed) now.apply(line, downtime);
     unsure = false;
     if (missed.stream().anyMatch(line -> changesPast(line.entry()))) return Missed.PAST;
     return missed.isEmpty() ? Missed.NOTHING : Missed.LINES;

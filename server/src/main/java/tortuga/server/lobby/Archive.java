@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Seed;
@@ -17,11 +18,13 @@ import tortuga.server.listing.Listing;
 import tortuga.server.live.Tables;
 import tortuga.server.protocol.Projection;
 import tortuga.server.protocol.ServerMessage;
+import tortuga.server.store.Store;
 import tortuga.server.table.LogLine;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
 import tortuga.server.table.history.GameReplay;
 import tortuga.server.table.history.ReplayStep;
+import tortuga.server.time.ServerTime;
 
 /// Games that are over: shown again, written down, and taken in. Thread-safe.
 ///
@@ -35,7 +38,10 @@ public final class Archive implements AutoCloseable {
   private static final int QUEUE = 32;
   private static final int REMEMBERED = 32;
 
+  private final Store store;
   private final Tables tables;
+  private final ServerTime time;
+  private final RandomGenerator random;
   private final ThreadPoolExecutor threads =
       new ThreadPoolExecutor(
           THREADS,
@@ -66,8 +72,11 @@ public final class Archive implements AutoCloseable {
     }
   }
 
-  public Archive(Tables tables) {
+  public Archive(Store store, Tables tables, ServerTime time, RandomGenerator random) {
+    this.store = store;
     this.tables = tables;
+    this.time = time;
+    this.random = random;
     threads.allowCoreThreadTimeOut(true);
   }
 
@@ -77,7 +86,7 @@ public final class Archive implements AutoCloseable {
     Optional<Part> known = remembered(key);
     if (known.isPresent()) return CompletableFuture.completedFuture(known.get());
     return tables
-        .wish(table, (_, now) -> now.finishedGame().retelling())
+        .run(table, (_, now) -> now.finishedGame().retelling())
         .thenCompose(game -> inTime(() -> remember(key, tell(game, key))));
   }
 
@@ -122,28 +131,28 @@ public final class Archive implements AutoCloseable {
 
   /// Returns how a game ended, if it has.
   public CompletableFuture<Optional<ServerMessage.Result>> result(String table) {
-    return tables.wish(
+    return tables.run(
         table,
         (_, now) ->
-            new Projection(now, _ -> false, tables.credit(), tables.now())
+            new Projection(now, _ -> false, store.downtime(), time.now())
                 .update(Viewer.SPECTATOR, 0)
                 .result());
   }
 
   /// Returns a finished game as a record that anybody can check.
   public CompletableFuture<Recording> recording(String table) {
-    return tables.wish(table, (_, now) -> Records.of(now));
+    return tables.run(table, (_, now) -> Records.of(now));
   }
 
   /// Returns all that somebody may know of a game, over or not, for reading.
   public CompletableFuture<ServerMessage.Whole> log(String table, Optional<String> person) {
-    return tables.wish(
+    return tables.run(
         table,
         (_, now) -> {
           Optional<Integer> seat = person.flatMap(now.chairs()::of);
           Viewer viewer = seat.isPresent() ? Seat.of(seat.get()) : Viewer.SPECTATOR;
           boolean host = person.equals(Optional.of(now.terms().host()));
-          return new Projection(now, _ -> false, tables.credit(), tables.now())
+          return new Projection(now, _ -> false, store.downtime(), time.now())
               .whole(viewer, host, Optional.empty(), List.of(), List.of());
         });
   }
@@ -151,17 +160,16 @@ public final class Archive implements AutoCloseable {
   /// Takes in a game that was played elsewhere, if it is right in every point: all of it at once,
   /// so that nobody ever finds half a game.
   public CompletableFuture<String> takeIn(Recording recording, String person) {
-    return inTime(() -> Records.lines(recording, person, tables.now()))
+    return inTime(() -> Records.lines(recording, person, time.now()))
         .thenCompose(log -> store(recording, log));
   }
 
   private CompletableFuture<String> store(Recording recording, List<LogLine> log) {
-    String id = tables.draw(RandomId.ID);
+    String id = RandomId.TABLE.draw(random);
     Seed seed = Seed.of(recording.seed());
-    Listing summary = Listing.of(Table.of(id, log, seed, tables.credit()));
-    return tables
-        .store()
-        .openWhole(id, seed, tables.draw(RandomId.CODE), log, summary.card(log.size()))
+    Listing listing = Listing.of(Table.of(id, log, seed, store.downtime()));
+    return store
+        .openWhole(id, seed, RandomId.CODE.draw(random), log, listing.row(log.size()))
         .thenApply(_ -> id);
   }
 

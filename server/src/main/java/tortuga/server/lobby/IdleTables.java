@@ -5,10 +5,14 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import tortuga.server.cluster.NodeMembership;
 import tortuga.server.live.LiveTable;
 import tortuga.server.live.Tables;
+import tortuga.server.store.ListingStore;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
+import tortuga.server.time.Scheduler;
+import tortuga.server.time.ServerTime;
 
 /// Closes tables at which nobody has gone on for long, so that they do not fill lists and memory
 /// for ever. Their logs are kept.
@@ -16,23 +20,27 @@ public final class IdleTables {
   private static final Logger LOG = LoggerFactory.getLogger(IdleTables.class);
 
   private static final long ROUND_MILLIS = TimeUnit.HOURS.toMillis(1);
-  private static final int HANDFUL = 500;
+  private static final int MOST_AT_ONCE = 500;
 
+  private final ListingStore store;
   private final Tables tables;
-  private final Duration patience;
+  private final NodeMembership membership;
+  private final ServerTime time;
 
-  /// Closes tables that have been idle for longer than `patience`.
-  public IdleTables(Tables tables, Duration patience) {
+  public IdleTables(ListingStore store, Tables tables, NodeMembership membership, ServerTime time) {
+    this.store = store;
     this.tables = tables;
-    this.patience = patience;
+    this.membership = membership;
+    this.time = time;
   }
 
-  public void begin() {
-    tables.every(
+  /// Closes tables that have been idle for longer than `patience`, from now on.
+  public void start(Scheduler scheduler, Duration patience) {
+    scheduler.every(
         ROUND_MILLIS,
         () -> {
           var _ =
-              round()
+              closeAfter(patience)
                   .whenComplete((_, problem) -> {
                     if (problem == null) return;
                     LOG.atWarn().setCause(problem).log("not all idle tables can be closed");
@@ -41,26 +49,25 @@ public final class IdleTables {
   }
 
   /// Looks at the tables of which lists have heard nothing for long; lists may be behind.
-  CompletableFuture<Void> round() {
-    long moment = tables.now() - patience.toMillis();
-    return tables
-        .store()
-        .idleSince(moment, HANDFUL)
+  public CompletableFuture<Void> closeAfter(Duration patience) {
+    long moment = time.now() - patience.toMillis();
+    return store
+        .idleSince(moment, MOST_AT_ONCE)
         .thenCompose(idle ->
             CompletableFuture.allOf(
                 idle.stream()
-                    .filter(tables.convoy()::minds)
+                    .filter(membership::owns)
                     .map(table -> look(table, moment))
                     .toArray(CompletableFuture<?>[]::new)));
   }
 
   private CompletableFuture<Integer> look(String id, long moment) {
-    return tables.wish(id, (live, table) -> close(live, table, moment));
+    return tables.run(id, (live, table) -> close(live, table, moment));
   }
 
   private static int close(LiveTable live, Table table, long moment) throws Refusal {
     if (table.changed() >= moment) {
-      live.saveCard();
+      live.saveListing();
       return 0;
     }
     LOG.atInfo().addKeyValue("table", table.id()).log("closed, since nobody went on");

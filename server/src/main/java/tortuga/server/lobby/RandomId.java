@@ -6,7 +6,7 @@ import java.util.random.RandomGenerator;
 ///
 /// @param length how many there are
 public record RandomId(int length) {
-  static final RandomId ID = new RandomId(16);
+  static final RandomId TABLE = new RandomId(16);
   static final RandomId CODE = new RandomId(6);
 
   /// None of these is taken for another.

@@ -16,14 +16,15 @@ import tortuga.server.table.Table;
 /// others find it.
 ///
 /// @param table where they have played
-record Rematch(Tables tables, String table, Occupant.Person host, String word) {
+record Rematch(
+    Tables tables, TableOpening opening, String table, Occupant.Person host, String word) {
   /// What is to be played again, and where, if that is known already.
   private record Terms(
       Optional<String> known, Opened opened, Game<?, ?, ?, ?> game, Map<Integer, String> bots) {}
 
   CompletableFuture<String> open() {
     return tables
-        .wish(table, (_, now) -> terms(now))
+        .run(table, (_, now) -> terms(now))
         .thenCompose(terms ->
             terms.known().isPresent()
                 ? CompletableFuture.completedFuture(terms.known().get())
@@ -48,8 +49,7 @@ record Rematch(Tables tables, String table, Occupant.Person host, String word) {
 
   private CompletableFuture<String> open(Terms terms) {
     Opened again = terms.opened();
-    return tables
-        .landlord()
+    return opening
         .openTable(
             terms.game(), again.seats(), again.settings(), again.pace(), again.listed(), host, word)
         .thenCompose(next -> {
@@ -57,10 +57,9 @@ record Rematch(Tables tables, String table, Occupant.Person host, String word) {
           int free = again.seats() - 1;
           for (String level : terms.bots().values()) {
             int seat = free--;
-            seated =
-                seated.thenCompose(_ -> tables.landlord().seatBot(next, host.id(), seat, level));
+            seated = seated.thenCompose(_ -> opening.seatBot(next, host.id(), seat, level));
           }
-          return seated.thenCompose(_ -> tables.wish(table, (live, now) -> agree(live, now, next)));
+          return seated.thenCompose(_ -> tables.run(table, (live, now) -> agree(live, now, next)));
         });
   }
 

@@ -4,13 +4,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.random.RandomGenerator;
 import tortuga.engine.Game;
 import tortuga.engine.chance.Seed;
+import tortuga.server.cluster.NodeMembership;
 import tortuga.server.listing.Listing;
+import tortuga.server.listing.Listings;
 import tortuga.server.live.LiveTable;
 import tortuga.server.live.Tables;
 import tortuga.server.people.PersonName;
 import tortuga.server.store.LogLines;
+import tortuga.server.store.Store;
 import tortuga.server.table.LogEntry.Opened;
 import tortuga.server.table.LogEntry.Seated;
 import tortuga.server.table.LogLine;
@@ -19,16 +23,33 @@ import tortuga.server.table.Phase;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.time.ServerTime;
 
 /// Opens tables, and sees people and bots to their seats until the game begins. Thread-safe.
 public final class TableOpening {
   /// Maximum number of letters of the word that somebody adds to the seed.
   public static final int LONGEST_WORD = 64;
 
+  private final Store store;
   private final Tables tables;
+  private final Listings listings;
+  private final NodeMembership membership;
+  private final ServerTime time;
+  private final RandomGenerator random;
 
-  public TableOpening(Tables tables) {
+  public TableOpening(
+      Store store,
+      Tables tables,
+      Listings listings,
+      NodeMembership membership,
+      ServerTime time,
+      RandomGenerator random) {
+    this.store = store;
     this.tables = tables;
+    this.listings = listings;
+    this.membership = membership;
+    this.time = time;
+    this.random = random;
   }
 
   /// Opens a table; whoever does so is its host, and sits on its first seat.
@@ -41,16 +62,15 @@ public final class TableOpening {
       Occupant.Person host,
       String word) {
     try {
-      String id = tables.draw(RandomId.ID);
-      Seed seed = new Seed(tables.whim(), tables.whim());
+      String id = RandomId.TABLE.draw(random);
+      Seed seed = new Seed(random.nextLong(), random.nextLong());
       Opened terms = Opened.of(game, seats, settings, pace, listed, host.id(), seed);
-      LogLine first = LogLines.after("", 0, tables.now(), terms);
-      Listing summary = Listing.of(Table.of(id, List.of(first), seed, tables.credit()));
-      return tables
-          .store()
-          .open(id, seed, tables.draw(RandomId.CODE), first, summary.card(1))
+      LogLine first = LogLines.after("", 0, time.now(), terms);
+      Listing listing = Listing.of(Table.of(id, List.of(first), seed, store.downtime()));
+      return store
+          .open(id, seed, RandomId.CODE.draw(random), first, listing.row(1))
           .thenCompose(_ -> {
-            tables.convoy().mind(id);
+            membership.own(id);
             return sit(id, host, Optional.of(0), word);
           })
           .thenApply(_ -> id);
@@ -61,12 +81,12 @@ public final class TableOpening {
 
   /// Returns a word for a seat that brings none.
   public String anyWord() {
-    return tables.draw(RandomId.ID);
+    return RandomId.TABLE.draw(random);
   }
 
   public CompletableFuture<Integer> sit(
       String table, Occupant occupant, Optional<Integer> seat, String word) {
-    return tables.wish(
+    return tables.run(
         table,
         (live, now) -> {
           Occupant named =
@@ -86,7 +106,7 @@ public final class TableOpening {
 
   /// Lets a bot of some level sit down, which only the host may do.
   public CompletableFuture<Integer> seatBot(String table, String host, int seat, String level) {
-    return tables.wish(
+    return tables.run(
         table,
         (live, now) -> {
           requireHost(now, host);
@@ -97,7 +117,7 @@ public final class TableOpening {
 
   /// Frees a seat: people free their own, the host any.
   public CompletableFuture<Integer> vacate(String table, String person, int seat) {
-    return tables.wish(
+    return tables.run(
         table,
         (live, now) -> {
           if (!now.chairs().of(person).equals(Optional.of(seat))) requireHost(now, person);
@@ -107,7 +127,7 @@ public final class TableOpening {
   }
 
   public CompletableFuture<Integer> begin(String table, String host) {
-    return tables.wish(
+    return tables.run(
         table,
         (live, now) -> {
           requireHost(now, host);
@@ -117,7 +137,7 @@ public final class TableOpening {
 
   /// Lets a table go on that a mistake of ours keeps from it, which only the host may do.
   public CompletableFuture<Integer> restart(String table, String host) {
-    return tables.wish(
+    return tables.run(
         table,
         (live, now) -> {
           requireHost(now, host);
@@ -127,7 +147,7 @@ public final class TableOpening {
 
   /// Gives up a table before the game, or when nobody else plays or nobody can; only the host may.
   public CompletableFuture<Integer> close(String table, String host) {
-    return tables.wish(
+    return tables.run(
         table,
         (live, now) -> {
           requireHost(now, host);
@@ -138,10 +158,10 @@ public final class TableOpening {
   /// Tells all tables where somebody sits, and a game is not over, what they are called now. A
   /// table that cannot be told now keeps the old name.
   public void rename(Occupant.Person person) {
-    for (Listing table : tables.notices().of(person.id())) {
+    for (Listing table : listings.of(person.id())) {
       boolean isOver = table.phase() == Phase.FINISHED || table.phase() == Phase.ABANDONED;
       if (isOver || table.seatOf(person.id()).isEmpty()) continue;
-      var _ = tables.wish(table.id(), (live, now) -> rename(live, now, person));
+      var _ = tables.run(table.id(), (live, now) -> rename(live, now, person));
     }
   }
 
@@ -160,6 +180,6 @@ public final class TableOpening {
   /// Opens a table for the same people and bots, who have to take their seats again; or returns the
   /// one that somebody else has opened already.
   public CompletableFuture<String> rematch(String table, Occupant.Person host, String word) {
-    return new Rematch(tables, table, host, word).open();
+    return new Rematch(tables, this, table, host, word).open();
   }
 }

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tortuga.server.store.PeopleStore;
 import tortuga.server.store.Store;
 import tortuga.server.table.Refusal;
 
@@ -32,10 +33,10 @@ public final class People {
       };
 
   /// Somebody, and when that was last noted for the list of browsers.
-  private record Known(Store.Someone person, long seen) {}
+  private record Known(PeopleStore.Someone person, long seen) {}
 
   /// Somebody new, and the secret by which they are known again.
-  public record Newcomer(Store.Someone person, Secret token) {}
+  public record Newcomer(PeopleStore.Someone person, Secret token) {}
 
   public People(Store store, InstantSource time) {
     this.store = store;
@@ -43,7 +44,7 @@ public final class People {
   }
 
   /// Returns whose token this is, if anybody's.
-  public Optional<Store.Someone> of(String token) {
+  public Optional<PeopleStore.Someone> of(String token) {
     String hash = new Secret(token).hash();
     long now = time.millis();
     synchronized (byToken) {
@@ -52,7 +53,7 @@ public final class People {
         return Optional.of(known.person());
       }
     }
-    Optional<Store.Someone> found = store.personByToken(hash).join();
+    Optional<PeopleStore.Someone> found = store.personByToken(hash).join();
     if (found.isEmpty()) return found;
     synchronized (byToken) {
       byToken.put(hash, new Known(found.get(), now));
@@ -63,34 +64,36 @@ public final class People {
 
   /// Welcomes somebody who has not been here.
   public Newcomer welcome(String name, String flag, String device) throws Refusal {
-    Store.Someone person =
-        new Store.Someone(Secret.random().text(), PersonName.of(name), flag(flag), time.millis());
+    PeopleStore.Someone person =
+        new PeopleStore.Someone(
+            Secret.random().text(), PersonName.of(name), flag(flag), time.millis());
     store.savePerson(person).join();
     return new Newcomer(person, newToken(person, device));
   }
 
-  private Secret newToken(Store.Someone person, String device) {
+  private Secret newToken(PeopleStore.Someone person, String device) {
     Secret token = Secret.random();
     long now = time.millis();
-    store.saveSession(person.id(), new Store.Session(token.hash(), device, now, now)).join();
+    store.saveSession(person.id(), new PeopleStore.Session(token.hash(), device, now, now)).join();
     return token;
   }
 
   /// Returns the browsers in which somebody is known, the latest used first.
-  public List<Store.Session> sessions(Store.Someone person) {
+  public List<PeopleStore.Session> sessions(PeopleStore.Someone person) {
     return store.sessionsOf(person.id()).join();
   }
 
   /// Makes some browsers forget who they are.
-  public void end(Store.Someone person, List<Store.Session> sessions) {
-    List<String> hashes = sessions.stream().map(Store.Session::tokenHash).toList();
+  public void end(PeopleStore.Someone person, List<PeopleStore.Session> sessions) {
+    List<String> hashes = sessions.stream().map(PeopleStore.Session::tokenHash).toList();
     store.endSessions(person.id(), hashes).join();
     forget(person.id());
   }
 
-  public Store.Someone rename(Store.Someone person, String name, String flag) throws Refusal {
-    Store.Someone renamed =
-        new Store.Someone(person.id(), PersonName.of(name), flag(flag), person.since());
+  public PeopleStore.Someone rename(PeopleStore.Someone person, String name, String flag)
+      throws Refusal {
+    PeopleStore.Someone renamed =
+        new PeopleStore.Someone(person.id(), PersonName.of(name), flag(flag), person.since());
     store.savePerson(renamed).join();
     forget(person.id());
     return renamed;
@@ -104,14 +107,14 @@ public final class People {
   }
 
   /// Returns a secret that makes whoever uses it first, and soon, the same person elsewhere.
-  public Secret link(Store.Someone person) {
+  public Secret link(PeopleStore.Someone person) {
     Secret link = Secret.random();
     store.saveLink(link.hash(), person.id(), time.millis() + LINK_LIFE.toMillis()).join();
     return link;
   }
 
   /// Returns whose link this is, and leaves it as it is.
-  public Optional<Store.Someone> behind(String link) {
+  public Optional<PeopleStore.Someone> behind(String link) {
     return store
         .linkOf(new Secret(link).hash(), time.millis())
         .join()

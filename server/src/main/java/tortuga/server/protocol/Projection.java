@@ -36,7 +36,7 @@ public final class Projection {
   /// Returns what changed for a viewer since its update number `last`.
   public ServerMessage.Update update(Viewer viewer, int last) {
     int number = table.number(viewer);
-    return update(viewer, last, table.acts(viewer, last), number);
+    return update(viewer, last, table.seenItems(viewer, last), number);
   }
 
   private ServerMessage.Update update(Viewer viewer, int last, List<SeenItem> acts, int number) {
@@ -49,7 +49,7 @@ public final class Projection {
         seats,
         acts,
         table.view(viewer),
-        table.asked(viewer, now, downtime),
+        table.questionView(viewer, now, downtime),
         result(),
         table.isBroken());
   }
@@ -65,7 +65,7 @@ public final class Projection {
     return new ServerMessage.Whole(
         about(viewer, host, code),
         Math.max(0, number - PAGE),
-        table.acts(viewer, Math.max(0, number - PAGE)),
+        table.seenItems(viewer, Math.max(0, number - PAGE)),
         chat.stream().map(this::named).toList(),
         muted,
         update(viewer, number, List.of(), number));
@@ -89,7 +89,8 @@ public final class Projection {
   public ServerMessage.History history(String id, Viewer viewer, int before) {
     int until = Math.clamp(before, 0, table.number(viewer));
     int earlier = Math.max(0, until - PAGE);
-    return new ServerMessage.History(id, table.id(), earlier, table.acts(viewer, earlier, until));
+    return new ServerMessage.History(
+        id, table.id(), earlier, table.seenItems(viewer, earlier, until));
   }
 
   private ServerMessage.Table about(Viewer viewer, boolean host, Optional<String> code) {

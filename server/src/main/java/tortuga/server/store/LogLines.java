@@ -26,7 +26,7 @@ public final class LogLines {
   /// at least.
   ///
   /// @throws IllegalArgumentException if a line is missing or was changed, with its number
-  public static void check(List<LogLine> log, Optional<Store.Head> head) {
+  public static void check(List<LogLine> log, Optional<LogStore.Head> head) {
     check(log);
     if (head.isEmpty()) return;
     int lines = head.get().lines();

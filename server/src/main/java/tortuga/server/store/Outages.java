@@ -6,9 +6,9 @@ import tortuga.server.table.clock.Downtime;
 /// The times in which nobody could play, because no node was up or nothing could be stored:
 /// nobody's clock counts them. Thread-safe; it may learn of further ones.
 public final class Outages implements Downtime {
-  private volatile List<Store.Outage> known = List.of();
+  private volatile List<UptimeStore.Outage> known = List.of();
 
-  public void learn(List<Store.Outage> outages) {
+  public void learn(List<UptimeStore.Outage> outages) {
     known = List.copyOf(outages);
   }
 
@@ -19,10 +19,10 @@ public final class Outages implements Downtime {
 
   @Override
   public long between(long from, long to) {
-    List<Store.Outage> outages = known;
+    List<UptimeStore.Outage> outages = known;
     long lost = 0;
     for (int i = outages.size() - 1; i >= 0; i--) {
-      Store.Outage outage = outages.get(i);
+      UptimeStore.Outage outage = outages.get(i);
       if (outage.to() <= from) break;
       lost += Math.max(0, Math.min(to, outage.to()) - Math.max(from, outage.from()));
     }

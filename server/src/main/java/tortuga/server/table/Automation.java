@@ -20,7 +20,7 @@ public final class Automation {
   }
 
   /// Returns when the table itself has something to do, if nothing happens before.
-  public Optional<Long> alarm(long now, Downtime downtime) {
+  public Optional<Long> nextDeadline(long now, Downtime downtime) {
     if (table.phase() != Phase.PLAYING || table.isBroken()) return Optional.empty();
     if (table.playing().isEmpty() || sleeper().isPresent()) return Optional.of(now);
     RunningGame<?, ?, ?, ?> game = table.playing().get();
@@ -31,8 +31,8 @@ public final class Automation {
 
   /// Returns what the table has to do now, if anything; all randomness comes from `whims`.
   public Optional<Proposal> due(long now, Downtime downtime, SplitMix whims) {
-    Optional<Long> alarm = alarm(now, downtime);
-    if (alarm.isEmpty() || alarm.get() > now) return Optional.empty();
+    Optional<Long> deadline = nextDeadline(now, downtime);
+    if (deadline.isEmpty() || deadline.get() > now) return Optional.empty();
     if (table.playing().isEmpty()) return Optional.of(Proposal.of(table.end(false)));
     if (sleeper().isPresent()) {
       return Optional.of(Proposal.of(Held.byStandIn(sleeper().get(), false)));
@@ -44,9 +44,9 @@ public final class Automation {
     List<Map<String, String>> orders = new ArrayList<>();
     for (int i = 0; i < table.seats(); i++) orders.add(Map.copyOf(table.chairs().at(i).orders));
     boolean unseen = game.question().isUnseen();
-    DryRunResult attempt = unseen ? game.settle(orders, whims) : game.timeUp(orders, whims);
+    DryRunResult result = unseen ? game.settle(orders, whims) : game.timeUp(orders, whims);
     Origin by = unseen ? Origin.TABLE : Origin.CLOCK;
-    return new Proposal(new Played(attempt.turns(), by, ""), Optional.of(attempt));
+    return new Proposal(new Played(result.turns(), by, ""), Optional.of(result));
   }
 
   private Optional<Integer> sleeper() {

@@ -49,13 +49,13 @@ public final class BotQuestion {
   }
 
   /// Returns the question as a bot of some kind can take it away and think about it.
-  public BotRequest<?, ?> errand(BotLevel kind, int seat, long whim) {
-    return play().errand(table.id(), kind, seat, past(seat), whim);
+  public BotRequest<?, ?> request(BotLevel kind, int seat, long whim) {
+    return play().botRequest(table.id(), kind, seat, past(seat), whim);
   }
 
   /// Returns the question of a seat, to be thought about elsewhere.
-  public AdviceRequest brief(int seat) throws Refusal {
-    return table.propose().playing().brief(seat, past(seat));
+  public AdviceRequest adviceRequest(int seat) throws Refusal {
+    return table.propose().playing().adviceRequest(seat, past(seat));
   }
 
   /// Returns a bot's move as text.

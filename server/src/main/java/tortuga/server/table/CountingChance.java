@@ -7,15 +7,15 @@ import tortuga.engine.chance.Luck;
 /// The luck of a table, which notices when it is needed: what needed luck cannot be taken back.
 final class CountingChance implements IntFunction<Chance> {
   private final IntFunction<Chance> source;
-  private int drops;
+  private int draws;
 
   CountingChance(IntFunction<Chance> source) {
     this.source = source;
   }
 
   /// Returns how often luck was needed so far.
-  int drops() {
-    return drops;
+  int draws() {
+    return draws;
   }
 
   @Override
@@ -24,19 +24,19 @@ final class CountingChance implements IntFunction<Chance> {
     return new Chance() {
       @Override
       public int pick(Luck luck, long mask) {
-        drops++;
+        draws++;
         return source.pick(luck, mask);
       }
 
       @Override
       public int die(Luck luck, int sides) {
-        drops++;
+        draws++;
         return source.die(luck, sides);
       }
 
       @Override
       public int below(Luck luck, int bound) {
-        drops++;
+        draws++;
         return source.below(luck, bound);
       }
     };

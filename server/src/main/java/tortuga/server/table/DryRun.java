@@ -1,5 +1,6 @@
 package tortuga.server.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tortuga.engine.Decision.Manner;
@@ -16,17 +17,23 @@ import tortuga.engine.text.Notation;
 import tortuga.server.table.LogEntry.Turn;
 import tortuga.server.table.undo.LeakCheck;
 
-/// Tries what people want before it is stored, in answer to one question of a match.
+/// Tries moves on a copy of a match before they are stored: what somebody wants in answer to a
+/// question, what several answered, or what was stored already. One object tries once.
 final class DryRun<S extends State<S>, M extends Move, E extends Event, V extends Record> {
-  /// No chain of picks is longer; what would be is a mistake of a game.
+  /// Maximum length of a chain of picks; what would be longer is a mistake of a game.
   static final int LONGEST_CHAIN = 200;
 
   private static final int WORLDS = 12;
 
   private final Rules<S, M, E, V> rules;
   private final Notation<M> notation;
+  private final Match<S, M, E, V> match;
   private final OpenQuestion question;
-  private final Trial<S, M, E, V> trial;
+  private final CountingChance luck;
+  private final int drawsBefore;
+  private final List<Turn> turns = new ArrayList<>();
+  private final List<M> moves = new ArrayList<>();
+  private final List<Event> events = new ArrayList<>();
 
   DryRun(
       Rules<S, M, E, V> rules,
@@ -36,32 +43,23 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
       CountingChance luck) {
     this.rules = rules;
     this.notation = notation;
+    this.match = match.copy();
     this.question = question;
-    this.trial = new Trial<>(match, notation, luck);
+    this.luck = luck;
+    this.drawsBefore = luck.draws();
   }
 
   /// Tries what a seat wants to play, in answer to the question or of its own accord.
-  DryRunResult of(Seat seat, List<String> moves, Origin by) throws Refusal {
-    if (moves.isEmpty() || moves.size() > LONGEST_CHAIN) throw new Refusal("not-offered");
-    for (int i = 0; i < moves.size(); i++) {
-      M move = read(moves.get(i));
+  DryRunResult of(Seat seat, List<String> wanted, Origin by) throws Refusal {
+    if (wanted.isEmpty() || wanted.size() > LONGEST_CHAIN) throw new Refusal("not-offered");
+    for (int i = 0; i < wanted.size(); i++) {
+      M move = read(wanted.get(i));
       if (by == Origin.PLAYER && isForTheTable(rules, move, seat)) throw new Refusal("not-offered");
       if (by == Origin.PLAYER) claimFirst(seat, move);
-      if (i == moves.size() - 1) trial.play(seat, move);
-      else playBlindly(seat, move);
+      if (i == wanted.size() - 1) play(seat, move);
+      else playUnnoticed(seat, move);
     }
-    return trial.result();
-  }
-
-  /// Plays a move that must show its seat nothing: were the rest of the chain refused after that,
-  /// it would have learnt it for nothing.
-  private void playBlindly(Seat seat, M move) throws Refusal {
-    Match<S, M, E, V> before = trial.match().copy();
-    trial.play(seat, move);
-    boolean isNews =
-        trial.metLuck()
-            || !new LeakCheck<>(rules, WORLDS, before.log().size()).kept(before, seat, move);
-    if (isNews) throw new Refusal("chain-met-luck");
+    return result();
   }
 
   private M read(String text) throws Refusal {
@@ -72,21 +70,44 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
     }
   }
 
-  /// Lets the table note that somebody is the first to be done, just before he is.
+  private void play(Seat seat, M move) throws Refusal {
+    switch (match.play(seat, move)) {
+      case Verdict.Played<E>(List<E> told) -> events.addAll(told);
+      case Verdict.Refused<E>(String reason) -> throw new Refusal(reason);
+    }
+    turns.add(new Turn(seat.index(), notation.write(move)));
+    moves.add(move);
+  }
+
+  /// Plays a move that must show its seat nothing: were the rest of the chain refused after that,
+  /// it would have learnt it for nothing.
+  private void playUnnoticed(Seat seat, M move) throws Refusal {
+    Match<S, M, E, V> before = match.copy();
+    play(seat, move);
+    boolean isNews =
+        metLuck() || !new LeakCheck<>(rules, WORLDS, before.log().size()).kept(before, seat, move);
+    if (isNews) throw new Refusal("chain-met-luck");
+  }
+
+  private boolean metLuck() {
+    return luck.draws() > drawsBefore;
+  }
+
+  /// Lets the table note that somebody is the first to be done, just before they are.
   private void claimFirst(Seat who, M move) throws Refusal {
     Optional<M> claim = rules.tableMove(TableSignal.FIRST_DONE, who);
     boolean first = question.manner() == Manner.SECRET && !question.someoneDone();
-    if (!first || claim.isEmpty() || !trial.match().freeMoves(who).contains(claim.get())) return;
-    Match<S, M, E, V> ahead = trial.match().copy();
+    if (!first || claim.isEmpty() || !match.freeMoves(who).contains(claim.get())) return;
+    Match<S, M, E, V> ahead = match.copy();
     if (ahead.play(who, move) instanceof Verdict.Refused) return;
     boolean done = ahead.isOver() || !ahead.toAct().contains(who);
-    if (done) trial.play(who, claim.get());
+    if (done) play(who, claim.get());
   }
 
   /// Whether nobody but the table may play a move.
   static <M extends Move> boolean isForTheTable(Rules<?, M, ?, ?> rules, M move, Seat seat) {
-    for (TableSignal moment : TableSignal.values()) {
-      if (rules.tableMove(moment, seat).equals(Optional.of(move))) return true;
+    for (TableSignal signal : TableSignal.values()) {
+      if (rules.tableMove(signal, seat).equals(Optional.of(move))) return true;
     }
     return false;
   }
@@ -95,25 +116,37 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
   DryRunResult ofAll(List<Turn> wanted) {
     Seats done = Seats.NONE;
     for (Turn turn : wanted) {
-      Match<S, M, E, V> now = trial.match();
-      if (trial.hasBegun() && !isOpenStill(now, done)) break;
+      if (!turns.isEmpty() && !isStillOpen(done)) break;
       Seat seat = Seat.of(turn.seat());
-      if (!now.legalMoves(seat).contains(notation.read(turn.move()))) continue;
-      trial.playAgain(turn);
+      if (!match.legalMoves(seat).contains(notation.read(turn.move()))) continue;
+      playLegal(turn);
       done = done.with(seat);
     }
-    return trial.result();
+    return result();
   }
 
   /// A window that asks somebody again who has answered is another one, however alike.
-  private boolean isOpenStill(Match<S, M, E, V> now, Seats done) {
-    if (now.isOver() || !question.goesOnAs(now.decision(), done)) return false;
-    return question.manner() != Manner.WINDOW || done.stream().noneMatch(now.toAct()::contains);
+  private boolean isStillOpen(Seats done) {
+    if (match.isOver() || !question.goesOnAs(match.decision(), done)) return false;
+    return question.manner() != Manner.WINDOW || done.stream().noneMatch(match.toAct()::contains);
   }
 
-  /// Plays what is known to be legal.
+  /// Plays what was found legal before.
   DryRunResult again(List<Turn> stored) {
-    stored.forEach(trial::playAgain);
-    return trial.result();
+    stored.forEach(this::playLegal);
+    return result();
+  }
+
+  private void playLegal(Turn turn) {
+    try {
+      play(Seat.of(turn.seat()), notation.read(turn.move()));
+    } catch (Refusal e) {
+      throw new IllegalStateException("a legal move is refused: " + turn, e);
+    }
+  }
+
+  private DryRunResult result() {
+    return new DryRunResult(
+        match, List.copyOf(turns), List.copyOf(moves), List.copyOf(events), metLuck());
   }
 }

@@ -91,11 +91,11 @@ public final class Proposals {
     boolean pledges = game.question().isUnseen() && !free;
     require(!pledges || !game.hasPledged(seat), "already-answered");
     require(!pledges || moves.size() == 1, "not-offered");
-    DryRunResult attempt = game.attempt(seat, moves, by);
+    DryRunResult result = game.dryRun(seat, moves, by);
     if (pledges) {
-      return Proposal.of(new Pledged(seat, attempt.turns().getLast().move(), by, command));
+      return Proposal.of(new Pledged(seat, result.turns().getLast().move(), by, command));
     }
-    return new Proposal(new Played(attempt.turns(), by, command), Optional.of(attempt));
+    return new Proposal(new Played(result.turns(), by, command), Optional.of(result));
   }
 
   public Proposal undo(int seat, String command) throws Refusal {

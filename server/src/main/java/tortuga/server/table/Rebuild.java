@@ -100,10 +100,10 @@ record Rebuild(
               Stream.of(Viewer.SPECTATOR))
           .forEach(viewer -> {
             var _ = table.view(viewer);
-            var _ = table.asked(viewer, now, downtime);
+            var _ = table.questionView(viewer, now, downtime);
           });
     } catch (RuntimeException | StackOverflowError e) {
-      throw new BadLine(table.history().lastDeed().orElse(0), e);
+      throw new BadLine(table.history().lastMove().orElse(0), e);
     }
   }
 }

@@ -51,17 +51,17 @@ public final class RunningGame<
   private final Rules<S, M, E, V> rules;
   private final BotContext<S, M> context;
   private final Notation<M> notation;
-  private final AutoPlay<S, M, E, V> proxy;
+  private final AutoPlay<S, M, E, V> autoPlay;
   private final int seats;
   private final CountingChance luck;
   private final Clock clock;
-  private final SealedAnswers pledges;
+  private final PledgedAnswers pledgedAnswers;
 
   private final Map<Viewer, V> views = new HashMap<>();
 
   private Match<S, M, E, V> match;
   private OpenQuestion question;
-  private final UndoStack<S, M, E, V> wake = new UndoStack<>();
+  private final UndoStack<S, M, E, V> undoStack = new UndoStack<>();
 
   private RunningGame(
       Game<S, M, E, V> game,
@@ -75,10 +75,10 @@ public final class RunningGame<
     this.rules = rules;
     this.context = new BotContext<>(rules, game.tactics(setup), setup.seats());
     this.notation = new Notation<>(game.moveType());
-    this.proxy = new AutoPlay<>(rules, notation, DryRun.LONGEST_CHAIN);
+    this.autoPlay = new AutoPlay<>(rules, notation, DryRun.LONGEST_CHAIN);
     this.seats = setup.seats();
     this.luck = luck;
-    this.pledges = new SealedAnswers(seats);
+    this.pledgedAnswers = new PledgedAnswers(seats);
     this.match = match;
     S known = match.concealed(Viewer.SPECTATOR);
     this.clock = new Clock(pace, alone, seats, rules.timeBank(), rules.bankFillings(known), at);
@@ -148,7 +148,7 @@ public final class RunningGame<
   }
 
   /// Returns the question as a viewer may know it.
-  QuestionView asked(
+  QuestionView questionView(
       Viewer viewer, Seats people, Map<String, String> orders, Downtime downtime, long now) {
     int seat = viewer instanceof Seat own ? own.index() : -1;
     List<String> moves = seat < 0 ? List.of() : offered(seat, people);
@@ -162,10 +162,10 @@ public final class RunningGame<
         question.opened(),
         deadline(now, downtime),
         !moves.isEmpty(),
-        seat < 0 ? Optional.empty() : pledges.of(seat),
+        seat < 0 ? Optional.empty() : pledgedAnswers.of(seat),
         moves,
         seat < 0 ? List.of() : free(seat),
-        reacts ? proxy.certain(match, question, Seat.of(seat), orders) : Optional.empty(),
+        reacts ? autoPlay.certain(match, question, Seat.of(seat), orders) : Optional.empty(),
         seat >= 0 && people.contains(Seat.of(seat)) && mayUndo(seat),
         orders);
   }
@@ -216,50 +216,46 @@ public final class RunningGame<
   }
 
   boolean hasPledged(int seat) {
-    return pledges.of(seat).isPresent();
+    return pledgedAnswers.of(seat).isPresent();
   }
 
   // Playing
 
-  private DryRun<S, M, E, V> rehearsal() {
+  private DryRun<S, M, E, V> dryRun() {
     return new DryRun<>(rules, notation, match, question, luck);
   }
 
   /// Tries what a seat wants to play, in answer to the question or of its own accord.
-  DryRunResult attempt(int seat, List<String> moves, Origin by) throws Refusal {
-    return rehearsal().of(Seat.of(seat), moves, by);
+  DryRunResult dryRun(int seat, List<String> moves, Origin by) throws Refusal {
+    return dryRun().of(Seat.of(seat), moves, by);
   }
 
   /// Plays stored turns again.
   DryRunResult again(List<Turn> stored) {
-    return rehearsal().again(stored);
+    return dryRun().again(stored);
   }
 
   /// Makes an attempt come true.
   @SuppressWarnings("unchecked") // attempts come from this very play
-  void adopt(DryRunResult attempt, Origin by, long at, Downtime downtime) {
+  void adopt(DryRunResult result, Origin by, long at, Downtime downtime) {
     Match<S, M, E, V> before = match;
-    Seats done = Turn.movers(attempt.turns());
+    Seats done = Turn.movers(result.turns());
     clock.charge(question, at, downtime);
-    match = (Match<S, M, E, V>) attempt.after();
+    match = (Match<S, M, E, V>) result.after();
     views.clear();
     OpenQuestion answered = question;
     ask(done, by, at);
-    wake.leave(retreat(attempt, before, answered, by, done));
+    undoStack.push(undoPoint(result, before, answered, by, done));
   }
 
   @SuppressWarnings("unchecked") // attempts come from this very play
-  private Optional<UndoPoint<S, M, E, V>> retreat(
-      DryRunResult attempt,
-      Match<S, M, E, V> before,
-      OpenQuestion answered,
-      Origin by,
-      Seats done) {
-    boolean mayRegret = by == Origin.PLAYER && !attempt.lucky() && done.size() == 1;
+  private Optional<UndoPoint<S, M, E, V>> undoPoint(
+      DryRunResult result, Match<S, M, E, V> before, OpenQuestion answered, Origin by, Seats done) {
+    boolean mayRegret = by == Origin.PLAYER && !result.lucky() && done.size() == 1;
     if (!mayRegret || match.isOver() || question.isUnseen()) return Optional.empty();
-    Truth<V> truth = new Truth<>(attempt.events(), this::view);
+    Truth<V> truth = new Truth<>(result.events(), this::view);
     return Optional.of(
-        new UndoPoint<>(before, answered, done.lowest(), (List<M>) attempt.moves(), truth));
+        new UndoPoint<>(before, answered, done.lowest(), (List<M>) result.moves(), truth));
   }
 
   private void ask(Seats done, Origin by, long at) {
@@ -272,7 +268,7 @@ public final class RunningGame<
       question = question.continued(next, done, by == Origin.PLAYER);
     } else {
       question = question.followedBy(next, at, allowance(known), rules.clock(known));
-      pledges.clear();
+      pledgedAnswers.clear();
     }
   }
 
@@ -282,24 +278,24 @@ public final class RunningGame<
 
   /// Lays an answer on the table, face down.
   void pledge(int seat, String move, long at) {
-    pledges.lay(seat, move, question, at);
+    pledgedAnswers.pledge(seat, move, question, at);
   }
 
   /// Whether a seat may take back what it played last, and then what it played before that: nobody
   /// else has decided since, or could have unseen, nothing was rolled or drawn, and nobody has
   /// learnt anything.
   boolean mayUndo(int seat) {
-    return wake.last().filter(retreat -> retreat.isOf(seat)).isPresent()
-        && wake.isOpen(retreat -> retreat.isDiscreet(rules, seats, entries()));
+    return undoStack.last().filter(retreat -> retreat.isOf(seat)).isPresent()
+        && undoStack.isOpen(retreat -> retreat.isDiscreet(rules, seats, entries()));
   }
 
   void undo(long at, Downtime downtime) {
-    UndoPoint<S, M, E, V> last = wake.back();
+    UndoPoint<S, M, E, V> last = undoStack.pop();
     match = last.before();
     views.clear();
     clock.charge(last.question(), Seats.of(last.seat()), at, downtime);
     question = last.question().again(question);
-    pledges.clear();
+    pledgedAnswers.clear();
   }
 
   // Time
@@ -313,7 +309,7 @@ public final class RunningGame<
   DryRunResult timeUp(List<Map<String, String>> orders, SplitMix whims) {
     Optional<Turn> flag = flagFall();
     if (flag.isPresent()) return again(List.of(flag.get()));
-    return rehearsal()
+    return dryRun()
         .ofAll(
             question.asked().stream()
                 .flatMap(seat -> absent(seat, orders, whims).stream())
@@ -331,19 +327,19 @@ public final class RunningGame<
   }
 
   private List<Turn> absent(Seat seat, List<Map<String, String>> orders, SplitMix whims) {
-    return proxy.turns(match, question, seat, orders.get(seat.index()), whims);
+    return autoPlay.turns(match, question, seat, orders.get(seat.index()), whims);
   }
 
   /// Returns a move that a seat has ordered for such questions, if it is asked one openly.
   Optional<String> ordered(int seat, Map<String, String> orders) {
     if (question.isUnseen() || !isAsked(seat)) return Optional.empty();
-    return proxy.ordered(match, question, Seat.of(seat), orders).map(notation::write);
+    return autoPlay.ordered(match, question, Seat.of(seat), orders).map(notation::write);
   }
 
   /// Returns when a question that is answered unseen is to be closed, if that is known yet.
   Optional<Long> closing(Seats people, long now, Downtime downtime) {
     Seats awaited = question.asked().without(rules.notAwaited(match.concealed(Viewer.SPECTATOR)));
-    return pledges.closing(
+    return pledgedAnswers.closing(
         awaited,
         closesByItself(people),
         people,
@@ -358,20 +354,20 @@ public final class RunningGame<
     List<Turn> turns = new ArrayList<>();
     for (Seat seat : question.asked()) {
       Optional<String> pledged =
-          pledges
+          pledgedAnswers
               .of(seat.index())
               .filter(move -> match.legalMoves(seat).contains(notation.read(move)));
       if (pledged.isPresent()) turns.add(new Turn(seat.index(), pledged.get()));
-      else if (pledges.hasReaction()) turns.add(new Turn(seat.index(), Decision.PASS));
+      else if (pledgedAnswers.hasReaction()) turns.add(new Turn(seat.index(), Decision.PASS));
       else turns.addAll(absent(seat, orders, whims));
     }
-    return rehearsal().ofAll(turns);
+    return dryRun().ofAll(turns);
   }
 
   // Bots
 
   /// Returns the question as a bot can take it away and think about it.
-  BotRequest<S, M> errand(String table, BotLevel kind, int seat, List<Event> past, long seed) {
+  BotRequest<S, M> botRequest(String table, BotLevel kind, int seat, List<Event> past, long seed) {
     Observation<S, M> observation =
         Observation.of(rules, match.truth(), Seat.of(seat), new Moves<>(), past);
     Budget usual = kind.usual();
@@ -380,7 +376,7 @@ public final class RunningGame<
   }
 
   /// Returns the question of a seat, to be thought about elsewhere.
-  AdviceRequest brief(int seat, List<Event> past) throws Refusal {
+  AdviceRequest adviceRequest(int seat, List<Event> past) throws Refusal {
     if (!isAsked(seat)) throw new Refusal("not-your-turn");
     Observation<S, M> observation =
         Observation.of(rules, match.truth(), Seat.of(seat), new Moves<>(), past);

@@ -79,7 +79,7 @@ public final class Table {
       Throwable cause) {
     Rebuild rebuild = new Rebuild(id, log, seed, downtime, matchFactory);
     Table table = rebuild.all();
-    int last = table.history.lastDeed().orElse(log.size() - 1);
+    int last = table.history.lastMove().orElse(log.size() - 1);
     return table.isBroken() ? table : rebuild.before(last, cause);
   }
 
@@ -172,13 +172,13 @@ public final class Table {
   }
 
   /// Returns what a viewer noticed after its line number `last`.
-  public List<SeenItem> acts(Viewer viewer, int last) {
-    return history.acts(viewer, last);
+  public List<SeenItem> seenItems(Viewer viewer, int last) {
+    return history.seenItems(viewer, last);
   }
 
   /// Returns what a viewer noticed after its line number `last`, up to `until`.
-  public List<SeenItem> acts(Viewer viewer, int last, int until) {
-    return history.acts(viewer, last, until);
+  public List<SeenItem> seenItems(Viewer viewer, int last, int until) {
+    return history.seenItems(viewer, last, until);
   }
 
   /// Returns what a viewer sees of the game, once it has begun.
@@ -187,10 +187,10 @@ public final class Table {
   }
 
   /// Returns the question on the table as a viewer may know it.
-  public Optional<QuestionView> asked(Viewer viewer, long now, Downtime downtime) {
+  public Optional<QuestionView> questionView(Viewer viewer, long now, Downtime downtime) {
     Map<String, String> orders =
         viewer instanceof Seat seat ? Map.copyOf(chairs.at(seat.index()).orders) : Map.of();
-    return playing().map(game -> game.asked(viewer, chairs.people(), orders, downtime, now));
+    return playing().map(game -> game.questionView(viewer, chairs.people(), orders, downtime, now));
   }
 
   /// Returns what is left of a seat's time bank, if the game has one.
@@ -376,14 +376,14 @@ public final class Table {
   private void played(
       LogLine line, Played played, Optional<DryRunResult> known, Downtime downtime) {
     RunningGame<?, ?, ?, ?> game = play.orElseThrow();
-    DryRunResult attempt = known.orElseGet(() -> game.again(played.turns()));
-    game.adopt(attempt, played.by(), line.at(), downtime);
+    DryRunResult result = known.orElseGet(() -> game.again(played.turns()));
+    game.adopt(result, played.by(), line.at(), downtime);
     for (Seat seat : Turn.movers(played.turns())) {
       if (played.by() == Origin.CLOCK) chairs.at(seat.index()).lapses++;
       if (played.by() == Origin.PLAYER) chairs.at(seat.index()).lapses = 0;
     }
-    history.addDeed(
-        happening(line, played.mover(), played.by(), attempt.events(), false, Optional.empty()));
+    history.addMove(
+        happening(line, played.mover(), played.by(), result.events(), false, Optional.empty()));
     hash = line.hash();
     history.note(played.turns().getFirst().seat(), played.command());
   }

@@ -16,19 +16,19 @@ import tortuga.load.Visitor;
 /// A bot holds the seat of whoever is away, so that nobody has to wait for him.
 class AbsenceTest {
   @TempDir private Path data;
-  private TestServer harbour;
+  private TestServer server;
   private List<Visitor> crew;
   private String table;
   private TablePage anne;
 
   @BeforeEach
   void begin() throws IOException {
-    harbour = TestServer.in(data, Duration.ZERO);
-    crew = harbour.crew(2);
+    server = TestServer.in(data, Duration.ZERO);
+    crew = server.crew(2);
     table = crew.getFirst().open("21-mutinies", 2, Map.of());
     crew.getLast().join(table);
-    TablePage bob = harbour.page(crew.getLast(), table);
-    anne = harbour.page(crew.getFirst(), table);
+    TablePage bob = server.page(crew.getLast(), table);
+    anne = server.page(crew.getFirst(), table);
     crew.getFirst().begin(table);
     bob.await(now -> now.phase().equals("playing"));
     bob.tear();
@@ -36,7 +36,7 @@ class AbsenceTest {
 
   @AfterEach
   void close() {
-    harbour.close();
+    server.close();
   }
 
   private static boolean isHeld(TablePage.Sight sight, int seat) {
@@ -57,7 +57,7 @@ class AbsenceTest {
   void whoever_keeps_nobody_waiting_finds_the_seat_as_it_was() {
     anne.await(now -> isHeld(now, 1));
     anne.tear();
-    TablePage again = harbour.page(crew.getFirst(), table);
+    TablePage again = server.page(crew.getFirst(), table);
 
     assertThat(isHeld(again.sight(), 0)).isFalse();
   }

@@ -17,7 +17,7 @@ import tortuga.server.protocol.Json;
 /// What is left of a game that was broken off, and what comes next.
 class AfterwardsTest {
   @TempDir private Path data;
-  private TestServer harbour;
+  private TestServer server;
   private List<Visitor> crew = List.of();
   private String table = "";
   private TablePage anne;
@@ -25,18 +25,18 @@ class AfterwardsTest {
 
   @BeforeEach
   void breakOff() throws IOException {
-    harbour = TestServer.in(data);
-    crew = harbour.crew(5);
-    table = harbour.begin(crew, "aye", Map.of("leaver", "end"));
-    anne = harbour.page(crew.get(0), table);
-    mary = harbour.page(crew.get(1), table);
+    server = TestServer.in(data);
+    crew = server.crew(5);
+    table = server.begin(crew, "aye", Map.of("leaver", "end"));
+    anne = server.page(crew.get(0), table);
+    mary = server.page(crew.get(1), table);
     mary.command("leave", Map.of());
     anne.await(now -> now.phase().equals("abandoned"));
   }
 
   @AfterEach
   void close() {
-    harbour.close();
+    server.close();
   }
 
   private String path(String rest) {
@@ -57,7 +57,7 @@ class AfterwardsTest {
 
   @Test
   void everybody_hears_of_the_table_of_the_next_game() throws IOException {
-    TablePage spectator = harbour.page(harbour.stranger(), table);
+    TablePage spectator = server.page(server.stranger(), table);
 
     String next = crew.getFirst().ask(path("/rematch"), Map.of()).path("id").asString();
 
@@ -68,7 +68,7 @@ class AfterwardsTest {
 
   @Test
   void only_those_who_have_played_may_open_it() throws IOException {
-    Visitor passer = harbour.visitor("Jack");
+    Visitor passer = server.visitor("Jack");
 
     assertThat(passer.postText(path("/rematch"), "{}").statusCode()).isEqualTo(403);
   }

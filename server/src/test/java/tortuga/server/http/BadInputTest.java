@@ -33,7 +33,7 @@ class BadInputTest {
   @TempDir private Path data;
 
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
-  private TestServer harbour;
+  private TestServer server;
   private List<Visitor> crew;
   private String table;
   private List<TablePage> pages;
@@ -42,17 +42,17 @@ class BadInputTest {
   void play() throws IOException {
     log.start();
     root().addAppender(log);
-    harbour = TestServer.withUsualLimits(data);
-    crew = harbour.crew(2);
-    table = harbour.begin(crew, "jamaica", Map.of());
-    pages = harbour.pages(crew, table);
+    server = TestServer.withUsualLimits(data);
+    crew = server.crew(2);
+    table = server.begin(crew, "jamaica", Map.of());
+    pages = server.pages(crew, table);
   }
 
   /// After all of it the game goes on, and the log shows no failure.
   @AfterEach
   void goes_on() {
     asked().playAny();
-    harbour.close();
+    server.close();
     root().detachAppender(log);
     assertThat(log.list).noneMatch(event -> event.getThrowableProxy() != null);
   }
@@ -116,7 +116,7 @@ class BadInputTest {
     TablePage page = asked();
     TablePage other = pages.get(page == pages.getFirst() ? 1 : 0);
     TablePage.Sight before = page.sight();
-    TablePage watcher = harbour.page(harbour.stranger(), table);
+    TablePage watcher = server.page(server.stranger(), table);
 
     assertThat(refused(watcher, before.question(), before.moves())).isEqualTo("not-seated");
     if (!other.sight().isAsked()) {
@@ -170,12 +170,12 @@ class BadInputTest {
     TablePage page = pages.getFirst();
     for (int i = 0; i < 50; i++) page.command("undo", Map.of("table", "NOWHERE" + i));
 
-    assertThat(harbour.stranger().get("/metrics").body()).contains("tortuga_tables 1.0\n");
+    assertThat(server.stranger().get("/metrics").body()).contains("tortuga_tables 1.0\n");
   }
 
   @Test
   void too_long_a_message_ends_the_page_that_sent_it() {
-    TablePage page = harbour.page(harbour.stranger(), table);
+    TablePage page = server.page(server.stranger(), table);
 
     page.say("{\"type\":\"watch\",\"table\":\"" + "x".repeat(20_000) + "\"}");
 
@@ -184,7 +184,7 @@ class BadInputTest {
 
   @Test
   void what_is_not_text_is_refused() {
-    TablePage page = harbour.page(harbour.stranger(), table);
+    TablePage page = server.page(server.stranger(), table);
 
     page.sayBytes(ByteBuffer.wrap(new byte[] {1, 2, 3}));
 
@@ -193,7 +193,7 @@ class BadInputTest {
 
   @Test
   void whoever_talks_nothing_but_nonsense_is_disconnected() {
-    TablePage page = harbour.page(harbour.stranger(), table);
+    TablePage page = server.page(server.stranger(), table);
 
     for (int i = 0; i < 100; i++) page.say("ahoy");
 
@@ -202,11 +202,11 @@ class BadInputTest {
 
   @Test
   void whoever_floods_a_table_slows_no_game_down() throws IOException {
-    TablePage flood = harbour.page(harbour.visitor("Flood"), table);
+    TablePage flood = server.page(server.visitor("Flood"), table);
     for (int i = 0; i < 3000; i++) flood.send("f" + i, "undo", Map.of());
 
     for (int i = 0; i < 5; i++) {
-      harbour.later(Duration.ofSeconds(1));
+      server.later(Duration.ofSeconds(1));
       asked().playAny();
     }
     assertThat(TablePage.reason(flood.answer("f9"))).isEqualTo("not-seated");
@@ -218,7 +218,7 @@ class BadInputTest {
     int turnedAway = 0;
     for (int i = 0; i < 1000; i++) {
       try {
-        strangers.add(new TablePage(harbour.stranger(), table, new Semaphore(0)).connect());
+        strangers.add(new TablePage(server.stranger(), table, new Semaphore(0)).connect());
       } catch (UncheckedIOException e) {
         assertThat(e).hasMessageContaining("429");
         turnedAway++;
@@ -238,8 +238,8 @@ class BadInputTest {
   @Test
   void a_foreign_page_cannot_ride_on_a_cookie() {
     WebSocket.Builder builder =
-        harbour.http().newWebSocketBuilder().header("Origin", "https://example.org");
-    var address = java.net.URI.create(harbour.address().toString().replace("http", "ws") + "/ws");
+        server.http().newWebSocketBuilder().header("Origin", "https://example.org");
+    var address = java.net.URI.create(server.address().toString().replace("http", "ws") + "/ws");
 
     var upgrade = builder.buildAsync(address, new WebSocket.Listener() {});
 
@@ -255,11 +255,11 @@ class BadInputTest {
   @Test
   void a_forged_cookie_is_nobodys() throws Exception {
     HttpRequest request =
-        HttpRequest.newBuilder(harbour.address().resolve("/api/me"))
+        HttpRequest.newBuilder(server.address().resolve("/api/me"))
             .header("Cookie", "tortuga=" + "A".repeat(43))
             .build();
 
-    var answer = harbour.http().send(request, HttpResponse.BodyHandlers.ofString());
+    var answer = server.http().send(request, HttpResponse.BodyHandlers.ofString());
 
     assertThat(answer.statusCode()).isEqualTo(404);
     assertThat(answer.body()).contains("nobody");
@@ -300,7 +300,7 @@ class BadInputTest {
     String open = host.open("jamaica", 3, Map.of());
     String path = "/api/tables/" + open;
 
-    assertThat(error(harbour.stranger().post(path + "/join", Map.of()))).isEqualTo("who-are-you");
+    assertThat(error(server.stranger().post(path + "/join", Map.of()))).isEqualTo("who-are-you");
     assertThat(error(guest.post("/api/tables/NOWHERE/join", Map.of()))).isEqualTo("no-such-table");
     assertThat(error(guest.post(path + "/join", Map.of("seat", 0)))).isEqualTo("seat-taken");
     assertThat(error(guest.post(path + "/join", Map.of("seat", 3)))).isEqualTo("no-such-seat");
@@ -329,7 +329,7 @@ class BadInputTest {
 
   @Test
   void whoever_opens_tables_without_end_is_told_to_wait() throws IOException {
-    Visitor visitor = harbour.visitor("Greedy");
+    Visitor visitor = server.visitor("Greedy");
     Map<String, Object> nonsense = Map.of("game", "chess", "seats", 2);
 
     Optional<String> last = Optional.empty();
@@ -348,7 +348,7 @@ class BadInputTest {
   private TablePage asked() {
     while (true) {
       for (TablePage page : pages) if (page.sight().isAsked()) return page;
-      harbour.awaitNews();
+      server.awaitNews();
     }
   }
 

@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 /// Whoever hangs up in the middle of a request fills no log.
 class BrokenRequestsTest {
   @TempDir private Path data;
-  private TestServer harbour;
+  private TestServer server;
   private final Logger log = (Logger) LoggerFactory.getLogger(BrokenRequests.class);
   private final List<ILoggingEvent> complaints = new CopyOnWriteArrayList<>();
   private final CountDownLatch noticed = new CountDownLatch(1);
@@ -38,7 +38,7 @@ class BrokenRequestsTest {
 
   @BeforeEach
   void open() {
-    harbour = TestServer.in(data);
+    server = TestServer.in(data);
     log.setLevel(Level.DEBUG);
     listener.start();
     root().addAppender(listener);
@@ -48,7 +48,7 @@ class BrokenRequestsTest {
   void close() {
     root().detachAppender(listener);
     log.setLevel(null);
-    harbour.close();
+    server.close();
   }
 
   private static Logger root() {
@@ -61,11 +61,11 @@ class BrokenRequestsTest {
 
     assertThat(noticed.await(60, TimeUnit.SECONDS)).isTrue();
     assertThat(complaints).isEmpty();
-    assertThat(harbour.visitor("Anne").get("/api/me").body()).contains("Anne");
+    assertThat(server.visitor("Anne").get("/api/me").body()).contains("Anne");
   }
 
   private void send(String rest) throws IOException {
-    try (Socket socket = new Socket(harbour.address().getHost(), harbour.address().getPort())) {
+    try (Socket socket = new Socket(server.address().getHost(), server.address().getPort())) {
       String head =
           "POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n";
       socket.getOutputStream().write((head + rest).getBytes(StandardCharsets.US_ASCII));

@@ -19,11 +19,11 @@ class FairnessTest {
 
   @Test
   void there_is_no_advice_against_somebody_whose_seat_a_bot_holds() throws Exception {
-    try (TestServer harbour = TestServer.in(data)) {
-      List<Visitor> crew = harbour.crew(2);
-      String table = harbour.begin(crew, "jamaica", Map.of());
-      TablePage anne = harbour.page(crew.getFirst(), table);
-      TablePage mary = harbour.page(crew.getLast(), table);
+    try (TestServer server = TestServer.in(data)) {
+      List<Visitor> crew = server.crew(2);
+      String table = server.begin(crew, "jamaica", Map.of());
+      TablePage anne = server.page(crew.getFirst(), table);
+      TablePage mary = server.page(crew.getLast(), table);
       mary.command("leave", Map.of());
       anne.await(now -> now.seats().path(1).path("held").asBoolean());
 
@@ -44,8 +44,8 @@ class FairnessTest {
             decks: {0: mate bomb captain, 1: bomb captain %s}
             """
                 .formatted(hidden));
-    try (TestServer harbour = TestServer.in(data, sea)) {
-      Visitor anne = harbour.visitor("Anne");
+    try (TestServer server = TestServer.in(data, sea)) {
+      Visitor anne = server.visitor("Anne");
       Map<String, Object> wish =
           Map.of(
               "game",
@@ -59,7 +59,7 @@ class FairnessTest {
               "begin",
               true);
       String table = anne.ask("/api/tables", wish).path("id").asString();
-      TablePage page = harbour.page(anne, table);
+      TablePage page = server.page(anne, table);
       page.play(page.sight().question(), List.of("mate fore 1 fore"));
       page.await(now -> now.asked().path("kind").asString().equals("any-reaction"));
       long opened = page.sight().asked().path("opened").asLong();

@@ -32,7 +32,7 @@ class ForeignSiteTest {
     server =
         Optional.of(
             Server.start(
-                new Server.Options(
+                new ServerOptions(
                     "127.0.0.1",
                     0,
                     data,

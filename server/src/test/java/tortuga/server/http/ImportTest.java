@@ -78,8 +78,8 @@ class ImportTest {
   @Test
   void names_and_words_are_as_people_may_have_them() throws Exception {
     Path data = folder.resolve("data");
-    try (TestServer harbour = TestServer.in(data)) {
-      Visitor anne = harbour.visitor("Anne");
+    try (TestServer server = TestServer.in(data)) {
+      Visitor anne = server.visitor("Anne");
       List<String> long1 = List.of("n".repeat(200_000), "b", "c", "d");
 
       for (List<String> names :
@@ -99,8 +99,8 @@ class ImportTest {
 
   @Test
   void a_bomb_is_refused_before_it_is_played() throws IOException {
-    try (TestServer harbour = TestServer.in(folder.resolve("data"))) {
-      Visitor anne = harbour.visitor("Anne");
+    try (TestServer server = TestServer.in(folder.resolve("data"))) {
+      Visitor anne = server.visitor("Anne");
       List<Object> entries = Collections.nCopies(9000, Map.of("seat", 0, "move", "pass"));
 
       taken(anne);
@@ -121,8 +121,8 @@ class ImportTest {
 
   @Test
   void what_was_played_elsewhere_is_marked_wherever_it_is_shown() throws IOException {
-    try (TestServer harbour = TestServer.in(folder.resolve("data"))) {
-      Visitor anne = harbour.visitor("Anne");
+    try (TestServer server = TestServer.in(folder.resolve("data"))) {
+      Visitor anne = server.visitor("Anne");
       String path = "/api/tables/" + taken(anne);
 
       JsonNode card = Json.MAPPER.readTree(anne.get(path).body());
@@ -145,8 +145,8 @@ class ImportTest {
 
   @Test
   void a_replay_comes_in_parts_that_make_the_whole() throws Exception {
-    try (TestServer harbour = TestServer.in(folder.resolve("data"))) {
-      Visitor anne = harbour.visitor("Anne");
+    try (TestServer server = TestServer.in(folder.resolve("data"))) {
+      Visitor anne = server.visitor("Anne");
       String path = "/api/tables/" + taken(anne) + "/replay?eyes=1&from=";
       List<Integer> entries = new ArrayList<>();
       int total = 1;
@@ -167,9 +167,9 @@ class ImportTest {
 
   @Test
   void nobody_can_ask_for_replays_without_end() throws IOException {
-    try (TestServer harbour = TestServer.withUsualLimits(folder.resolve("data"))) {
-      String path = "/api/tables/" + taken(harbour.visitor("Anne")) + "/replay";
-      Visitor stranger = harbour.stranger();
+    try (TestServer server = TestServer.withUsualLimits(folder.resolve("data"))) {
+      String path = "/api/tables/" + taken(server.visitor("Anne")) + "/replay";
+      Visitor stranger = server.stranger();
       int status = 200;
       for (int i = 0; i < 10_000 && status == 200; i++) status = stranger.get(path).statusCode();
 

@@ -23,6 +23,7 @@ import tools.jackson.databind.JsonNode;
 import tortuga.load.Visitor;
 import tortuga.server.store.LogLines;
 import tortuga.server.store.Store;
+import tortuga.server.store.UptimeStore;
 import tortuga.server.store.sqlite.SqliteStore;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
@@ -228,7 +229,7 @@ class KillTest {
   private void check(Path file, long credited) {
     Map<String, Integer> stored = new HashMap<>();
     try (Store store = SqliteStore.open(file)) {
-      List<Store.Outage> outages = store.outages().join();
+      List<UptimeStore.Outage> outages = store.outages().join();
       assertThat(outages).hasSize(KILLS);
       long lost =
           outages.stream().mapToLong(each -> each.to() - Math.max(each.from(), quietSince)).sum();

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import tools.jackson.databind.JsonNode;
 import tortuga.load.Visitor;
 import tortuga.server.protocol.Json;
+import tortuga.server.store.ChatStore;
 import tortuga.server.store.Postgres;
 import tortuga.server.store.Store;
 import tortuga.server.store.postgres.PostgresStore;
@@ -152,10 +153,10 @@ class NodesTest {
     assertThat(TablePage.isAccepted(here.answer("same"))).isTrue();
     assertThat(TablePage.isAccepted(there.answer("same"))).isTrue();
     try (Store store = PostgresStore.open(database)) {
-      assertThat(store.said(table, 0).join())
-          .extracting(Store.Remark::command)
+      assertThat(store.remarks(table, 0).join())
+          .extracting(ChatStore.Remark::command)
           .containsOnly("same");
-      assertThat(store.said(table, 0).join()).hasSize(1);
+      assertThat(store.remarks(table, 0).join()).hasSize(1);
     }
   }
 

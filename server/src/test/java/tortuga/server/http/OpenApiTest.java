@@ -37,7 +37,7 @@ class OpenApiTest {
   static void open() {
     server =
         Server.start(
-            new Server.Options(
+            new ServerOptions(
                 "localhost",
                 0,
                 data,

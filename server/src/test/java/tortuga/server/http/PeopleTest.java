@@ -31,16 +31,16 @@ import tortuga.server.protocol.Json;
 /// Who people are, what they may do, and what they say to each other.
 class PeopleTest {
   @TempDir private Path data;
-  private TestServer harbour;
+  private TestServer server;
 
   @BeforeEach
   void open() {
-    harbour = TestServer.in(data);
+    server = TestServer.in(data);
   }
 
   @AfterEach
   void close() {
-    harbour.close();
+    server.close();
   }
 
   @Test
@@ -54,11 +54,11 @@ class PeopleTest {
 
   private HttpResponse<String> meet(String body) throws Exception {
     HttpRequest request =
-        HttpRequest.newBuilder(harbour.address().resolve("/api/me"))
+        HttpRequest.newBuilder(server.address().resolve("/api/me"))
             .header("Content-Type", "application/json")
             .POST(HttpRequest.BodyPublishers.ofString(body))
             .build();
-    return harbour.http().send(request, HttpResponse.BodyHandlers.ofString());
+    return server.http().send(request, HttpResponse.BodyHandlers.ofString());
   }
 
   private static String cookie(HttpResponse<String> answer) {
@@ -92,7 +92,7 @@ class PeopleTest {
 
   @Test
   void a_link_makes_one_other_device_the_same_person() throws Exception {
-    Visitor anne = harbour.visitor("Anne");
+    Visitor anne = server.visitor("Anne");
     String link = anne.ask("/api/me/link", Map.of()).path("url").asString();
 
     HttpResponse<String> first = follow(link, "POST");
@@ -106,7 +106,7 @@ class PeopleTest {
 
   @Test
   void a_link_that_is_only_looked_at_still_works() throws Exception {
-    Visitor anne = harbour.visitor("Anne");
+    Visitor anne = server.visitor("Anne");
     JsonNode link = anne.ask("/api/me/link", Map.of());
     String url = link.path("url").asString();
 
@@ -120,9 +120,9 @@ class PeopleTest {
 
   @Test
   void a_link_works_as_long_as_it_says() throws Exception {
-    JsonNode link = harbour.visitor("Anne").ask("/api/me/link", Map.of());
+    JsonNode link = server.visitor("Anne").ask("/api/me/link", Map.of());
 
-    harbour.later(Duration.ofMinutes(link.path("minutes").asLong()));
+    server.later(Duration.ofMinutes(link.path("minutes").asLong()));
 
     assertThat(follow(link.path("url").asString(), "POST").body()).contains("link-used");
   }
@@ -140,7 +140,7 @@ class PeopleTest {
 
   @Test
   void a_person_sees_every_browser_and_can_end_each() throws Exception {
-    Visitor anne = harbour.visitor("Anne");
+    Visitor anne = server.visitor("Anne");
     String link = anne.ask("/api/me/link", Map.of()).path("url").asString();
     String other = cookie(follow(link, "POST")).split(";", 2)[0];
     JsonNode sessions = Json.MAPPER.readTree(anne.get("/api/me/sessions").body());
@@ -162,9 +162,9 @@ class PeopleTest {
 
   @Test
   void a_page_in_a_browser_that_was_ended_acts_for_nobody() throws Exception {
-    List<Visitor> crew = harbour.crew(2);
-    String table = harbour.begin(crew, "jamaica", Map.of());
-    TablePage page = harbour.page(crew.getFirst(), table);
+    List<Visitor> crew = server.crew(2);
+    String table = server.begin(crew, "jamaica", Map.of());
+    TablePage page = server.page(crew.getFirst(), table);
     JsonNode here = Json.MAPPER.readTree(crew.getFirst().get("/api/me/sessions").body()).path(0);
 
     var ended = crew.getFirst().delete("/api/me/sessions/" + here.path("id").asString());
@@ -177,15 +177,15 @@ class PeopleTest {
 
   private String whoHolds(String cookie) throws Exception {
     HttpRequest request =
-        HttpRequest.newBuilder(harbour.address().resolve("/api/me"))
+        HttpRequest.newBuilder(server.address().resolve("/api/me"))
             .header("Cookie", cookie)
             .build();
-    return harbour.http().send(request, HttpResponse.BodyHandlers.ofString()).body();
+    return server.http().send(request, HttpResponse.BodyHandlers.ofString()).body();
   }
 
   @Test
   void friends_join_by_the_code_and_the_host_decides_who_sits() throws IOException {
-    List<Visitor> crew = harbour.crew(2);
+    List<Visitor> crew = server.crew(2);
     JsonNode opened =
         crew.getFirst().ask("/api/tables", Map.of("game", "jamaica", "seats", 2, "pace", "week"));
     String code = opened.path("code").asString();
@@ -210,16 +210,16 @@ class PeopleTest {
 
   @Test
   void nobody_sits_down_as_somebody_else() throws IOException {
-    Visitor anne = harbour.visitor("Anne");
-    String table = harbour.gather(List.of(anne, harbour.visitor("ANNE")), "jamaica", Map.of());
+    Visitor anne = server.visitor("Anne");
+    String table = server.gather(List.of(anne, server.visitor("ANNE")), "jamaica", Map.of());
 
     assertThat(anne.get("/api/tables/" + table).body()).contains("\"Anne\"", "\"ANNE 2\"");
   }
 
   @Test
   void whoever_the_host_has_removed_stays_away() throws IOException {
-    List<Visitor> crew = harbour.crew(3);
-    String table = harbour.gather(crew.subList(0, 2), "jamaica", Map.of());
+    List<Visitor> crew = server.crew(3);
+    String table = server.gather(crew.subList(0, 2), "jamaica", Map.of());
     crew.getFirst().delete("/api/tables/" + table + "/seats/1");
 
     assertThat(crew.get(1).post("/api/tables/" + table + "/join", Map.of()).body())
@@ -230,9 +230,9 @@ class PeopleTest {
 
   @Test
   void a_host_gives_up_a_table_and_everybody_stands_up() throws IOException {
-    List<Visitor> crew = harbour.crew(2);
-    String table = harbour.gather(crew, "jamaica", Map.of());
-    TablePage guest = harbour.page(crew.getLast(), table);
+    List<Visitor> crew = server.crew(2);
+    String table = server.gather(crew, "jamaica", Map.of());
+    TablePage guest = server.page(crew.getLast(), table);
 
     assertThat(crew.getLast().delete("/api/tables/" + table).body()).contains("only-the-host");
     assertThat(crew.getFirst().delete("/api/tables/" + table).statusCode()).isEqualTo(200);
@@ -245,20 +245,20 @@ class PeopleTest {
 
   @Test
   void who_has_waited_for_company_for_a_day_waits_no_longer() throws IOException {
-    Visitor anne = harbour.visitor("Anne");
+    Visitor anne = server.visitor("Anne");
     Map<String, Object> wish = Map.of("game", "jamaica", "seats", 3, "listed", true);
     String table = anne.ask("/api/tables", wish).path("id").asString();
-    assertThat(harbour.stranger().get("/api/tables").body()).contains(table);
+    assertThat(server.stranger().get("/api/tables").body()).contains(table);
 
-    harbour.later(Duration.ofHours(25));
-    assertThat(harbour.stranger().get("/api/tables").body()).doesNotContain(table);
+    server.later(Duration.ofHours(25));
+    assertThat(server.stranger().get("/api/tables").body()).doesNotContain(table);
   }
 
   @Test
   void whoever_leaves_is_held_by_a_bot_until_he_is_back() throws IOException {
-    List<Visitor> crew = harbour.crew(2);
-    String table = harbour.begin(crew, "21-mutinies", Map.of());
-    TablePage page = harbour.page(crew.getFirst(), table);
+    List<Visitor> crew = server.crew(2);
+    String table = server.begin(crew, "21-mutinies", Map.of());
+    TablePage page = server.page(crew.getFirst(), table);
 
     assertThat(TablePage.isAccepted(page.command("leave", Map.of()))).isTrue();
     page.await(now -> now.seats().path(0).path("held").asBoolean());
@@ -272,10 +272,10 @@ class PeopleTest {
 
   @Test
   void people_talk_in_phrases_and_in_their_own_words_but_not_without_end() throws IOException {
-    List<Visitor> crew = harbour.crew(2);
-    String table = harbour.begin(crew, "jamaica", Map.of());
-    TablePage anne = harbour.page(crew.getFirst(), table);
-    TablePage mary = harbour.page(crew.getLast(), table);
+    List<Visitor> crew = server.crew(2);
+    String table = server.begin(crew, "jamaica", Map.of());
+    TablePage anne = server.page(crew.getFirst(), table);
+    TablePage mary = server.page(crew.getLast(), table);
 
     assertThat(TablePage.isAccepted(anne.command("say", Map.of("phrase", "well-played")))).isTrue();
     assertThat(TablePage.isAccepted(anne.command("say", Map.of("text", "Ahoy\u0007!")))).isTrue();
@@ -290,7 +290,7 @@ class PeopleTest {
     assertThat(reason(anne, Map.of("phrase", "a", "text", "b"))).isEqualTo("say-one-thing");
     assertThat(reason(anne, Map.of("text", "x".repeat(301)))).isEqualTo("too-long");
     assertThat(reason(anne, Map.of("phrase", "well-played", "about", 9))).isEqualTo("no-such-seat");
-    TablePage watcher = harbour.page(harbour.stranger(), table);
+    TablePage watcher = server.page(server.stranger(), table);
     assertThat(reason(watcher, Map.of("text", "psst"))).isEqualTo("not-seated");
     for (int i = 2; i < 8; i++) anne.command("say", Map.of("text", "more"));
     assertThat(reason(anne, Map.of("text", "more"))).isEqualTo("talks-too-much");
@@ -298,10 +298,10 @@ class PeopleTest {
 
   @Test
   void requests_of_a_game_are_rationed() throws IOException {
-    List<Visitor> crew = harbour.crew(4);
-    String table = harbour.begin(crew, "aye", Map.of());
-    TablePage anne = harbour.page(crew.getFirst(), table);
-    TablePage mary = harbour.page(crew.getLast(), table);
+    List<Visitor> crew = server.crew(4);
+    String table = server.begin(crew, "aye", Map.of());
+    TablePage anne = server.page(crew.getFirst(), table);
+    TablePage mary = server.page(crew.getLast(), table);
 
     for (int i = 0; i < 5; i++) assertThat(reason(anne, Map.of("phrase", "ask-rum"))).isEmpty();
     assertThat(reason(anne, Map.of("phrase", "ask-vote-aye"))).isEqualTo("asked-enough");
@@ -315,10 +315,10 @@ class PeopleTest {
 
   @Test
   void whoever_is_muted_is_not_heard() throws IOException {
-    List<Visitor> crew = harbour.crew(2);
-    String table = harbour.begin(crew, "jamaica", Map.of());
-    TablePage anne = harbour.page(crew.getFirst(), table);
-    TablePage mary = harbour.page(crew.getLast(), table);
+    List<Visitor> crew = server.crew(2);
+    String table = server.begin(crew, "jamaica", Map.of());
+    TablePage anne = server.page(crew.getFirst(), table);
+    TablePage mary = server.page(crew.getLast(), table);
 
     assertThat(TablePage.isAccepted(mary.command("mute", Map.of("seat", 0, "muted", true))))
         .isTrue();
@@ -334,32 +334,32 @@ class PeopleTest {
 
   @Test
   void whoever_was_muted_stays_so_after_a_reload_and_a_restart() throws IOException {
-    List<Visitor> crew = harbour.crew(3);
-    String table = harbour.begin(crew.subList(0, 2), "jamaica", Map.of());
+    List<Visitor> crew = server.crew(3);
+    String table = server.begin(crew.subList(0, 2), "jamaica", Map.of());
     Visitor spectator = crew.getLast();
     for (Visitor listener : crew.subList(1, 3)) {
-      TablePage page = harbour.page(listener, table);
+      TablePage page = server.page(listener, table);
       assertThat(page.muted()).isEmpty();
       assertThat(TablePage.isAccepted(page.command("mute", Map.of("seat", 0, "muted", true))))
           .isTrue();
       assertThat(page.comeBack(false).muted()).containsExactly(0);
     }
-    harbour.page(crew.getFirst(), table).command("say", Map.of("text", "boring"));
+    server.page(crew.getFirst(), table).command("say", Map.of("text", "boring"));
 
-    harbour.close();
-    harbour = TestServer.in(data);
-    TablePage back = harbour.pageOf(spectator, table);
+    server.close();
+    server = TestServer.in(data);
+    TablePage back = server.pageOf(spectator, table);
 
     assertThat(back.muted()).containsExactly(0);
     back.command("mute", Map.of("seat", 0, "muted", false));
     assertThat(back.comeBack(false).muted()).isEmpty();
-    assertThat(harbour.pageOf(crew.get(1), table).muted()).containsExactly(0);
+    assertThat(server.pageOf(crew.get(1), table).muted()).containsExactly(0);
   }
 
   @Test
   void strangers_have_to_say_who_they_are_before_they_mute() throws IOException {
-    String table = harbour.begin(harbour.crew(2), "jamaica", Map.of());
-    TablePage stranger = harbour.page(harbour.stranger(), table);
+    String table = server.begin(server.crew(2), "jamaica", Map.of());
+    TablePage stranger = server.page(server.stranger(), table);
 
     assertThat(TablePage.reason(stranger.command("mute", Map.of("seat", 0, "muted", true))))
         .isEqualTo("who-are-you");
@@ -367,9 +367,9 @@ class PeopleTest {
 
   @Test
   void a_finished_game_can_be_taken_home_checked_brought_back_and_played_again() throws Exception {
-    List<Visitor> crew = harbour.crew(2);
-    String table = harbour.begin(crew, "21-mutinies", Map.of("mutinies", "10"));
-    List<TablePage> pages = harbour.pages(crew, table);
+    List<Visitor> crew = server.crew(2);
+    String table = server.begin(crew, "21-mutinies", Map.of("mutinies", "10"));
+    List<TablePage> pages = server.pages(crew, table);
     while (!pages.getFirst().sight().isFinished()) {
       boolean moved = false;
       for (TablePage page : pages) {
@@ -377,7 +377,7 @@ class PeopleTest {
         page.playAny();
         moved = true;
       }
-      if (!moved) harbour.awaitNews();
+      if (!moved) server.awaitNews();
     }
     Visitor anne = crew.getFirst();
     String path = "/api/tables/" + table;

@@ -45,16 +45,16 @@ import tortuga.server.protocol.Json;
 /// have seen and heard just that.
 class PlayedOverSocketsTest {
   @TempDir private static Path data;
-  private static TestServer harbour;
+  private static TestServer server;
 
   @BeforeAll
   static void open() {
-    harbour = TestServer.in(data);
+    server = TestServer.in(data);
   }
 
   @AfterAll
   static void close() {
-    harbour.close();
+    server.close();
   }
 
   static Stream<Arguments> games() {
@@ -74,8 +74,8 @@ class PlayedOverSocketsTest {
   void coming_back_is_as_if_one_had_never_left(
       String game, int seats, Map<String, String> settings, long seed)
       throws IOException, BadRecording, BadSetup {
-    List<Visitor> crew = harbour.crew(seats);
-    String table = harbour.begin(crew, game, settings);
+    List<Visitor> crew = server.crew(seats);
+    String table = server.begin(crew, game, settings);
     Voyage voyage = new Voyage(table, crew, seed);
 
     voyage.play();
@@ -109,10 +109,10 @@ class PlayedOverSocketsTest {
       this.random = new SplittableRandom(seed);
       this.answered = new int[crew.size()];
       List<Visitor> everybody = new ArrayList<>(crew);
-      everybody.add(harbour.stranger());
+      everybody.add(server.stranger());
       for (Visitor visitor : everybody) {
-        staying.add(harbour.page(visitor, table));
-        leaving.add(harbour.page(visitor, table));
+        staying.add(server.page(visitor, table));
+        leaving.add(server.page(visitor, table));
         int seat = witnesses.size();
         witnesses.add(new Witness(seat < crew.size() ? Seat.of(seat) : Viewer.SPECTATOR));
       }
@@ -121,7 +121,7 @@ class PlayedOverSocketsTest {
     void play() {
       while (!isFinished() && !isLongEnough()) {
         List<Integer> asked = asked();
-        if (asked.isEmpty()) harbour.awaitNews();
+        if (asked.isEmpty()) server.awaitNews();
         else move(asked.get(random.nextInt(asked.size())));
       }
       for (int i = 0; i < staying.size(); i++) lookAtTheEnd(i);
@@ -184,7 +184,7 @@ class PlayedOverSocketsTest {
     /// Lets pages break off and come back: where two play, everybody's and at every number; in a
     /// bigger crowd two of them in turn, one with what it has, one with nothing.
     private void comeBack() {
-      harbour.later(Duration.ofSeconds(1));
+      server.later(Duration.ofSeconds(1));
       int all = staying.size();
       if (answered.length == 2) {
         for (int who = 0; who < all; who++) comeBackAtEveryNumber(who);

@@ -38,8 +38,8 @@ class ProtocolTest {
 
   @Test
   void every_example_happens() throws Exception {
-    Server.Options options =
-        new Server.Options(
+    ServerOptions options =
+        new ServerOptions(
             "localhost",
             0,
             data,

@@ -21,27 +21,27 @@ import tortuga.server.protocol.Json;
 class RenamedTest {
   @TempDir private Path data;
 
-  private TestServer harbour;
+  private TestServer server;
 
   @BeforeEach
   void open() {
-    harbour = TestServer.in(data);
+    server = TestServer.in(data);
   }
 
   @AfterEach
   void close() {
-    harbour.close();
+    server.close();
   }
 
   @Test
   void a_new_name_reaches_tables_chats_and_lists_at_once() throws Exception {
-    List<Visitor> crew = harbour.crew(2);
+    List<Visitor> crew = server.crew(2);
     Visitor anne = crew.getFirst();
-    String playing = harbour.begin(crew, "jamaica", Map.of());
-    String gathering = harbour.gather(crew, "jamaica", Map.of());
-    TablePage there = harbour.page(crew.getLast(), playing);
-    TablePage next = harbour.page(crew.getLast(), gathering);
-    TablePage own = harbour.page(anne, playing);
+    String playing = server.begin(crew, "jamaica", Map.of());
+    String gathering = server.gather(crew, "jamaica", Map.of());
+    TablePage there = server.page(crew.getLast(), playing);
+    TablePage next = server.page(crew.getLast(), gathering);
+    TablePage own = server.page(anne, playing);
     own.command("say", Map.of("phrase", "well-played"));
 
     anne.post("/api/me", Map.of("name", "Bonny", "flag", "flag-3"));
@@ -60,10 +60,10 @@ class RenamedTest {
 
   @Test
   void nobody_takes_the_name_of_another_at_the_table_by_renaming() throws Exception {
-    Visitor anne = harbour.visitor("Anne");
-    Visitor mary = harbour.visitor("Mary");
-    String table = harbour.begin(List.of(anne, mary), "jamaica", Map.of());
-    TablePage page = harbour.page(anne, table);
+    Visitor anne = server.visitor("Anne");
+    Visitor mary = server.visitor("Mary");
+    String table = server.begin(List.of(anne, mary), "jamaica", Map.of());
+    TablePage page = server.page(anne, table);
 
     mary.post("/api/me", Map.of("name", "ANNE", "flag", "flag-3"));
 
@@ -73,7 +73,7 @@ class RenamedTest {
   /// Returns what a newcomer reads in the chat of a table.
   private JsonNode chat(String table) throws InterruptedException {
     BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-    var line = harbour.stranger().connect(heard::add, _ -> {});
+    var line = server.stranger().connect(heard::add, _ -> {});
     line.watch(table, Optional.empty());
     while (true) {
       String text = heard.poll(60, TimeUnit.SECONDS);

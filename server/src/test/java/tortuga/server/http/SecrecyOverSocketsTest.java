@@ -116,7 +116,7 @@ class SecrecyOverSocketsTest {
   void open() throws IOException {
     server =
         Server.start(
-            new Server.Options(
+            new ServerOptions(
                     "127.0.0.1",
                     0,
                     data,

@@ -66,8 +66,8 @@ class SecurityHeadersTest {
   }
 
   private HttpHeaders headers(Optional<URI> publicUrl, String path) throws Exception {
-    Server.Options options =
-        new Server.Options(
+    ServerOptions options =
+        new ServerOptions(
             "localhost", 0, data, publicUrl, 1, Duration.ofMinutes(1), InstantSource.system());
     try (Server server = Server.start(options);
         HttpClient http = HttpClient.newHttpClient()) {

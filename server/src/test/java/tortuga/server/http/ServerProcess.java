@@ -37,7 +37,7 @@ final class ServerProcess {
     AtomicLong ahead = new AtomicLong(Long.getLong("ahead", 0));
     Server server =
         Server.start(
-            new Server.Options(
+            new ServerOptions(
                     "127.0.0.1",
                     0,
                     data,

@@ -26,25 +26,25 @@ class SlowPageTest {
 
   @Test
   void a_page_that_cannot_keep_up_is_dropped_and_the_others_play_on() throws IOException {
-    try (TestServer harbour = TestServer.in(data)) {
-      List<Visitor> crew = harbour.crew(4);
-      String table = harbour.begin(crew, "jamaica", Map.of());
-      List<TablePage> pages = harbour.pages(crew, table);
-      try (Deaf deaf = new Deaf(harbour.address())) {
+    try (TestServer server = TestServer.in(data)) {
+      List<Visitor> crew = server.crew(4);
+      String table = server.begin(crew, "jamaica", Map.of());
+      List<TablePage> pages = server.pages(crew, table);
+      try (Deaf deaf = new Deaf(server.address())) {
         String watch = "{\"type\":\"watch\",\"table\":\"%s\"}".formatted(table);
-        for (int i = 0; i < MOST && dropped(harbour) == 0; i += 100) {
-          harbour.later(Duration.ofSeconds(10));
+        for (int i = 0; i < MOST && dropped(server) == 0; i += 100) {
+          server.later(Duration.ofSeconds(10));
           for (int j = 0; j < 100; j++) deaf.say(watch);
         }
 
-        assertThat(dropped(harbour)).isEqualTo(1);
+        assertThat(dropped(server)).isEqualTo(1);
         pages.stream().filter(page -> page.sight().isAsked()).toList().forEach(TablePage::playAny);
       }
     }
   }
 
-  private static double dropped(TestServer harbour) {
-    return harbour.metric("tortuga_viewers_dropped_total");
+  private static double dropped(TestServer server) {
+    return server.metric("tortuga_viewers_dropped_total");
   }
 
   /// One end of a WebSocket that speaks and never listens.

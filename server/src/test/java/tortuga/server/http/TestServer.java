@@ -54,7 +54,7 @@ final class TestServer implements AutoCloseable {
     ahead.set(wrongBy.toMillis());
     this.server =
         Server.start(
-            new Server.Options("127.0.0.1", 0, data, database, 0, Optional.empty(), 1, grace, time)
+            new ServerOptions("127.0.0.1", 0, data, database, 0, Optional.empty(), 1, grace, time)
                 .withLimitFactor(limitFactor),
             matchFactory);
     this.address = URI.create("http://127.0.0.1:" + server.port());

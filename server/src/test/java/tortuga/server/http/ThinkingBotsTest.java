@@ -32,10 +32,10 @@ class ThinkingBotsTest {
   void every_answer_of_a_person_counts_and_every_bot_moves() throws Exception {
     List<SteadfastPlayer> sailors = new ArrayList<>();
     ToldMoves logbook;
-    try (TestServer harbour = TestServer.in(data)) {
-      logbook = new ToldMoves(() -> List.of(harbour.address()));
+    try (TestServer server = TestServer.in(data)) {
+      logbook = new ToldMoves(() -> List.of(server.address()));
       for (int i = 0; i < TABLES; i++) {
-        Visitor person = harbour.visitor("Pirate " + i);
+        Visitor person = server.visitor("Pirate " + i);
         sailors.add(new SteadfastPlayer(person, table(person), 0, logbook, i));
       }
       List<Thread> threads = sailors.stream().map(Thread::startVirtualThread).toList();

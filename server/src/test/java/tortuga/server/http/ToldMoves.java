@@ -99,11 +99,11 @@ final class ToldMoves {
     List<LogLine> log = store.read(id, 0).join();
     LogLines.check(log);
     Table table =
-        Table.of(id, log.subList(0, 1), store.seed(id).join().orElseThrow(), store.credit());
+        Table.of(id, log.subList(0, 1), store.seed(id).join().orElseThrow(), store.downtime());
     Map<String, Integer> commands = new HashMap<>();
     for (LogLine line : log.subList(1, log.size())) {
       requireFairClock(table, line, store);
-      table.apply(line, store.credit());
+      table.apply(line, store.downtime());
       count(line.entry(), commands);
       for (int seat = 0; seat < table.seats(); seat++) compare(table, seat);
     }
@@ -124,7 +124,7 @@ final class ToldMoves {
   private void requireFairClock(Table table, LogLine line, Store store) {
     if (!(line.entry() instanceof LogEntry.Played(_, Origin by, _))) return;
     if (by != Origin.CLOCK && by != Origin.TABLE) return;
-    long due = table.automation().alarm(line.at(), store.credit()).orElseThrow();
+    long due = table.automation().nextDeadline(line.at(), store.downtime()).orElseThrow();
     assertThat(due).as("line %d of %s", line.seq(), table.id()).isLessThanOrEqualTo(line.at());
     latest = Math.max(latest, line.at() - due);
   }
@@ -142,7 +142,7 @@ final class ToldMoves {
   /// Returns how far a seat is at a table as it is stored.
   static int number(Store store, String id, int seat) {
     List<LogLine> log = store.read(id, 0).join();
-    return Table.of(id, log, store.seed(id).join().orElseThrow(), store.credit())
+    return Table.of(id, log, store.seed(id).join().orElseThrow(), store.downtime())
         .number(Seat.of(seat));
   }
 }

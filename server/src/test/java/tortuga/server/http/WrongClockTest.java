@@ -78,13 +78,13 @@ class WrongClockTest {
     try (TestServer wrong = TestServer.on(database, GRACE, MatchFactory.USUAL)) {
       List<Visitor> crew = wrong.crew(2);
       String table = wrong.begin(crew, "21-mutinies", Map.of());
-      assertThat(wrong.metric("tortuga_tables_minded")).isEqualTo(1);
+      assertThat(wrong.metric("tortuga_tables_owned")).isEqualTo(1);
 
       wrong.later(Duration.ofMinutes(15));
-      Page.until(() -> wrong.metric("tortuga_tables_minded") == 0);
+      Page.until(() -> wrong.metric("tortuga_tables_owned") == 0);
       assertThat(health(wrong).statusCode()).isEqualTo(503);
       assertThat(health(wrong).body()).contains("ahead of that of the database");
-      Page.until(() -> right.metric("tortuga_tables_minded") == 1);
+      Page.until(() -> right.metric("tortuga_tables_owned") == 1);
       playOne(crew.stream().map(visitor -> right.pageOf(visitor, table)).toList());
 
       wrong.later(Duration.ofMinutes(-15));

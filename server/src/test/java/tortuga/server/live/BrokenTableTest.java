@@ -22,6 +22,7 @@ import tools.jackson.databind.JsonNode;
 import tortuga.bots.BotPool;
 import tortuga.engine.Games;
 import tortuga.server.limits.Limits;
+import tortuga.server.node.Node;
 import tortuga.server.ops.PrometheusMetrics;
 import tortuga.server.protocol.ClientMessage;
 import tortuga.server.protocol.Json;
@@ -29,6 +30,7 @@ import tortuga.server.store.LogLines;
 import tortuga.server.store.sqlite.SqliteStore;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
+import tortuga.server.table.MatchFactory;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Origin;
 import tortuga.server.table.clock.Pace;
@@ -41,32 +43,39 @@ class BrokenTableTest {
 
   @TempDir private Path folder;
 
-  private final PrometheusMetrics meters = new PrometheusMetrics();
-  private final Advisor advisor = new Advisor();
+  private final PrometheusMetrics metrics = new PrometheusMetrics();
   private SqliteStore store;
   private BotPool bots;
-  private Tables tables;
-  private CommandHandler desk;
+  private Node node;
+  private CommandHandler commands;
 
   @BeforeEach
   void open() {
     store = SqliteStore.open(folder.resolve("tortuga.db"));
-    bots = new BotPool(BotPool.Limits.of(1), meters);
-    openTavern();
+    bots = new BotPool(BotPool.Limits.of(1), metrics);
+    openNode();
   }
 
-  private void openTavern() {
-    tables = Tables.open(store, bots, InstantSource.system(), meters, Duration.ofHours(1));
-    desk = new CommandHandler(tables, advisor, new Limits(1000, InstantSource.system()));
+  private void openNode() {
+    node =
+        new Node(
+            store,
+            bots,
+            InstantSource.system(),
+            metrics,
+            Duration.ofHours(1),
+            new Limits(1000, InstantSource.system()),
+            MatchFactory.USUAL);
+    node.start(_ -> {}, _ -> {});
+    commands = node.commands();
   }
 
   @AfterEach
   void close() {
     bots.close();
-    advisor.close();
-    tables.close();
+    node.close();
     store.close();
-    meters.close();
+    metrics.close();
   }
 
   /// A page without a socket.
@@ -111,18 +120,17 @@ class BrokenTableTest {
 
   private String table(String game, Map<String, String> settings, Occupant other) {
     String table =
-        tables
-            .landlord()
+        node.opening()
             .openTable(Games.named(game).orElseThrow(), 2, settings, Pace.WEEK, false, ANNE, "a")
             .join();
-    tables.landlord().sit(table, other, Optional.of(1), "m").join();
-    tables.landlord().begin(table, "anne").join();
+    node.opening().sit(table, other, Optional.of(1), "m").join();
+    node.opening().begin(table, "anne").join();
     return table;
   }
 
   private Ear watch(String person, String table) {
     Ear ear = new Ear(person);
-    var _ = desk.hear(ear, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()));
+    var _ = commands.hear(ear, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()));
     return ear;
   }
 
@@ -131,7 +139,7 @@ class BrokenTableTest {
     JsonNode asked = watch(ear.person, table).await("whole").path("now").path("asked");
     String move = asked.path("moves").path(0).asString("nothing");
     Optional<Integer> question = Optional.of(asked.path("number").asInt());
-    var _ = desk.hear(ear, new ClientMessage.Play(id, table, question, List.of(move)));
+    var _ = commands.hear(ear, new ClientMessage.Play(id, table, question, List.of(move)));
     return ear.await(told -> told.path("id").asString().equals(id));
   }
 
@@ -174,18 +182,18 @@ class BrokenTableTest {
     assertThat(watch("anne", table).awaitWhole(true).path("now").path("view"))
         .isEqualTo(good.path("now").path("view"));
     var _ =
-        desk.hear(
+        commands.hear(
             mary,
             new ClientMessage.Say(
                 "c-2", table, Optional.of("well-played"), Optional.empty(), Optional.empty()));
     anne.await("heard");
     JsonNode known =
-        Json.MAPPER.readTree(Json.write(tables.archive().log(table, Optional.of("jack")).join()));
+        Json.MAPPER.readTree(Json.write(node.archive().log(table, Optional.of("jack")).join()));
     assertThat(known.path("now").path("view")).isEqualTo(stranger.path("now").path("view"));
 
-    assertThatThrownBy(() -> tables.landlord().restart(table, "mary").join())
+    assertThatThrownBy(() -> node.opening().restart(table, "mary").join())
         .hasRootCauseMessage("only-the-host");
-    tables.landlord().restart(table, "anne").join();
+    node.opening().restart(table, "anne").join();
     JsonNode whole = mary.awaitWhole(false);
     assertThat(whole.path("chronicle").get(whole.path("chronicle").size() - 1).path("dropped"))
         .isEqualTo(Json.MAPPER.readTree("1"));
@@ -193,8 +201,8 @@ class BrokenTableTest {
         .isEqualTo("accepted");
 
     JsonNode before = watch("jack", table).await("whole");
-    tables.close();
-    openTavern();
+    node.close();
+    openNode();
     JsonNode after = watch("jack", table).await("whole");
     assertThat(after.path("chronicle")).isEqualTo(before.path("chronicle"));
     assertThat(after.path("now").path("view")).isEqualTo(before.path("now").path("view"));
@@ -205,18 +213,18 @@ class BrokenTableTest {
   void a_table_whose_log_turns_out_bad_after_a_restart_is_readable_too() throws Exception {
     String table = table("jamaica", Map.of(), MARY);
     JsonNode good = watch("jack", table).await("whole");
-    tables.close();
+    node.close();
     storeNonsense(table);
-    openTavern();
+    openNode();
 
     JsonNode whole = watch("jack", table).awaitWhole(true);
     assertThat(whole.path("now").path("view")).isEqualTo(good.path("now").path("view"));
-    assertThatThrownBy(() -> tables.landlord().restart("nowhere", "anne").join())
+    assertThatThrownBy(() -> node.opening().restart("nowhere", "anne").join())
         .hasRootCauseMessage("no-such-table");
-    tables.landlord().restart(table, "anne").join();
+    node.opening().restart(table, "anne").join();
     assertThat(watch("jack", table).await("whole").path("now").path("broken").asBoolean())
         .isFalse();
-    assertThatThrownBy(() -> tables.landlord().restart(table, "anne").join())
+    assertThatThrownBy(() -> node.opening().restart(table, "anne").join())
         .hasRootCauseMessage("not-broken");
   }
 
@@ -241,7 +249,7 @@ class BrokenTableTest {
     Ear anne = watch("anne", table);
 
     anne.awaitWhole(true);
-    tables.landlord().close(table, "anne").join();
+    node.opening().close(table, "anne").join();
 
     assertThat(watch("anne", table).await("whole").path("now").path("phase").asString())
         .isEqualTo("abandoned");

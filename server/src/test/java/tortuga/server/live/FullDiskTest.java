@@ -22,12 +22,14 @@ import tools.jackson.databind.JsonNode;
 import tortuga.bots.BotPool;
 import tortuga.engine.Games;
 import tortuga.server.limits.Limits;
+import tortuga.server.node.Node;
 import tortuga.server.ops.PrometheusMetrics;
 import tortuga.server.protocol.ClientMessage;
 import tortuga.server.protocol.Json;
 import tortuga.server.store.FullDisk;
 import tortuga.server.store.LogLines;
 import tortuga.server.store.sqlite.SqliteStore;
+import tortuga.server.table.MatchFactory;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.clock.Pace;
 
@@ -35,29 +37,36 @@ import tortuga.server.table.clock.Pace;
 class FullDiskTest {
   @TempDir private Path folder;
 
-  private final PrometheusMetrics meters = new PrometheusMetrics();
-  private final Advisor advisor = new Advisor();
+  private final PrometheusMetrics metrics = new PrometheusMetrics();
   private SqliteStore store;
   private BotPool bots;
-  private Tables tables;
-  private CommandHandler desk;
+  private Node node;
+  private CommandHandler commands;
 
   @BeforeEach
   void open() {
     store = SqliteStore.open(folder.resolve("tortuga.db"));
-    bots = new BotPool(BotPool.Limits.of(1), meters);
-    tables = Tables.open(store, bots, InstantSource.system(), meters, Duration.ofHours(1));
-    desk = new CommandHandler(tables, advisor, new Limits(1000, InstantSource.system()));
+    bots = new BotPool(BotPool.Limits.of(1), metrics);
+    node =
+        new Node(
+            store,
+            bots,
+            InstantSource.system(),
+            metrics,
+            Duration.ofHours(1),
+            new Limits(1000, InstantSource.system()),
+            MatchFactory.USUAL);
+    node.start(_ -> {}, _ -> {});
+    commands = node.commands();
   }
 
   @AfterEach
   void close() {
     FullDisk.makeRoom(store);
     bots.close();
-    advisor.close();
-    tables.close();
+    node.close();
     store.close();
-    meters.close();
+    metrics.close();
   }
 
   /// A page without a socket.
@@ -99,13 +108,12 @@ class FullDiskTest {
     Occupant mary =
         bot.<Occupant>map(Occupant.Bot::new).orElse(new Occupant.Person("mary", "Mary", "none"));
     String table =
-        tables
-            .landlord()
+        node.opening()
             .openTable(
                 Games.named("jamaica").orElseThrow(), 2, Map.of(), Pace.WEEK, false, anne, "a")
             .join();
-    tables.landlord().sit(table, mary, Optional.of(1), "m").join();
-    tables.landlord().begin(table, "anne").join();
+    node.opening().sit(table, mary, Optional.of(1), "m").join();
+    node.opening().begin(table, "anne").join();
     return table;
   }
 
@@ -168,8 +176,7 @@ class FullDiskTest {
     FullDisk.fill(store);
 
     assertThat(
-            tables
-                .landlord()
+            node.opening()
                 .openTable(
                     Games.named("jamaica").orElseThrow(),
                     2,
@@ -186,7 +193,7 @@ class FullDiskTest {
 
   private Ear follow(String person, String table) throws InterruptedException {
     Ear ear = new Ear(person);
-    var _ = desk.hear(ear, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()));
+    var _ = commands.hear(ear, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()));
     ear.await("whole");
     return ear;
   }
@@ -194,12 +201,13 @@ class FullDiskTest {
   private void play(Ear ear, String table, String id, JsonNode asked) {
     int question = asked.path("number").asInt();
     String move = asked.path("moves").get(0).asString();
-    var _ = desk.hear(ear, new ClientMessage.Play(id, table, Optional.of(question), List.of(move)));
+    var _ =
+        commands.hear(ear, new ClientMessage.Play(id, table, Optional.of(question), List.of(move)));
   }
 
   private void say(Ear ear, String table, String text) {
     var _ =
-        desk.hear(
+        commands.hear(
             ear,
             new ClientMessage.Say(
                 "say", table, Optional.empty(), Optional.empty(), Optional.of(text)));

@@ -5,12 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 class MailboxTest {
   private final List<String> done = new CopyOnWriteArrayList<>();
   private final CountDownLatch over = new CountDownLatch(1);
-  private final Mailbox mailbox = new Mailbox(this::tell);
+  private final Mailbox mailbox = new Mailbox();
+
+  @BeforeEach
+  void tellWhenIdle() {
+    mailbox.whenIdle(this::tell);
+  }
 
   private void tell() {
     done.add("told");

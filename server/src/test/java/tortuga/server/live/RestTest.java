@@ -16,9 +16,11 @@ import org.junit.jupiter.api.io.TempDir;
 import tortuga.bots.BotPool;
 import tortuga.engine.Games;
 import tortuga.server.limits.Limits;
+import tortuga.server.node.Node;
 import tortuga.server.ops.PrometheusMetrics;
 import tortuga.server.protocol.ClientMessage;
 import tortuga.server.store.sqlite.SqliteStore;
+import tortuga.server.table.MatchFactory;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Phase;
 import tortuga.server.table.clock.Pace;
@@ -26,13 +28,12 @@ import tortuga.server.table.clock.Pace;
 /// Tables at which nobody looks do not stay in memory, and are there again when they are needed.
 class RestTest {
   @TempDir private Path folder;
-  private final PrometheusMetrics meters = new PrometheusMetrics();
-  private final Advisor advisor = new Advisor();
+  private final PrometheusMetrics metrics = new PrometheusMetrics();
   private final Occupant.Person anne = new Occupant.Person("anne", "Anne", "none");
   private SqliteStore store;
   private BotPool bots;
-  private Tables tables;
-  private CommandHandler desk;
+  private Node node;
+  private CommandHandler commands;
   private String table;
 
   /// A page that remembers what it was told.
@@ -53,12 +54,20 @@ class RestTest {
   @BeforeEach
   void open() {
     store = SqliteStore.open(folder.resolve("tortuga.db"));
-    bots = new BotPool(BotPool.Limits.of(1), meters);
-    tables = Tables.open(store, bots, InstantSource.system(), meters, Duration.ofHours(1));
-    desk = new CommandHandler(tables, advisor, new Limits(1, InstantSource.system()));
+    bots = new BotPool(BotPool.Limits.of(1), metrics);
+    node =
+        new Node(
+            store,
+            bots,
+            InstantSource.system(),
+            metrics,
+            Duration.ofHours(1),
+            new Limits(1, InstantSource.system()),
+            MatchFactory.USUAL);
+    node.start(_ -> {}, _ -> {});
+    commands = node.commands();
     table =
-        tables
-            .landlord()
+        node.opening()
             .openTable(
                 Games.named("jamaica").orElseThrow(), 2, Map.of(), Pace.WEEK, true, anne, "a")
             .join();
@@ -67,18 +76,17 @@ class RestTest {
   @AfterEach
   void close() {
     bots.close();
-    advisor.close();
-    tables.close();
+    node.close();
     store.close();
-    meters.close();
+    metrics.close();
   }
 
   /// Lets tables rest that nobody has needed for that long, and waits until they do.
   private void rest(Duration idle) {
-    tables.rest(idle);
-    for (int i = 0; i < 1000 && idle.isZero() && tables.awake() > 0; i++) {
+    node.tables().rest(idle);
+    for (int i = 0; i < 1000 && idle.isZero() && node.tables().awake() > 0; i++) {
       sleep();
-      tables.rest(idle);
+      node.tables().rest(idle);
     }
   }
 
@@ -93,32 +101,32 @@ class RestTest {
   @Test
   void a_table_at_which_nobody_looks_falls_asleep_and_wakes_as_it_was() throws Exception {
     rest(Duration.ofHours(1));
-    assertThat(tables.awake()).isEqualTo(1);
+    assertThat(node.tables().awake()).isEqualTo(1);
 
     rest(Duration.ZERO);
-    assertThat(tables.awake()).isZero();
-    assertThat(tables.notices().find(table).seatOf("anne")).contains(0);
+    assertThat(node.tables().awake()).isZero();
+    assertThat(node.listings().find(table).seatOf("anne")).contains(0);
 
     Occupant.Person mary = new Occupant.Person("mary", "Mary", "none");
-    assertThat(tables.landlord().sit(table, mary, Optional.empty(), "m").join()).isEqualTo(1);
-    tables.landlord().begin(table, "anne").join();
+    assertThat(node.opening().sit(table, mary, Optional.empty(), "m").join()).isEqualTo(1);
+    node.opening().begin(table, "anne").join();
     rest(Duration.ZERO);
-    assertThat(tables.awake()).isZero();
-    assertThat(tables.notices().find(table).phase()).isEqualTo(Phase.PLAYING);
+    assertThat(node.tables().awake()).isZero();
+    assertThat(node.listings().find(table).phase()).isEqualTo(Phase.PLAYING);
   }
 
   @Test
   void a_table_that_somebody_follows_stays_awake_until_they_leave() {
     Page page = new Page();
-    desk.hear(page, new ClientMessage.Watch(table, Optional.empty(), Optional.empty())).join();
-    tables.rest(Duration.ZERO);
-    desk.hear(page, new ClientMessage.Watch(table, Optional.empty(), Optional.empty())).join();
+    commands.hear(page, new ClientMessage.Watch(table, Optional.empty(), Optional.empty())).join();
+    node.tables().rest(Duration.ZERO);
+    commands.hear(page, new ClientMessage.Watch(table, Optional.empty(), Optional.empty())).join();
 
-    assertThat(tables.awake()).isEqualTo(1);
+    assertThat(node.tables().awake()).isEqualTo(1);
     assertThat(page.told).hasSize(2).allMatch(message -> message.startsWith("{\"type\":\"whole\""));
 
-    desk.unwatch(page, table);
+    commands.unwatch(page, table);
     rest(Duration.ZERO);
-    assertThat(tables.awake()).isZero();
+    assertThat(node.tables().awake()).isZero();
   }
 }

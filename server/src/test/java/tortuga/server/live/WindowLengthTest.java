@@ -127,7 +127,7 @@ class WindowLengthTest {
     }
     boolean fullLength = cabin.table.botQuestion().window().isPresent() && !alone(cabin);
     while (isOpen(cabin, number)) {
-      long next = cabin.table.automation().alarm(cabin.now, credit()).orElse(Long.MAX_VALUE);
+      long next = cabin.table.automation().nextDeadline(cabin.now, credit()).orElse(Long.MAX_VALUE);
       long bot = due.isEmpty() ? Long.MAX_VALUE : due.firstKey();
       assertThat(Math.min(next, bot)).as("somebody is awaited for ever").isLessThan(Long.MAX_VALUE);
       cabin.now = Math.max(cabin.now, Math.min(next, bot));

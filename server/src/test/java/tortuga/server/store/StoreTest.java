@@ -18,9 +18,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tortuga.engine.chance.Seed;
-import tortuga.server.store.Store.ListingRow;
-import tortuga.server.store.Store.Outage;
-import tortuga.server.store.Store.Someone;
+import tortuga.server.store.ListingStore.ListingRow;
+import tortuga.server.store.PeopleStore.Someone;
+import tortuga.server.store.UptimeStore.Outage;
 import tortuga.server.store.sql.SessionRows;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
@@ -106,14 +106,15 @@ public abstract class StoreTest {
     assertThat(store.read("T", 0).join()).isEqualTo(log);
     assertThat(store.read("T", 3).join()).isEqualTo(log.subList(3, log.size()));
     LogLines.check(store.read("T", 0).join(), store.head("T").join());
-    assertThat(store.head("T").join()).contains(new Store.Head(log.size(), log.getLast().hash()));
+    assertThat(store.head("T").join())
+        .contains(new LogStore.Head(log.size(), log.getLast().hash()));
   }
 
   @Test
   void a_table_that_is_not_there_has_no_log_no_seed_and_no_card() {
     assertThat(store.read("T", 0).join()).isEmpty();
     assertThat(store.seed("T").join()).isEmpty();
-    assertThat(store.card("T").join()).isEmpty();
+    assertThat(store.listing("T").join()).isEmpty();
     assertThat(store.tableOf("CT").join()).isEmpty();
   }
 
@@ -173,7 +174,7 @@ public abstract class StoreTest {
 
     store.openWhole("U", SEED, "CU", log, card("U", "finished", 5)).join();
     assertThat(store.read("U", 0).join()).isEqualTo(log);
-    assertThat(store.head("U").join()).contains(new Store.Head(601, log.getLast().hash()));
+    assertThat(store.head("U").join()).contains(new LogStore.Head(601, log.getLast().hash()));
     assertThat(store.unfinished().join()).containsExactly("T");
     assertThatThrownBy(() -> store.openWhole("U", SEED, "CV", log, card("U", "finished", 5)).join())
         .hasCauseInstanceOf(StoreFailure.class);
@@ -197,7 +198,7 @@ public abstract class StoreTest {
       List<LogLine> stored = store.read("T" + i, 0).join();
       assertThat(stored).isEqualTo(logs.get(i));
       assertThat(store.head("T" + i).join())
-          .contains(new Store.Head(stored.size(), stored.getLast().hash()));
+          .contains(new LogStore.Head(stored.size(), stored.getLast().hash()));
       LogLines.check(stored);
     }
   }
@@ -244,14 +245,14 @@ public abstract class StoreTest {
   void a_closed_store_says_so() {
     store.close();
 
-    assertThatThrownBy(() -> store.alive(1).join()).hasCauseInstanceOf(StoreFailure.class);
+    assertThatThrownBy(() -> store.noteAlive(1).join()).hasCauseInstanceOf(StoreFailure.class);
     open();
   }
 
   @Test
   void people_are_found_by_id_and_by_token_and_may_change_their_name() {
     store.savePerson(new Someone("anne", "Anne", "none", 7)).join();
-    store.saveSession("anne", new Store.Session("hash", "Firefox, Linux", 3, 4)).join();
+    store.saveSession("anne", new PeopleStore.Session("hash", "Firefox, Linux", 3, 4)).join();
     store.savePerson(new Someone("anne", "Anne Bonny", "jolly-roger", 9)).join();
 
     Someone anne = new Someone("anne", "Anne Bonny", "jolly-roger", 7);
@@ -263,13 +264,13 @@ public abstract class StoreTest {
 
   @Test
   void the_browsers_of_a_person_are_listed_and_forgotten_one_by_one() {
-    Store.Session phone = new Store.Session("phone", "Firefox, Android", 1, 1);
-    Store.Session desk = new Store.Session("desk", "Chrome, Linux", 2, 2);
+    PeopleStore.Session phone = new PeopleStore.Session("phone", "Firefox, Android", 1, 1);
+    PeopleStore.Session desk = new PeopleStore.Session("desk", "Chrome, Linux", 2, 2);
     store.saveSession("anne", phone).join();
     store.saveSession("anne", desk).join();
-    store.saveSession("mary", new Store.Session("hers", "", 5, 5)).join();
+    store.saveSession("mary", new PeopleStore.Session("hers", "", 5, 5)).join();
     store.seen("phone", 9).join();
-    Store.Session seen = new Store.Session("phone", "Firefox, Android", 1, 9);
+    PeopleStore.Session seen = new PeopleStore.Session("phone", "Firefox, Android", 1, 9);
     assertThat(store.sessionsOf("anne").join()).containsExactly(seen, desk);
 
     store.endSessions("anne", List.of("phone", "hers")).join();
@@ -281,7 +282,7 @@ public abstract class StoreTest {
   @Test
   void whoever_has_too_many_browsers_loses_the_one_not_used_for_longest() {
     for (int i = 0; i <= SessionRows.MOST; i++) {
-      store.saveSession("anne", new Store.Session("token" + i, "", i, i)).join();
+      store.saveSession("anne", new PeopleStore.Session("token" + i, "", i, i)).join();
     }
 
     assertThat(store.sessionsOf("anne").join())
@@ -324,15 +325,19 @@ public abstract class StoreTest {
   void cards_follow_those_who_sit_down_and_stand_up() {
     openTable("T");
     openTable("U");
-    store.saveCard(card("T", "playing", 20, "mary", "", "anne")).join();
-    store.saveCard(card("U", "gathering", 30, "mary")).join();
+    store.saveListing(card("T", "playing", 20, "mary", "", "anne")).join();
+    store.saveListing(card("U", "gathering", 30, "mary")).join();
 
-    assertThat(store.cardsOf("anne", 9).join()).extracting(ListingRow::table).containsExactly("T");
-    assertThat(store.cardsOf("mary", 9).join())
+    assertThat(store.listingsOf("anne", 9).join())
+        .extracting(ListingRow::table)
+        .containsExactly("T");
+    assertThat(store.listingsOf("mary", 9).join())
         .extracting(ListingRow::table)
         .containsExactly("U", "T");
-    assertThat(store.cardsOf("mary", 1).join()).extracting(ListingRow::table).containsExactly("U");
-    assertThat(store.card("T").join().orElseThrow().phase()).isEqualTo("playing");
+    assertThat(store.listingsOf("mary", 1).join())
+        .extracting(ListingRow::table)
+        .containsExactly("U");
+    assertThat(store.listing("T").join().orElseThrow().phase()).isEqualTo("playing");
   }
 
   @Test
@@ -340,8 +345,8 @@ public abstract class StoreTest {
     openTable("T");
     openTable("U");
     openTable("V");
-    store.saveCard(card("U", "finished", 20)).join();
-    store.saveCard(card("V", "abandoned", 20)).join();
+    store.saveListing(card("U", "finished", 20)).join();
+    store.saveListing(card("V", "abandoned", 20)).join();
 
     assertThat(store.unfinished().join()).containsExactly("T");
   }
@@ -362,21 +367,21 @@ public abstract class StoreTest {
 
   @Test
   void remarks_are_kept_in_order() {
-    store.say("T", 0, new Store.Remark("c0", "ahoy")).join();
-    store.say("U", 0, new Store.Remark("c0", "other")).join();
-    store.say("T", 1, new Store.Remark("c1", "aye")).join();
+    store.addRemark("T", 0, new ChatStore.Remark("c0", "ahoy")).join();
+    store.addRemark("U", 0, new ChatStore.Remark("c0", "other")).join();
+    store.addRemark("T", 1, new ChatStore.Remark("c1", "aye")).join();
 
-    assertThat(store.said("T", 0).join())
-        .containsExactly(new Store.Remark("c0", "ahoy"), new Store.Remark("c1", "aye"));
+    assertThat(store.remarks("T", 0).join())
+        .containsExactly(new ChatStore.Remark("c0", "ahoy"), new ChatStore.Remark("c1", "aye"));
   }
 
   @Test
   void the_store_knows_when_the_server_was_down() {
     assertThat(store.lastAlive().join()).isEmpty();
     setClock(1_000_000);
-    store.alive(1_000_000).join();
+    store.noteAlive(1_000_000).join();
     setClock(1_002_000);
-    store.alive(1_002_000).join();
+    store.noteAlive(1_002_000).join();
     store.saveOutage(new Outage(1_002_000, 1_003_000)).join();
     store.saveOutage(new Outage(20, 30)).join();
     reopen();

@@ -82,7 +82,7 @@ class ClockLawTest {
   private void playOn(TestTable cabin, int patience, Set<String> runOut) {
     for (int step = 0; step < STEPS && cabin.table.phase() == Phase.PLAYING; step++) {
       if (!cabin.tick().isEmpty()) continue;
-      Optional<Long> alarm = cabin.table.automation().alarm(cabin.now, Downtime.NONE);
+      Optional<Long> alarm = cabin.table.automation().nextDeadline(cabin.now, Downtime.NONE);
       if (alarm.isPresent()) checkWhatIsDue(cabin, Math.max(cabin.now, alarm.get()));
       if (alarm.isPresent() && choices.below(patience + 1) == 0) {
         cabin.table.playing().ifPresent(play -> runOut.add(play.question().kind()));

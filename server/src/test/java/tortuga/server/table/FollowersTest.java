@@ -87,7 +87,7 @@ class FollowersTest {
       cabin.now =
           Math.max(
               cabin.now,
-              cabin.table.automation().alarm(cabin.now, Downtime.NONE).orElse(cabin.now));
+              cabin.table.automation().nextDeadline(cabin.now, Downtime.NONE).orElse(cabin.now));
       return;
     }
     int seat = asked.get(choices.below(asked.size()));
@@ -207,7 +207,7 @@ class FollowersTest {
 
     /// Returns what the viewer was told of the game, without what was taken back.
     List<Event> told() {
-      List<SeenItem> acts = cabin.table.acts(viewer, 0);
+      List<SeenItem> acts = cabin.table.seenItems(viewer, 0);
       Set<Integer> gone =
           acts.stream().flatMap(act -> act.undoes().stream()).collect(Collectors.toSet());
       return acts.stream()

@@ -44,7 +44,8 @@ class HostTest {
 
     assertThat(asked.kind()).isEqualTo("choose-captain");
     assertThat(asked.seats()).containsExactly(seat);
-    assertThat(cabin.rebuilt().asked(Viewer.SPECTATOR, cabin.now, Downtime.NONE)).contains(asked);
+    assertThat(cabin.rebuilt().questionView(Viewer.SPECTATOR, cabin.now, Downtime.NONE))
+        .contains(asked);
   }
 
   @Test
@@ -68,7 +69,8 @@ class HostTest {
 
     assertThat(asked.seats()).hasSize(1);
     assertThat(cabin.table.host()).isEmpty();
-    assertThat(cabin.rebuilt().asked(Viewer.SPECTATOR, cabin.now, Downtime.NONE)).contains(asked);
+    assertThat(cabin.rebuilt().questionView(Viewer.SPECTATOR, cabin.now, Downtime.NONE))
+        .contains(asked);
   }
 
   @Test

@@ -40,7 +40,7 @@ final class RandomPeople {
   }
 
   private long alarm() {
-    return cabin.table.automation().alarm(cabin.now, Downtime.NONE).orElseThrow();
+    return cabin.table.automation().nextDeadline(cabin.now, Downtime.NONE).orElseThrow();
   }
 
   private List<Integer> asked() {

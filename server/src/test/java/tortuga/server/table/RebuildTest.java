@@ -79,8 +79,8 @@ class RebuildTest {
               new Look(
                   seen.number(viewer),
                   seen.view(viewer),
-                  seen.asked(viewer, cabin.now, Downtime.NONE),
-                  seen.acts(viewer, Math.max(0, seen.number(viewer) - 3))))
+                  seen.questionView(viewer, cabin.now, Downtime.NONE),
+                  seen.seenItems(viewer, Math.max(0, seen.number(viewer) - 3))))
           .toList();
     }
 

@@ -300,7 +300,7 @@ class TableTest {
   void who_is_late_three_times_is_held_by_a_bot_until_the_owner_resumes() {
     TestTable cabin = TestTable.of("jamaica", 2, 2, Pace.NORMAL, MatchFactory.USUAL);
     while (cabin.table.chairs().people().equals(Seats.first(2))) {
-      cabin.now = cabin.table.automation().alarm(cabin.now, Downtime.NONE).orElseThrow();
+      cabin.now = cabin.table.automation().nextDeadline(cabin.now, Downtime.NONE).orElseThrow();
       cabin.tick();
     }
     int seat = cabin.table.chairs().isHeld(0) ? 0 : 1;
@@ -390,7 +390,7 @@ class TableTest {
     TestTable cabin = TestTable.of("aye", 4, 4, Pace.NORMAL, MatchFactory.USUAL);
     long first = cabin.table.requestQuota("ask-rum").orElseThrow().since();
     for (int i = 0; i < 60; i++) {
-      cabin.now = cabin.table.automation().alarm(cabin.now, Downtime.NONE).orElseThrow();
+      cabin.now = cabin.table.automation().nextDeadline(cabin.now, Downtime.NONE).orElseThrow();
       cabin.tick();
     }
     RequestQuota later = cabin.table.requestQuota("ask-rum").orElseThrow();

@@ -99,7 +99,7 @@ public final class TestTable {
   public void commit(Proposal proposal) {
     LogLine line = LogLines.after(table.hash(), table.lines(), now, proposal.entry());
     log.add(line);
-    table.apply(line, proposal.attempt(), downtime);
+    table.apply(line, proposal.dryRun(), downtime);
     afterwards.run();
   }
 
@@ -148,7 +148,7 @@ public final class TestTable {
   }
 
   public QuestionView asked(Viewer viewer) {
-    return table.asked(viewer, now, downtime).orElseThrow();
+    return table.questionView(viewer, now, downtime).orElseThrow();
   }
 
   /// Returns the table as somebody would build it who has only the log.

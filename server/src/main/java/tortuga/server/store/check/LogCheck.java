@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 import tools.jackson.core.JacksonException;
 import tortuga.engine.chance.Seed;
 import tortuga.server.store.LogLines;
-import tortuga.server.store.Store;
+import tortuga.server.store.LogStore;
 import tortuga.server.store.sql.SqlStore;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
@@ -63,7 +63,7 @@ public final class LogCheck {
   ///
   /// @throws IllegalArgumentException if it is not, with what is wrong
   static List<LogLine> require(Handle handle, String table) {
-    Optional<Store.Head> head = SqlStore.head(handle, table);
+    Optional<LogStore.Head> head = SqlStore.head(handle, table);
     List<LogLine> log = lines(handle, table);
     if (log.isEmpty()) throw new IllegalArgumentException("it has no log");
     LogLines.check(log, head);

@@ -52,25 +52,25 @@ record Notifications(String node, String news) {
     return node + " " + news;
   }
 
-  void tell(Cluster.Listener lookout) {
+  void tell(Cluster.Listener listener) {
     int space = news.indexOf(' ');
     if (space < 0) return;
     String what = news.substring(space + 1);
     switch (news.substring(0, space)) {
       case STORED -> {
-        for (String line : what.split(",")) stored(line, lookout);
+        for (String line : what.split(",")) stored(line, listener);
       }
-      case "said" -> lookout.said(what);
-      case "moved" -> lookout.moved(what);
-      case "renamed" -> lookout.renamed(what);
-      case "signed-out" -> lookout.signedOut(what);
-      case "left" -> lookout.left();
+      case "said" -> listener.chatAdded(what);
+      case "moved" -> listener.presenceChanged(what);
+      case "renamed" -> listener.personRenamed(what);
+      case "signed-out" -> listener.personSignedOut(what);
+      case "left" -> listener.nodeLeft();
       default -> {} // a newer node tells more than this one knows
     }
   }
 
-  private static void stored(String line, Cluster.Listener lookout) {
+  private static void stored(String line, Cluster.Listener listener) {
     int colon = line.lastIndexOf(':');
-    lookout.stored(line.substring(0, colon), Integer.parseInt(line.substring(colon + 1)));
+    listener.lineStored(line.substring(0, colon), Integer.parseInt(line.substring(colon + 1)));
   }
 }

@@ -9,7 +9,7 @@ import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.server.cluster.Cluster;
-import tortuga.server.store.Store;
+import tortuga.server.store.ListingStore;
 import tortuga.server.store.sql.SqlStore;
 
 /// The nodes that share a PostgreSQL database. Each has a row that says until when it is taken for
@@ -33,29 +33,29 @@ final class PostgresCluster implements Cluster {
   }
 
   @Override
-  public void listen(Listener lookout) {
-    ear.listen(lookout);
+  public void listen(Listener listener) {
+    ear.listen(listener);
   }
 
   // Leases
 
-  void mind(Handle handle, Store.ListingRow card) {
-    if (isFinished(card)) return;
-    handle.execute("insert into lease (table_id, node) values (?, ?)", card.table(), node);
+  void mind(Handle handle, ListingStore.ListingRow row) {
+    if (isFinished(row)) return;
+    handle.execute("insert into lease (table_id, node) values (?, ?)", row.table(), node);
   }
 
-  void letGo(Handle handle, Store.ListingRow card) {
-    if (!isFinished(card)) return;
-    handle.execute("delete from lease where table_id = ?", card.table());
-    handle.execute("delete from presence where table_id = ?", card.table());
+  void letGo(Handle handle, ListingStore.ListingRow row) {
+    if (!isFinished(row)) return;
+    handle.execute("delete from lease where table_id = ?", row.table());
+    handle.execute("delete from presence where table_id = ?", row.table());
   }
 
-  private static boolean isFinished(Store.ListingRow card) {
-    return !card.phase().equals("gathering") && !card.phase().equals("playing");
+  private static boolean isFinished(ListingStore.ListingRow row) {
+    return !row.phase().equals("gathering") && !row.phase().equals("playing");
   }
 
   @Override
-  public CompletableFuture<Heartbeat> round() {
+  public CompletableFuture<Heartbeat> heartbeat() {
     return store.write(handle -> {
       boolean renewed =
           handle.execute(
@@ -126,7 +126,7 @@ final class PostgresCluster implements Cluster {
   // Who is where
 
   @Override
-  public CompletableFuture<Void> board(String table, int seat) {
+  public CompletableFuture<Void> arrive(String table, int seat) {
     return store.write(handle -> {
       handle.execute(
           "insert into presence (table_id, seat, node) values (?, ?, ?) on conflict do nothing",
@@ -139,7 +139,7 @@ final class PostgresCluster implements Cluster {
   }
 
   @Override
-  public CompletableFuture<Void> disembark(String table, int seat) {
+  public CompletableFuture<Void> depart(String table, int seat) {
     return store.write(handle -> {
       handle.execute(
           "delete from presence where table_id = ? and seat = ? and node = ?", table, seat, node);
@@ -149,7 +149,7 @@ final class PostgresCluster implements Cluster {
   }
 
   @Override
-  public CompletableFuture<Set<Integer>> aboard(String table) {
+  public CompletableFuture<Set<Integer>> presentElsewhere(String table) {
     return store.query(handle ->
         new HashSet<>(
             handle

@@ -30,20 +30,20 @@ final class PostgresListener implements AutoCloseable {
     this.node = node;
   }
 
-  synchronized void listen(Cluster.Listener lookout) {
+  synchronized void listen(Cluster.Listener listener) {
     if (thread != null) throw new IllegalStateException("it listens already");
-    Thread ear = Thread.ofPlatform().daemon().name("store-ear").unstarted(() -> run(lookout));
+    Thread ear = Thread.ofPlatform().daemon().name("store-ear").unstarted(() -> run(listener));
     thread = ear;
     ear.start();
   }
 
-  private void run(Cluster.Listener lookout) {
+  private void run(Cluster.Listener listener) {
     while (!closed) {
       try (Connection connection = store.connect();
           Statement statement = connection.createStatement()) {
         statement.execute("listen " + Notifications.CHANNEL);
-        lookout.missed();
-        hear(connection, statement, lookout);
+        listener.notificationsMissed();
+        hear(connection, statement, listener);
       } catch (SQLException e) {
         if (!closed) LOG.atDebug().setCause(e).log("nothing is heard of other nodes");
         pause();
@@ -51,12 +51,12 @@ final class PostgresListener implements AutoCloseable {
     }
   }
 
-  private void hear(Connection connection, Statement statement, Cluster.Listener lookout)
+  private void hear(Connection connection, Statement statement, Cluster.Listener listener)
       throws SQLException {
     PGConnection ear = connection.unwrap(PGConnection.class);
     long proven = System.nanoTime();
     while (!closed) {
-      for (PGNotification news : ear.getNotifications(PATIENCE_MILLIS)) tell(news, lookout);
+      for (PGNotification news : ear.getNotifications(PATIENCE_MILLIS)) tell(news, listener);
       if (System.nanoTime() - proven > PROOF_NANOS) {
         statement.execute("select 1");
         proven = System.nanoTime();
@@ -64,11 +64,11 @@ final class PostgresListener implements AutoCloseable {
     }
   }
 
-  private void tell(PGNotification news, Cluster.Listener lookout) {
+  private void tell(PGNotification news, Cluster.Listener listener) {
     Notifications gossip = Notifications.read(news.getParameter());
     if (gossip.node().equals(node)) return;
     try {
-      gossip.tell(lookout);
+      gossip.tell(listener);
     } catch (RuntimeException e) {
       LOG.atWarn().setCause(e).log("news that make no sense");
     }

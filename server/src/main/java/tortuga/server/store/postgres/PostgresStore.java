@@ -113,7 +113,7 @@ public final class PostgresStore extends SqlStore {
   }
 
   @Override
-  public Cluster fleet() {
+  public Cluster cluster() {
     return fleet;
   }
 
@@ -139,13 +139,13 @@ public final class PostgresStore extends SqlStore {
   }
 
   @Override
-  public void mind(Handle handle, ListingRow card) {
-    fleet.mind(handle, card);
+  public void mind(Handle handle, ListingRow row) {
+    fleet.mind(handle, row);
   }
 
   @Override
-  public void letGo(Handle handle, ListingRow card) {
-    fleet.letGo(handle, card);
+  public void letGo(Handle handle, ListingRow row) {
+    fleet.letGo(handle, row);
   }
 
   @Override
@@ -167,7 +167,7 @@ public final class PostgresStore extends SqlStore {
   }
 
   @Override
-  public CompletableFuture<Void> say(String table, int number, Remark remark) {
+  public CompletableFuture<Void> addRemark(String table, int number, Remark remark) {
     return write(handle -> {
       say(handle, table, number, remark);
       fleet.tell(handle, Notifications.said(table));
@@ -178,7 +178,7 @@ public final class PostgresStore extends SqlStore {
   // Being there
 
   @Override
-  public CompletableFuture<Void> wake(long wall) {
+  public CompletableFuture<Void> start(long wall) {
     long begun = System.nanoTime();
     return query(handle -> compare(wall, handle, begun))
         .thenCompose(_ ->
@@ -186,7 +186,7 @@ public final class PostgresStore extends SqlStore {
               Heartbeat.forgetTheFuture(handle, now);
               return nothing();
             }))
-        .thenCompose(_ -> alive(wall + millisSince(begun)));
+        .thenCompose(_ -> noteAlive(wall + millisSince(begun)));
   }
 
   private long compare(long wall, Handle handle, long begun) {
@@ -201,7 +201,7 @@ public final class PostgresStore extends SqlStore {
 
   /// Notes a beat, unless this node cannot append anything: who cannot be of use is not up.
   @Override
-  public CompletableFuture<Void> alive(long wall) {
+  public CompletableFuture<Void> noteAlive(long wall) {
     Optional<StoreFailure> ailment = log.ailment();
     if (ailment.isPresent()) return CompletableFuture.failedFuture(ailment.get());
     long begun = System.nanoTime();

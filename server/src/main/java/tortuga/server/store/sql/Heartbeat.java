@@ -2,7 +2,7 @@ package tortuga.server.store.sql;
 
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import tortuga.server.store.Store;
+import tortuga.server.store.UptimeStore;
 
 /// The pulse of all nodes together: while any of them notes that it is up, there is no outage.
 ///
@@ -45,7 +45,7 @@ public final class Heartbeat {
   public static void note(Handle handle, long lastLine, long now) {
     Optional<Long> last = last(handle);
     if (last.isPresent() && now > last.get() + LONGEST_BEAT) {
-      SqlStore.save(handle, new Store.Outage(Math.max(last.get(), lastLine), now));
+      SqlStore.save(handle, new UptimeStore.Outage(Math.max(last.get(), lastLine), now));
     }
     handle.execute(
         "insert into alive (id, at) values (1, ?)"

@@ -5,7 +5,7 @@ import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import tortuga.server.store.Store.ListingRow;
+import tortuga.server.store.ListingStore.ListingRow;
 
 /// Cards, on which stands what lists say of tables, and who sits there.
 final class ListingRows {
@@ -15,45 +15,45 @@ final class ListingRows {
 
   private ListingRows() {}
 
-  static void add(Handle handle, String code, ListingRow card) {
+  static void add(Handle handle, String code, ListingRow row) {
     handle.execute(
         "insert into card (table_id, code, game, phase, listed, opened, changed, lines, body)"
             + " values (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        card.table(),
+        row.table(),
         code,
-        card.game(),
-        card.phase(),
-        card.listed() ? 1 : 0,
-        card.opened(),
-        card.changed(),
-        card.lines(),
-        card.body());
-    saveSeats(handle, card);
+        row.game(),
+        row.phase(),
+        row.listed() ? 1 : 0,
+        row.opened(),
+        row.changed(),
+        row.lines(),
+        row.body());
+    saveSeats(handle, row);
   }
 
   /// Replaces a card, unless the one that is there knows more; returns whether it did.
-  static boolean replace(Handle handle, ListingRow card) {
+  static boolean replace(Handle handle, ListingRow row) {
     int replaced =
         handle.execute(
             "update card set phase = ?, changed = ?, lines = ?, body = ?"
                 + " where table_id = ? and lines <= ?",
-            card.phase(),
-            card.changed(),
-            card.lines(),
-            card.body(),
-            card.table(),
-            card.lines());
-    if (replaced > 0) saveSeats(handle, card);
+            row.phase(),
+            row.changed(),
+            row.lines(),
+            row.body(),
+            row.table(),
+            row.lines());
+    if (replaced > 0) saveSeats(handle, row);
     return replaced > 0;
   }
 
-  private static void saveSeats(Handle handle, ListingRow card) {
-    handle.execute("delete from seat where table_id = ?", card.table());
-    for (int seat = 0; seat < card.people().size(); seat++) {
-      String person = card.people().get(seat);
+  private static void saveSeats(Handle handle, ListingRow row) {
+    handle.execute("delete from seat where table_id = ?", row.table());
+    for (int seat = 0; seat < row.people().size(); seat++) {
+      String person = row.people().get(seat);
       if (person.isEmpty()) continue;
       handle.execute(
-          "insert into seat (table_id, seat, person) values (?, ?, ?)", card.table(), seat, person);
+          "insert into seat (table_id, seat, person) values (?, ?, ?)", row.table(), seat, person);
     }
   }
 

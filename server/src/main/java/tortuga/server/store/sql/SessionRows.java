@@ -2,7 +2,7 @@ package tortuga.server.store.sql;
 
 import java.util.List;
 import org.jdbi.v3.core.Handle;
-import tortuga.server.store.Store.Session;
+import tortuga.server.store.PeopleStore.Session;
 
 /// The browsers in which people are known.
 public final class SessionRows {

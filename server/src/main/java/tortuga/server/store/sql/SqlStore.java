@@ -37,29 +37,29 @@ public abstract class SqlStore implements Store {
   public abstract <T> CompletableFuture<T> write(GroupCommit.Task<T> task);
 
   /// Lets this node mind a table that is opened, unless it is finished already.
-  public void mind(Handle handle, ListingRow card) {}
+  public void mind(Handle handle, ListingRow row) {}
 
   /// Lets nobody mind a table any more, if it is finished.
-  public void letGo(Handle handle, ListingRow card) {}
+  public void letGo(Handle handle, ListingRow row) {}
 
   /// Reads in a thread that may wait for the disk.
   public abstract <T> CompletableFuture<T> query(Function<Handle, T> question);
 
   @Override
   public CompletableFuture<Void> open(
-      String table, Seed seed, String code, LogLine first, ListingRow card) {
+      String table, Seed seed, String code, LogLine first, ListingRow row) {
     return write(handle -> {
       append(handle, table, first);
       handle.execute("insert into seed (table_id, seed) values (?, ?)", table, seed.toString());
-      ListingRows.add(handle, code, card);
-      mind(handle, card);
+      ListingRows.add(handle, code, row);
+      mind(handle, row);
       return nothing();
     });
   }
 
   @Override
   public CompletableFuture<Void> openWhole(
-      String table, Seed seed, String code, List<LogLine> log, ListingRow card) {
+      String table, Seed seed, String code, List<LogLine> log, ListingRow row) {
     return write(handle -> {
       PreparedBatch batch = handle.prepareBatch(APPEND);
       for (LogLine line : log) batch.add(table, line.seq(), line.at(), line.body(), line.hash());
@@ -68,8 +68,8 @@ public abstract class SqlStore implements Store {
       }
       handle.execute(HEAD, table, log.size(), log.getLast().hash());
       handle.execute("insert into seed (table_id, seed) values (?, ?)", table, seed.toString());
-      ListingRows.add(handle, code, card);
-      mind(handle, card);
+      ListingRows.add(handle, code, row);
+      mind(handle, row);
       return nothing();
     });
   }
@@ -83,9 +83,9 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<Void> saveCard(ListingRow card) {
+  public CompletableFuture<Void> saveListing(ListingRow row) {
     return write(handle -> {
-      if (ListingRows.replace(handle, card)) letGo(handle, card);
+      if (ListingRows.replace(handle, row)) letGo(handle, row);
       return nothing();
     });
   }
@@ -109,7 +109,7 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<List<String>> withoutEnd(int most) {
+  public CompletableFuture<List<String>> truncatedLogs(int most) {
     return query(handle ->
         handle
             .select(
@@ -185,12 +185,12 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<List<ListingRow>> cardsOf(String person, int most) {
+  public CompletableFuture<List<ListingRow>> listingsOf(String person, int most) {
     return query(handle -> ListingRows.of(handle, person, most));
   }
 
   @Override
-  public CompletableFuture<Optional<ListingRow>> card(String table) {
+  public CompletableFuture<Optional<ListingRow>> listing(String table) {
     return query(handle -> ListingRows.of(handle, table));
   }
 
@@ -306,7 +306,7 @@ public abstract class SqlStore implements Store {
   // Talk
 
   @Override
-  public CompletableFuture<Void> say(String table, int number, Remark remark) {
+  public CompletableFuture<Void> addRemark(String table, int number, Remark remark) {
     return write(handle -> {
       say(handle, table, number, remark);
       return nothing();
@@ -328,7 +328,7 @@ public abstract class SqlStore implements Store {
   }
 
   @Override
-  public CompletableFuture<List<Remark>> said(String table, int from) {
+  public CompletableFuture<List<Remark>> remarks(String table, int from) {
     return query(handle ->
         handle
             .select(
@@ -366,7 +366,7 @@ public abstract class SqlStore implements Store {
   // Being there
 
   @Override
-  public Downtime credit() {
+  public Downtime downtime() {
     return outages;
   }
 

@@ -69,7 +69,7 @@ public final class SqliteStore extends SqlStore {
       Executors.newFixedThreadPool(
           READERS, Thread.ofPlatform().daemon().name("store-reader-", 0).factory());
   private final ThreadLocal<Handle> reading = ThreadLocal.withInitial(this::connect);
-  private final Cluster cluster = new SingleNode(this);
+  private final Cluster cluster = new SingleNode(this::unfinished);
   private final SteadyTime time = new SteadyTime(System::nanoTime);
   private final Queue<Connection> connections = new ConcurrentLinkedQueue<>();
 
@@ -180,7 +180,7 @@ public final class SqliteStore extends SqlStore {
   // Being there
 
   @Override
-  public CompletableFuture<Void> wake(long wall) {
+  public CompletableFuture<Void> start(long wall) {
     return write(
             handle -> {
               Optional<Long> last = handle.createQuery(LAST_SIGN).mapTo(Long.class).findFirst();
@@ -195,7 +195,7 @@ public final class SqliteStore extends SqlStore {
   }
 
   @Override
-  public CompletableFuture<Void> alive(long wall) {
+  public CompletableFuture<Void> noteAlive(long wall) {
     return beat(time.at(wall));
   }
 
@@ -214,7 +214,7 @@ public final class SqliteStore extends SqlStore {
   }
 
   @Override
-  public Cluster fleet() {
+  public Cluster cluster() {
     return cluster;
   }
 

@@ -17,10 +17,10 @@ public final class History {
   /// How many commands are remembered, so that none is carried out twice.
   private static final int REMEMBERED = 256;
 
-  private final List<HistoryItem> happenings = new ArrayList<>();
+  private final List<HistoryItem> items = new ArrayList<>();
 
   /// The places of the deeds that count, the latest first.
-  private final Deque<Integer> deeds = new ArrayDeque<>();
+  private final Deque<Integer> moves = new ArrayDeque<>();
 
   /// How many happenings each seat alone noticed.
   private final int[] secrets;
@@ -42,26 +42,26 @@ public final class History {
     this.secrets = new int[seats];
   }
 
-  public void add(HistoryItem happening) {
-    happenings.add(happening);
-    if (happening.secret()) secrets[happening.seat().orElseThrow()]++;
+  public void add(HistoryItem item) {
+    items.add(item);
+    if (item.secret()) secrets[item.seat().orElseThrow()]++;
   }
 
   /// Adds what somebody played, and may take back later.
-  public void addDeed(HistoryItem deed) {
-    deeds.push(happenings.size());
+  public void addMove(HistoryItem deed) {
+    moves.push(items.size());
     add(deed);
   }
 
   /// Returns the place of the latest deed that counts; it is the number of its line.
-  public Optional<Integer> lastDeed() {
-    return Optional.ofNullable(deeds.peek());
+  public Optional<Integer> lastMove() {
+    return Optional.ofNullable(moves.peek());
   }
 
   /// Marks the latest deed that counts as taken back, and returns its place.
   public int takeBack() {
-    int place = deeds.pop();
-    happenings.set(place, happenings.get(place).asUndone());
+    int place = moves.pop();
+    items.set(place, items.get(place).asUndone());
     return place;
   }
 
@@ -76,21 +76,21 @@ public final class History {
   }
 
   public int size() {
-    return happenings.size();
+    return items.size();
   }
 
   /// Returns when the last thing happened that everybody may know of.
   public long changed() {
-    int last = happenings.size() - 1;
-    while (happenings.get(last).secret()) last--;
-    return happenings.get(last).at();
+    int last = items.size() - 1;
+    while (items.get(last).secret()) last--;
+    return items.get(last).at();
   }
 
   /// Returns when something of a kind happened last; zero if it never did.
   public long latest(Class<? extends Event> kind) {
-    for (HistoryItem happening : happenings.reversed()) {
-      boolean counts = !happening.undone();
-      if (counts && happening.events().stream().anyMatch(kind::isInstance)) return happening.at();
+    for (HistoryItem item : items.reversed()) {
+      boolean counts = !item.undone();
+      if (counts && item.events().stream().anyMatch(kind::isInstance)) return item.at();
     }
     return 0;
   }
@@ -99,16 +99,16 @@ public final class History {
   /// if it never did. What came before may not count any more.
   public int restart(Viewer viewer) {
     int number = number(viewer);
-    for (HistoryItem happening : happenings.reversed()) {
-      if (happening.dropped().isPresent()) return number;
-      if (happening.isNoticedBy(viewer)) number--;
+    for (HistoryItem item : items.reversed()) {
+      if (item.dropped().isPresent()) return number;
+      if (item.isNoticedBy(viewer)) number--;
     }
     return 0;
   }
 
   /// Returns how much of all that a viewer has noticed.
   public int number(Viewer viewer) {
-    int number = happenings.size();
+    int number = items.size();
     for (int i = 0; i < secrets.length; i++) {
       if (!viewer.equals(Seat.of(i))) number -= secrets[i];
     }
@@ -116,19 +116,19 @@ public final class History {
   }
 
   /// Returns what a viewer noticed after its number `last`.
-  public List<SeenItem> acts(Viewer viewer, int last) {
-    return acts(viewer, last, number(viewer));
+  public List<SeenItem> seenItems(Viewer viewer, int last) {
+    return seenItems(viewer, last, number(viewer));
   }
 
   /// Returns what a viewer noticed after its number `last`, up to `until`.
-  public List<SeenItem> acts(Viewer viewer, int last, int until) {
+  public List<SeenItem> seenItems(Viewer viewer, int last, int until) {
     List<SeenItem> acts = new ArrayList<>();
     int number = number(viewer);
-    for (int i = happenings.size() - 1; i >= 0 && number > last; i--) {
-      HistoryItem happening = happenings.get(i);
-      if (!happening.isNoticedBy(viewer)) continue;
+    for (int i = items.size() - 1; i >= 0 && number > last; i--) {
+      HistoryItem item = items.get(i);
+      if (!item.isNoticedBy(viewer)) continue;
       if (number <= until) {
-        acts.add(happening.seenBy(viewer, number, undoes(happening, viewer, number, i)));
+        acts.add(item.seenBy(viewer, number, undoes(item, viewer, number, i)));
       }
       number--;
     }
@@ -136,20 +136,20 @@ public final class History {
   }
 
   /// Returns the number that a viewer has for what a happening at a place takes back.
-  private Optional<Integer> undoes(HistoryItem happening, Viewer viewer, int number, int place) {
-    if (happening.undoes().isEmpty()) return Optional.empty();
+  private Optional<Integer> undoes(HistoryItem item, Viewer viewer, int number, int place) {
+    if (item.undoes().isEmpty()) return Optional.empty();
     int earlier = number;
-    for (int i = place; i > happening.undoes().get(); i--) {
-      if (happenings.get(i).isNoticedBy(viewer)) earlier--;
+    for (int i = place; i > item.undoes().get(); i--) {
+      if (items.get(i).isNoticedBy(viewer)) earlier--;
     }
     return Optional.of(earlier);
   }
 
   /// Returns every event that counts, as a seat perceived it.
   public List<Event> past(Seat seat) {
-    return happenings.stream()
-        .filter(happening -> !happening.undone())
-        .flatMap(happening -> happening.perceivedBy(seat).stream())
+    return items.stream()
+        .filter(item -> !item.undone())
+        .flatMap(item -> item.perceivedBy(seat).stream())
         .toList();
   }
 }

@@ -15,22 +15,22 @@ public final class UndoStack<
   /// A captain who deals out orders and dice changes his mind about all of them, and no more.
   private static final int LONGEST = 64;
 
-  private final Deque<UndoPoint<S, M, E, V>> retreats = new ArrayDeque<>();
+  private final Deque<UndoPoint<S, M, E, V>> points = new ArrayDeque<>();
 
   /// The way back that was found open.
   private Optional<UndoPoint<S, M, E, V>> open = Optional.empty();
 
   /// Adds the way back from the latest move; if there is none, there is none from those before.
-  public void leave(Optional<UndoPoint<S, M, E, V>> latest) {
+  public void push(Optional<UndoPoint<S, M, E, V>> latest) {
     boolean goesOn =
         latest.isPresent() && last().map(UndoPoint::seat).equals(latest.map(UndoPoint::seat));
     if (!goesOn) settle();
-    latest.ifPresent(retreats::push);
-    if (retreats.size() > LONGEST) retreats.removeLast();
+    latest.ifPresent(points::push);
+    if (points.size() > LONGEST) points.removeLast();
   }
 
   public Optional<UndoPoint<S, M, E, V>> last() {
-    return Optional.ofNullable(retreats.peek());
+    return Optional.ofNullable(points.peek());
   }
 
   /// Whether the latest way back is open. It is tried once, as that takes a while; if it is closed,
@@ -40,16 +40,16 @@ public final class UndoStack<
     if (latest.isEmpty() || latest.equals(open)) return latest.isPresent();
     if (test.test(latest.get())) open = latest;
     else settle();
-    return !retreats.isEmpty();
+    return !points.isEmpty();
   }
 
   /// Takes the latest move back, and returns how.
-  public UndoPoint<S, M, E, V> back() {
-    return retreats.pop();
+  public UndoPoint<S, M, E, V> pop() {
+    return points.pop();
   }
 
   /// Makes all of it irrevocable.
   void settle() {
-    retreats.clear();
+    points.clear();
   }
 }

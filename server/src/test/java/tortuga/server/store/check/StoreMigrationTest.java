@@ -10,11 +10,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tortuga.engine.chance.Seed;
+import tortuga.server.store.ChatStore;
+import tortuga.server.store.ListingStore.ListingRow;
 import tortuga.server.store.LogLines;
+import tortuga.server.store.PeopleStore;
+import tortuga.server.store.PeopleStore.Someone;
 import tortuga.server.store.Postgres;
 import tortuga.server.store.Store;
-import tortuga.server.store.Store.ListingRow;
-import tortuga.server.store.Store.Someone;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.check.StoreMigration.Moved;
 import tortuga.server.store.postgres.PostgresStore;
@@ -43,10 +45,10 @@ class StoreMigrationTest {
         store.append(table, LogLines.after(first.hash(), 1, 6, new LogEntry.Vacated(0))).join();
       }
       store.savePerson(new Someone("anne", "Anne ☠", "none", 7)).join();
-      store.saveSession("anne", new Store.Session("hash", "Firefox, Linux", 3, 4)).join();
-      store.say("T", 0, new Store.Remark("c0", "ahoy")).join();
+      store.saveSession("anne", new PeopleStore.Session("hash", "Firefox, Linux", 3, 4)).join();
+      store.addRemark("T", 0, new ChatStore.Remark("c0", "ahoy")).join();
       store.mute("anne", "T", 1, true).join();
-      store.alive(50).join();
+      store.noteAlive(50).join();
     }
   }
 
@@ -77,13 +79,14 @@ class StoreMigrationTest {
         assertThat(store.read("T", 0).join()).isEqualTo(before.read("T", 0).join());
         assertThat(store.seed("U").join()).contains(SEED);
         assertThat(store.tableOf("CU").join()).contains("U");
-        assertThat(store.cardsOf("anne", 9).join()).hasSize(2);
+        assertThat(store.listingsOf("anne", 9).join()).hasSize(2);
         assertThat(store.personByToken("hash").join()).isEqualTo(before.person("anne").join());
-        assertThat(store.said("T", 0).join()).containsExactly(new Store.Remark("c0", "ahoy"));
+        assertThat(store.remarks("T", 0).join())
+            .containsExactly(new ChatStore.Remark("c0", "ahoy"));
         assertThat(store.muted("anne", "T").join()).containsExactly(1);
         assertThat(store.lastAlive().join()).contains(50L);
       }
-      assertThat(after.fleet().round().join().minded()).containsExactlyInAnyOrder("T", "U");
+      assertThat(after.cluster().heartbeat().join().owned()).containsExactlyInAnyOrder("T", "U");
     }
   }
 

@@ -13,13 +13,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import tortuga.server.cluster.Cluster;
+import tortuga.server.store.ChatStore;
 import tortuga.server.store.LogLines;
 import tortuga.server.store.Overtaken;
+import tortuga.server.store.PeopleStore;
 import tortuga.server.store.Postgres;
 import tortuga.server.store.Store;
-import tortuga.server.store.Store.Outage;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.StoreTest;
+import tortuga.server.store.UptimeStore.Outage;
 import tortuga.server.store.WrongClock;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
@@ -44,12 +46,12 @@ public class PostgresStoreTest extends StoreTest {
 
   private void wake(Store node, long now) {
     setClock(now);
-    node.wake(now).join();
+    node.start(now).join();
   }
 
   private void beat(Store node, long now) {
     setClock(now);
-    node.alive(now).join();
+    node.noteAlive(now).join();
   }
 
   /// Hears all that other nodes tell.
@@ -57,37 +59,37 @@ public class PostgresStoreTest extends StoreTest {
     private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
 
     @Override
-    public void stored(String table, int seq) {
+    public void lineStored(String table, int seq) {
       heard.add("stored " + table + " " + seq);
     }
 
     @Override
-    public void said(String table) {
+    public void chatAdded(String table) {
       heard.add("said " + table);
     }
 
     @Override
-    public void moved(String table) {
+    public void presenceChanged(String table) {
       heard.add("moved " + table);
     }
 
     @Override
-    public void renamed(String person) {
+    public void personRenamed(String person) {
       heard.add("renamed " + person);
     }
 
     @Override
-    public void signedOut(String person) {
+    public void personSignedOut(String person) {
       heard.add("signed-out " + person);
     }
 
     @Override
-    public void left() {
+    public void nodeLeft() {
       heard.add("left");
     }
 
     @Override
-    public void missed() {
+    public void notificationsMissed() {
       heard.add("missed");
     }
 
@@ -116,23 +118,23 @@ public class PostgresStoreTest extends StoreTest {
   void what_one_node_does_the_others_hear_of() throws InterruptedException {
     News news = new News();
     try (PostgresStore other = open(folder)) {
-      other.fleet().listen(news);
+      other.cluster().listen(news);
       assertThat(news.next()).isEqualTo("missed");
 
       LogLine first = openTable("T");
       store.append("T", next(first, new LogEntry.Vacated(0))).join();
       assertThat(news.next()).isEqualTo("stored T 1");
-      store.say("T", 0, new Store.Remark("c0", "ahoy")).join();
+      store.addRemark("T", 0, new ChatStore.Remark("c0", "ahoy")).join();
       assertThat(news.next()).isEqualTo("said T");
-      store.fleet().board("T", 2).join();
+      store.cluster().arrive("T", 2).join();
       assertThat(news.next()).isEqualTo("moved T");
-      store.savePerson(new Store.Someone("anne", "Anne", "none", 1)).join();
+      store.savePerson(new PeopleStore.Someone("anne", "Anne", "none", 1)).join();
       assertThat(news.next()).isEqualTo("renamed anne");
       store.endSessions("anne", List.of("hash")).join();
       assertThat(news.next()).isEqualTo("signed-out anne");
-      store.fleet().leave();
+      store.cluster().leave();
       assertThat(news.next()).isEqualTo("left");
-      other.fleet().leave();
+      other.cluster().leave();
     }
   }
 
@@ -140,7 +142,7 @@ public class PostgresStoreTest extends StoreTest {
   void whoever_loses_its_connection_hears_that_something_was_missed() throws InterruptedException {
     News news = new News();
     try (PostgresStore other = open(folder)) {
-      other.fleet().listen(news);
+      other.cluster().listen(news);
       assertThat(news.next()).isEqualTo("missed");
       breakAllConnections();
       assertThat(news.next()).isEqualTo("missed");
@@ -165,40 +167,40 @@ public class PostgresStoreTest extends StoreTest {
   void of_two_nodes_one_minds_a_table_until_it_leaves() {
     openTable("T");
     try (PostgresStore other = open(folder)) {
-      store.fleet().round().join();
-      assertThat(other.fleet().round().join().minded()).isEmpty();
-      store.fleet().leave();
-      assertThat(other.fleet().round().join().minded()).containsExactly("T");
-      Cluster.Heartbeat back = store.fleet().round().join();
+      store.cluster().heartbeat().join();
+      assertThat(other.cluster().heartbeat().join().owned()).isEmpty();
+      store.cluster().leave();
+      assertThat(other.cluster().heartbeat().join().owned()).containsExactly("T");
+      Cluster.Heartbeat back = store.cluster().heartbeat().join();
       assertThat(back.lapsed()).isTrue();
-      assertThat(back.minded()).isEmpty();
+      assertThat(back.owned()).isEmpty();
       assertThat(back.nodes()).hasSize(2);
     }
   }
 
   @Test
   void nobody_minds_a_finished_table() {
-    store.fleet().round().join();
+    store.cluster().heartbeat().join();
     openTable("T");
-    store.saveCard(card("T", "finished", 20)).join();
-    store.fleet().leave();
+    store.saveListing(card("T", "finished", 20)).join();
+    store.cluster().leave();
 
-    assertThat(store.fleet().round().join().minded()).isEmpty();
+    assertThat(store.cluster().heartbeat().join().owned()).isEmpty();
   }
 
   @Test
   void nodes_know_who_is_at_another_one() {
     try (PostgresStore other = open(folder)) {
-      other.fleet().board("T", 4).join();
-      store.fleet().board("T", 1).join();
-      store.fleet().board("T", 3).join();
-      store.fleet().round().join();
-      assertThat(other.fleet().aboard("T").join()).containsExactlyInAnyOrder(1, 3);
-      store.fleet().disembark("T", 1).join();
-      store.fleet().round().join();
-      assertThat(other.fleet().aboard("T").join()).containsExactly(3);
-      store.fleet().leave();
-      assertThat(other.fleet().aboard("T").join()).isEmpty();
+      other.cluster().arrive("T", 4).join();
+      store.cluster().arrive("T", 1).join();
+      store.cluster().arrive("T", 3).join();
+      store.cluster().heartbeat().join();
+      assertThat(other.cluster().presentElsewhere("T").join()).containsExactlyInAnyOrder(1, 3);
+      store.cluster().depart("T", 1).join();
+      store.cluster().heartbeat().join();
+      assertThat(other.cluster().presentElsewhere("T").join()).containsExactly(3);
+      store.cluster().leave();
+      assertThat(other.cluster().presentElsewhere("T").join()).isEmpty();
     }
   }
 
@@ -215,7 +217,7 @@ public class PostgresStoreTest extends StoreTest {
 
     beat(store, 20_000);
     assertThat(store.outages().join()).containsExactly(new Outage(18_000, 20_000));
-    assertThat(store.credit().between(0, 50_000)).isEqualTo(2000);
+    assertThat(store.downtime().between(0, 50_000)).isEqualTo(2000);
   }
 
   @Test
@@ -227,7 +229,7 @@ public class PostgresStoreTest extends StoreTest {
       setClock(9000);
       LogLine late = LogLines.after(first.hash(), 1, 9000, new LogEntry.Vacated(0));
       assertThatThrownBy(() -> other.append("T", late).join()).hasCauseInstanceOf(Overtaken.class);
-      assertThat(other.credit().between(0, 9000)).isEqualTo(9000 - 4006);
+      assertThat(other.downtime().between(0, 9000)).isEqualTo(9000 - 4006);
       LogLine early = LogLines.after(first.hash(), 1, 8000, new LogEntry.Vacated(1));
       assertThatThrownBy(() -> other.append("T", early).join()).hasCauseInstanceOf(Overtaken.class);
 
@@ -252,7 +254,7 @@ public class PostgresStoreTest extends StoreTest {
 
       store.append("T", move).join();
 
-      assertThat(store.credit().between(0, 20_000)).isEqualTo(4994 + 6000);
+      assertThat(store.downtime().between(0, 20_000)).isEqualTo(4994 + 6000);
     }
   }
 
@@ -261,10 +263,10 @@ public class PostgresStoreTest extends StoreTest {
     wake(store, 1_000_000);
     for (long off : List.of(2000, 30_000, 900_000, -2000, -30_000, -900_000)) {
       try (PostgresStore other = open(folder)) {
-        assertThatThrownBy(() -> other.wake(1_000_000 + off).join())
+        assertThatThrownBy(() -> other.start(1_000_000 + off).join())
             .hasCauseInstanceOf(WrongClock.class)
             .hasMessageContaining(off > 0 ? " s ahead of " : " s behind ");
-        assertThatThrownBy(() -> other.alive(1_000_000 + off).join())
+        assertThatThrownBy(() -> other.noteAlive(1_000_000 + off).join())
             .hasCauseInstanceOf(WrongClock.class);
       }
     }
@@ -272,14 +274,14 @@ public class PostgresStoreTest extends StoreTest {
     assertThat(store.outages().join()).isEmpty();
     assertThat(store.lastAlive().join()).contains(1_000_000L);
     setClock(1_001_000);
-    store.alive(1_001_000).join();
+    store.noteAlive(1_001_000).join();
   }
 
   @Test
   void a_clock_that_is_a_little_wrong_is_corrected() {
     wake(store, 1_000_000);
     try (PostgresStore other = open(folder)) {
-      other.wake(1_000_000 - 700).join();
+      other.start(1_000_000 - 700).join();
       assertThat(other.time(2_000_000 - 700)).isBetween(1_999_500L, 2_000_500L);
     }
   }
@@ -290,7 +292,8 @@ public class PostgresStoreTest extends StoreTest {
     wake(store, 1_000_000);
     LogLine first = openTable("T");
     LogLine line = LogLines.after(first.hash(), 1, 1_000_000, new LogEntry.Vacated(0));
-    assertThatThrownBy(() -> store.alive(1_030_000).join()).hasCauseInstanceOf(WrongClock.class);
+    assertThatThrownBy(() -> store.noteAlive(1_030_000).join())
+        .hasCauseInstanceOf(WrongClock.class);
     assertThatThrownBy(() -> store.append("T", line).join()).hasCauseInstanceOf(StoreFailure.class);
 
     beat(store, 1_000_500);

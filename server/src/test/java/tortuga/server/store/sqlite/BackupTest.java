@@ -14,6 +14,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tortuga.engine.chance.Seed;
+import tortuga.server.store.ListingStore;
 import tortuga.server.store.LogLines;
 import tortuga.server.store.Store;
 import tortuga.server.store.StoreFailure;
@@ -43,9 +44,10 @@ class BackupTest {
     LogEntry opening =
         new LogEntry.Opened("jamaica", 1, 2, Map.of(), Pace.WEEK, true, "anne", SEED.promise());
     LogLine first = LogLines.after("", 0, 5, opening);
-    Store.ListingRow card =
-        new Store.ListingRow(table, "jamaica", "gathering", true, 5, 6, 1, List.of("anne"), "{}");
-    store.open(table, SEED, "C" + table, first, card).join();
+    ListingStore.ListingRow row =
+        new ListingStore.ListingRow(
+            table, "jamaica", "gathering", true, 5, 6, 1, List.of("anne"), "{}");
+    store.open(table, SEED, "C" + table, first, row).join();
     LogEntry seated = new LogEntry.Seated(0, new Occupant.Person("anne", name, "none"), "w");
     store.append(table, LogLines.after(first.hash(), 1, 6, seated)).join();
   }

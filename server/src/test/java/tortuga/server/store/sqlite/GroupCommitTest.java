@@ -23,14 +23,14 @@ class GroupCommitTest {
           store.write(_ -> {
             throw new StackOverflowError("too deep");
           });
-      CompletableFuture<Void> good = store.alive(7);
+      CompletableFuture<Void> good = store.noteAlive(7);
 
       assertThat(bad)
           .failsWithin(PATIENCE)
           .withThrowableOfType(ExecutionException.class)
           .withCauseInstanceOf(StoreFailure.class);
       assertThat(good).succeedsWithin(PATIENCE);
-      assertThat(store.alive(8)).succeedsWithin(PATIENCE);
+      assertThat(store.noteAlive(8)).succeedsWithin(PATIENCE);
     }
   }
 
@@ -39,13 +39,13 @@ class GroupCommitTest {
     try (SqliteStore store = SqliteStore.open(folder.resolve("tortuga.db"))) {
       CompletableFuture<Void> heard =
           store
-              .alive(7)
+              .noteAlive(7)
               .whenComplete((_, _) -> {
                 throw new StackOverflowError("too deep");
               });
 
       assertThat(heard).failsWithin(PATIENCE);
-      assertThat(store.alive(8)).succeedsWithin(PATIENCE);
+      assertThat(store.noteAlive(8)).succeedsWithin(PATIENCE);
     }
   }
 }

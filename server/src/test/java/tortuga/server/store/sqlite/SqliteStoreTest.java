@@ -13,10 +13,12 @@ import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
 import tortuga.server.store.LogLines;
+import tortuga.server.store.LogStore;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.Store;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.StoreTest;
+import tortuga.server.store.UptimeStore;
 import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
@@ -74,7 +76,7 @@ public class SqliteStoreTest extends StoreTest {
     }
 
     try (Store store = SqliteStore.open(older)) {
-      assertThat(store.head("T").join()).contains(new Store.Head(3, "hash2"));
+      assertThat(store.head("T").join()).contains(new LogStore.Head(3, "hash2"));
       assertThat(store.head("U").join()).isEmpty();
     }
   }
@@ -94,27 +96,27 @@ public class SqliteStoreTest extends StoreTest {
 
   @Test
   void while_a_server_stands_still_nobody_could_play() {
-    store.wake(10_000).join();
-    store.alive(10_500).join();
-    store.alive(14_000).join();
+    store.start(10_000).join();
+    store.noteAlive(10_500).join();
+    store.noteAlive(14_000).join();
     assertThat(store.outages().join()).isEmpty();
 
-    store.alive(3_614_000).join();
+    store.noteAlive(3_614_000).join();
 
-    assertThat(store.outages().join()).containsExactly(new Store.Outage(14_000, 3_614_000));
-    assertThat(store.credit().between(0, 4_000_000)).isEqualTo(3_600_000);
+    assertThat(store.outages().join()).containsExactly(new UptimeStore.Outage(14_000, 3_614_000));
+    assertThat(store.downtime().between(0, 4_000_000)).isEqualTo(3_600_000);
   }
 
   @Test
   void nobodys_time_is_up_before_it_is_known_that_the_server_stood_still() {
     LogLine first = openTable("T");
-    store.wake(10_000).join();
+    store.start(10_000).join();
     var turns = List.of(new LogEntry.Turn(0, "dump 2"));
     LogEntry timeUp = new LogEntry.Played(turns, Origin.CLOCK, "");
 
     LogLine late = LogLines.after(first.hash(), 1, 3_610_000, timeUp);
     assertThatThrownBy(() -> store.append("T", late).join()).hasCauseInstanceOf(Overtaken.class);
-    assertThat(store.credit().between(10_000, 3_610_000)).isEqualTo(3_600_000);
+    assertThat(store.downtime().between(10_000, 3_610_000)).isEqualTo(3_600_000);
     LogLine early = LogLines.after(first.hash(), 1, 3_600_000, new LogEntry.Vacated(0));
     assertThatThrownBy(() -> store.append("T", early).join()).hasCauseInstanceOf(Overtaken.class);
     store.append("T", LogLines.after(first.hash(), 1, 3_610_000, timeUp)).join();
@@ -122,40 +124,40 @@ public class SqliteStoreTest extends StoreTest {
 
   @Test
   void what_was_stored_before_a_server_stood_still_lies_in_no_outage() {
-    store.wake(10_000).join();
+    store.start(10_000).join();
     LogLine first = openTable("T");
     store.append("T", LogLines.after(first.hash(), 1, 13_000, new LogEntry.Vacated(0))).join();
 
-    store.alive(20_000).join();
+    store.noteAlive(20_000).join();
 
-    assertThat(store.outages().join()).containsExactly(new Store.Outage(13_000, 20_000));
+    assertThat(store.outages().join()).containsExactly(new UptimeStore.Outage(13_000, 20_000));
   }
 
   @Test
   void a_clock_that_is_put_back_stops_nobody() {
-    store.wake(3_600_000).join();
+    store.start(3_600_000).join();
     LogLine first = openTable("T");
     store.close();
     store = open(folder);
-    store.wake(10_000).join();
+    store.start(10_000).join();
 
     long now = store.time(10_001);
 
     assertThat(now).isBetween(3_600_000L, 3_660_000L);
     store.append("T", LogLines.after(first.hash(), 1, now, new LogEntry.Vacated(0))).join();
-    assertThat(store.credit().between(0, now)).isLessThan(60_000);
+    assertThat(store.downtime().between(0, now)).isLessThan(60_000);
   }
 
   @Test
   void what_was_stored_before_a_server_was_killed_lies_in_no_outage() {
-    store.wake(10_000).join();
+    store.start(10_000).join();
     LogLine first = openTable("T");
     store.append("T", LogLines.after(first.hash(), 1, 10_300, new LogEntry.Vacated(0))).join();
     store.close();
     store = open(folder);
-    store.wake(20_000).join();
+    store.start(20_000).join();
 
-    assertThat(store.outages().join()).containsExactly(new Store.Outage(10_300, 20_000));
+    assertThat(store.outages().join()).containsExactly(new UptimeStore.Outage(10_300, 20_000));
   }
 
   @Test

@@ -9,15 +9,15 @@ import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 
 /// The answers that lie face down on the table until all are in or time is up.
-final class SealedAnswers {
+final class PledgedAnswers {
   private final @Nullable String[] answers;
   private Optional<Long> firstReaction = Optional.empty();
 
-  SealedAnswers(int seats) {
+  PledgedAnswers(int seats) {
     this.answers = new String[seats];
   }
 
-  void lay(int seat, String move, OpenQuestion question, long at) {
+  void pledge(int seat, String move, OpenQuestion question, long at) {
     answers[seat] = move;
     boolean reacts = question.isWindow() && !move.equals(Decision.PASS);
     if (reacts && firstReaction.isEmpty()) firstReaction = Optional.of(at);

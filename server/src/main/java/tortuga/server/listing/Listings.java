@@ -12,13 +12,14 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import tortuga.engine.Setting;
+import tortuga.server.store.ListingStore;
 import tortuga.server.store.Store;
 import tortuga.server.table.Phase;
 import tortuga.server.table.Refusal;
 
 /// The board by the door: which tables there are, for whoever looks for one. What a table that is
 /// awake says of itself is newer than what its card says. Thread-safe.
-public final class Lobby {
+public final class Listings {
   /// What a table or a code may be called; no store has to look for anything else.
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
 
@@ -32,7 +33,7 @@ public final class Lobby {
   private final InstantSource time;
 
   /// `awake` knows what a table says of itself, if it is awake here.
-  public Lobby(Store store, Function<String, Optional<Listing>> awake, InstantSource time) {
+  public Listings(Store store, Function<String, Optional<Listing>> awake, InstantSource time) {
     this.store = store;
     this.time = time;
     this.awake = awake;
@@ -49,9 +50,9 @@ public final class Lobby {
     long yesterday = time.millis() - Duration.ofDays(1).toMillis();
     return listed(
         Phase.GATHERING,
-        summary ->
-            summary.changed() > yesterday
-                && summary.seats().stream()
+        listing ->
+            listing.changed() > yesterday
+                && listing.seats().stream()
                     .anyMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty()));
   }
 
@@ -73,7 +74,7 @@ public final class Lobby {
   private List<Listing> listed(Phase phase, Predicate<Listing> wanted) {
     return store.listed(Setting.word(phase), LISTED).join().stream()
         .map(this::summary)
-        .filter(summary -> summary.phase() == phase)
+        .filter(listing -> listing.phase() == phase)
         .filter(wanted)
         .sorted(Comparator.comparingLong(Listing::changed).reversed())
         .toList();
@@ -81,14 +82,14 @@ public final class Lobby {
 
   /// Returns the latest tables of a person, but for those that were given up before the game.
   public List<Listing> of(String person) {
-    return store.cardsOf(person, LISTED).join().stream()
+    return store.listingsOf(person, LISTED).join().stream()
         .map(this::summary)
-        .filter(summary -> summary.phase() != Phase.ABANDONED || !isDeserted(summary))
+        .filter(listing -> listing.phase() != Phase.ABANDONED || !isDeserted(listing))
         .toList();
   }
 
-  private static boolean isDeserted(Listing summary) {
-    return summary.seats().stream().allMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty());
+  private static boolean isDeserted(Listing listing) {
+    return listing.seats().stream().allMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty());
   }
 
   /// Returns one table, if it is there.
@@ -96,12 +97,12 @@ public final class Lobby {
     if (!isName(table)) throw new Refusal("no-such-table");
     return awake
         .apply(table)
-        .or(() -> store.card(table).join().map(Listing::of))
+        .or(() -> store.listing(table).join().map(Listing::of))
         .orElseThrow(() -> new Refusal("no-such-table"));
   }
 
-  private Listing summary(Store.ListingRow card) {
-    return awake.apply(card.table()).orElseGet(() -> Listing.of(card));
+  private Listing summary(ListingStore.ListingRow row) {
+    return awake.apply(row.table()).orElseGet(() -> Listing.of(row));
   }
 
   /// Returns the table that has a short code, however it is written: in small letters, or with

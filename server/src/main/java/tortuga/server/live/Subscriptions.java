@@ -1,0 +1,32 @@
+package tortuga.server.live;
+
+import java.util.Optional;
+import tortuga.server.table.Refusal;
+import tortuga.server.table.Table;
+
+/// Lets pages begin and end to follow a running table. Used by the table's own thread only.
+///
+/// @param live the table at this node
+/// @param isShared whether other nodes may know more of the table
+record Subscriptions(LiveTable live, boolean isShared) {
+  /// Lets a page follow the table, as it is now even if this node has not heard of it.
+  void begin(Subscriber page, Table table, Optional<Integer> last, Optional<Integer> heard)
+      throws Refusal {
+    if (isShared) {
+      live.catchUp();
+      live.tellNewRemarks();
+    }
+    TableParts parts = live.parts();
+    parts.subscribers().add(page, table, last, heard, parts.log().code());
+    parts.deadlines().checkAbsences(table);
+  }
+
+  /// Lets a page follow no longer, and returns whether the table is needed here any more.
+  boolean end(Subscriber page, Table table) {
+    TableParts parts = live.parts();
+    if (!parts.subscribers().remove(page, table)) return true;
+    Optional<Integer> left = page.person().flatMap(table.chairs()::of);
+    if (left.isPresent()) parts.deadlines().checkAbsence(table, left.get());
+    return !table.isClosed() || !parts.subscribers().isEmpty();
+  }
+}

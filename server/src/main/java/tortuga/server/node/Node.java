@@ -1,0 +1,141 @@
+package tortuga.server.node;
+
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.function.Consumer;
+import tortuga.bots.BotPool;
+import tortuga.server.cluster.NodeMembership;
+import tortuga.server.limits.Limits;
+import tortuga.server.listing.Listings;
+import tortuga.server.live.Admission;
+import tortuga.server.live.Advisor;
+import tortuga.server.live.CommandHandler;
+import tortuga.server.live.Metrics;
+import tortuga.server.live.StoreHealth;
+import tortuga.server.live.TableServices;
+import tortuga.server.live.Tables;
+import tortuga.server.lobby.Archive;
+import tortuga.server.lobby.IdleTables;
+import tortuga.server.lobby.TableOpening;
+import tortuga.server.store.Store;
+import tortuga.server.table.MatchFactory;
+import tortuga.server.time.Scheduler;
+import tortuga.server.time.ServerTime;
+
+/// One node, put together; whoever needs a part of it is given that part. Thread-safe.
+public final class Node implements AutoCloseable {
+  private static final long REST_MILLIS = 60_000;
+  private static final Duration IDLE = Duration.ofMinutes(10);
+
+  private final Scheduler scheduler = new Scheduler("timer");
+  private final Advisor advisor = new Advisor();
+  private final NodeMembership membership;
+  private final StoreHealth health;
+  private final Tables tables;
+  private final Listings listings;
+  private final TableOpening opening;
+  private final Archive archive;
+  private final IdleTables idleTables;
+  private final CommandHandler commands;
+
+  /// @param grace how long somebody may be away before a bot takes over
+  public Node(
+      Store store,
+      BotPool bots,
+      InstantSource wall,
+      Metrics metrics,
+      Duration grace,
+      Limits limits,
+      MatchFactory matchFactory) {
+    SecureRandom random = new SecureRandom();
+    ServerTime time = () -> store.time(wall.millis());
+    this.membership = new NodeMembership(store.cluster());
+    this.health = new StoreHealth(store, wall, membership);
+    this.tables =
+        new Tables(
+            new TableServices(
+                store, membership, scheduler, time, random, bots, metrics, matchFactory, grace));
+    this.listings = new Listings(store, tables::listing, wall);
+    this.opening = new TableOpening(store, tables, listings, membership, time, random);
+    this.archive = new Archive(store, tables, time, random);
+    this.idleTables = new IdleTables(store, tables, membership, time);
+    this.commands =
+        new CommandHandler(
+            tables,
+            listings,
+            store,
+            new Admission(tables, listings, membership, limits),
+            advisor,
+            metrics);
+  }
+
+  /// Opens the doors: starts all tables that no other node owns, and notes again and again that it
+  /// is up.
+  ///
+  /// @param renamed hears whenever somebody has got another name at another node
+  /// @param signedOut hears whenever somebody is no longer known in some browser
+  public void start(Consumer<String> renamed, Consumer<String> signedOut) {
+    health.start(scheduler);
+    scheduler.every(REST_MILLIS, () -> tables.rest(IDLE));
+    membership.join(tables, scheduler, renamed, signedOut);
+  }
+
+  /// Closes tables at which nobody has gone on for so long, from now on.
+  public void closeIdleAfter(Duration patience) {
+    idleTables.start(scheduler, patience);
+  }
+
+  public Tables tables() {
+    return tables;
+  }
+
+  public Listings listings() {
+    return listings;
+  }
+
+  public TableOpening opening() {
+    return opening;
+  }
+
+  public Archive archive() {
+    return archive;
+  }
+
+  public IdleTables idleTables() {
+    return idleTables;
+  }
+
+  public CommandHandler commands() {
+    return commands;
+  }
+
+  /// Returns why no line can be appended here, if that has been so for a moment.
+  public Optional<String> problem() {
+    return health.problem();
+  }
+
+  /// Returns how many tables run their clock and their bots here.
+  public int ownedTables() {
+    return membership.owned();
+  }
+
+  /// Returns how many nodes are up.
+  public int nodes() {
+    return membership.nodes();
+  }
+
+  /// Lets other nodes run the clocks and the bots from now on.
+  public void leave() {
+    membership.leave();
+  }
+
+  @Override
+  public void close() {
+    scheduler.close();
+    advisor.close();
+    archive.close();
+    health.stop();
+  }
+}

@@ -1,0 +1,5 @@
+/// Puts a node together: the store, the tables, and everything around them but HTTP.
+@NullMarked
+package tortuga.server.node;
+
+import org.jspecify.annotations.NullMarked;
