@@ -2,6 +2,7 @@ package tortuga.bots;
 
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import tortuga.engine.BadSetup;
@@ -97,7 +98,8 @@ public enum BotLevel {
     for (BotLevel kind : values()) if (kind.toString().equals(name)) return kind;
     String known =
         Arrays.stream(values()).map(BotLevel::toString).collect(Collectors.joining(", "));
-    throw new BadSetup("unknown bot %s; known are %s".formatted(name, known));
+    throw new BadSetup(
+        "no-such-level", List.of(name), "unknown bot %s; known are %s".formatted(name, known));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package tortuga.engine;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -27,6 +28,8 @@ public record Setup(int seats, Map<String, String> chosen, Optional<Seat> host) 
       throws BadSetup {
     if (seats < game.minSeats() || seats > game.maxSeats()) {
       throw new BadSetup(
+          "wrong-seats",
+          List.of(Integer.toString(game.minSeats()), Integer.toString(game.maxSeats())),
           "%s is for %d to %d players, not %d"
               .formatted(game.id(), game.minSeats(), game.maxSeats(), seats));
     }
@@ -41,6 +44,8 @@ public record Setup(int seats, Map<String, String> chosen, Optional<Seat> host) 
     Optional<String> objection = game.objection(setup);
     if (objection.isPresent()) {
       throw new BadSetup(
+          objection.get(),
+          List.of(),
           "%s cannot be played like that: %s"
               .formatted(game.id(), objection.get().replace('-', ' ')));
     }
@@ -51,13 +56,19 @@ public record Setup(int seats, Map<String, String> chosen, Optional<Seat> host) 
     Optional<T> value = setting.read(wish);
     if (value.isPresent()) return Setting.word(value.get());
     String allowed = setting.words().collect(Collectors.joining(", "));
-    throw new BadSetup("%s can be %s, not %s".formatted(setting.id(), allowed, wish));
+    throw new BadSetup(
+        "no-such-value",
+        List.of(setting.id(), wish),
+        "%s can be %s, not %s".formatted(setting.id(), allowed, wish));
   }
 
   private static Setting<?> named(Game<?, ?, ?, ?> game, String id) throws BadSetup {
     for (Setting<?> setting : game.settings()) if (setting.id().equals(id)) return setting;
     String known = game.settings().stream().map(Setting::id).collect(Collectors.joining(", "));
-    throw new BadSetup("%s has no setting %s; it has %s".formatted(game.id(), id, known));
+    throw new BadSetup(
+        "no-such-setting",
+        List.of(id),
+        "%s has no setting %s; it has %s".formatted(game.id(), id, known));
   }
 
   /// Returns the same setup at a table where the host sits there.

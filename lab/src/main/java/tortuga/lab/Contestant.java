@@ -1,6 +1,7 @@
 package tortuga.lab;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import tortuga.bots.BotLevel;
@@ -24,14 +25,19 @@ public record Contestant(String name, BotLevel kind, Budget budget) {
   public static Contestant named(String name, Handicap handicap) throws BadSetup {
     Matcher parts = NAME.matcher(name);
     if (!parts.matches()) {
-      throw new BadSetup("a bot is written as captain, captain:500 or captain:50ms, not " + name);
+      throw new BadSetup(
+          "no-such-level",
+          List.of(name),
+          "a bot is written as captain, captain:500 or captain:50ms, not " + name);
     }
     BotLevel kind = BotLevel.named(parts.group(1));
     Budget usual = kind.usual().by(Budget.Clock.PROCESSOR);
     if (!kind.thinksAhead()) return new Contestant(kind.toString(), kind, usual);
     if (parts.group(2) == null) return new Contestant(name, kind, handicap.apply(usual));
     int number = Integer.parseInt(parts.group(2));
-    if (number == 0) throw new BadSetup("a bot cannot think with nothing, as in " + name);
+    if (number == 0)
+      throw new BadSetup(
+          "no-such-level", List.of(name), "a bot cannot think with nothing, as in " + name);
     return new Contestant(name, kind, parts.group(3) == null ? iterations(number) : millis(number));
   }
 

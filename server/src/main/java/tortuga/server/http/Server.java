@@ -27,7 +27,7 @@ import tortuga.server.store.StoreFailure;
 import tortuga.server.store.WrongClock;
 import tortuga.server.store.postgres.PostgresStore;
 import tortuga.server.store.sqlite.SqliteStore;
-import tortuga.server.table.MatchFactory;
+import tortuga.server.table.game.MatchFactory;
 import tortuga.server.time.Scheduler;
 
 /// A running server: the store, the tables, the bots, and the doors to the world.

@@ -11,8 +11,8 @@ import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import tortuga.bots.Budget;
 import tortuga.server.protocol.ServerMessage;
-import tortuga.server.table.AdviceRequest;
 import tortuga.server.table.Refusal;
+import tortuga.server.table.game.AdviceRequest;
 
 /// Says what a strong player would think of the moves that a seat is offered, from what that seat
 /// can see. One thread, so that advice never takes the bots' time.

@@ -18,11 +18,11 @@ import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogEntry.Renamed;
 import tortuga.server.table.LogEntry.Restarted;
 import tortuga.server.table.LogLine;
-import tortuga.server.table.MatchFactory;
 import tortuga.server.table.Proposal;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
 import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.game.MatchFactory;
 import tortuga.server.time.ServerTime;
 
 /// The log of one table in the store, and the table that it makes: read when somebody first needs

@@ -5,7 +5,7 @@ import java.util.random.RandomGenerator;
 import tortuga.bots.BotPool;
 import tortuga.server.cluster.NodeMembership;
 import tortuga.server.store.Store;
-import tortuga.server.table.MatchFactory;
+import tortuga.server.table.game.MatchFactory;
 import tortuga.server.time.Scheduler;
 import tortuga.server.time.ServerTime;
 

@@ -86,7 +86,7 @@ public final class Archive implements AutoCloseable {
     Optional<Part> known = remembered(key);
     if (known.isPresent()) return CompletableFuture.completedFuture(known.get());
     return tables
-        .run(table, (_, now) -> now.finishedGame().retelling())
+        .run(table, (_, now) -> now.finishedGame().replay())
         .thenCompose(game -> inTime(() -> remember(key, tell(game, key))));
   }
 

@@ -20,7 +20,7 @@ import tortuga.server.lobby.Archive;
 import tortuga.server.lobby.IdleTables;
 import tortuga.server.lobby.TableOpening;
 import tortuga.server.store.Store;
-import tortuga.server.table.MatchFactory;
+import tortuga.server.table.game.MatchFactory;
 import tortuga.server.time.Scheduler;
 import tortuga.server.time.ServerTime;
 

@@ -6,8 +6,8 @@ import java.util.Optional;
 import tortuga.engine.Outcome;
 import tortuga.engine.ScoreLine;
 import tortuga.server.table.Phase;
-import tortuga.server.table.QuestionView;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.QuestionView;
 import tortuga.server.table.history.SeenItem;
 
 /// What the server tells a page over its socket. Times are milliseconds since 1970.

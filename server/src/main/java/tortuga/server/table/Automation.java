@@ -9,6 +9,8 @@ import tortuga.engine.Lists;
 import tortuga.engine.chance.SplitMix;
 import tortuga.server.table.LogEntry.*;
 import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.game.DryRunResult;
+import tortuga.server.table.game.RunningGame;
 
 /// What a table has to do by itself, and whom it has to ask who is no person at a page: clocks,
 /// absent people, standing orders, bots.

@@ -8,6 +8,9 @@ import tortuga.engine.Decision;
 import tortuga.engine.Event;
 import tortuga.engine.Move;
 import tortuga.engine.Seat;
+import tortuga.server.table.game.AdviceRequest;
+import tortuga.server.table.game.OpenQuestion;
+import tortuga.server.table.game.RunningGame;
 
 /// The question on a table, for those who have no page to answer it: bots, and whoever advises.
 public final class BotQuestion {
@@ -48,19 +51,19 @@ public final class BotQuestion {
         : Optional.empty();
   }
 
-  /// Returns the question as a bot of some kind can take it away and think about it.
-  public BotRequest<?, ?> request(BotLevel kind, int seat, long whim) {
-    return play().botRequest(table.id(), kind, seat, past(seat), whim);
+  /// Returns the question as a bot of some level can take it away and think about it.
+  public BotRequest<?, ?> request(BotLevel level, int seat, long whim) {
+    return play().botRequests().request(table.id(), level, seat, past(seat), whim);
   }
 
   /// Returns the question of a seat, to be thought about elsewhere.
   public AdviceRequest adviceRequest(int seat) throws Refusal {
-    return table.propose().playing().adviceRequest(seat, past(seat));
+    return table.propose().playing().botRequests().adviceRequest(seat, past(seat));
   }
 
   /// Returns a bot's move as text.
   public String write(Move move) {
-    return play().write(move);
+    return play().botRequests().write(move);
   }
 
   private RunningGame<?, ?, ?, ?> play() {

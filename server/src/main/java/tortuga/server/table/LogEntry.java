@@ -3,6 +3,7 @@ package tortuga.server.table;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import tortuga.bots.BotLevel;
 import tortuga.engine.BadSetup;
 import tortuga.engine.Game;
@@ -48,7 +49,9 @@ public sealed interface LogEntry {
         return new Opened(
             game.id(), game.edition(), seats, setup.chosen(), pace, listed, host, seed.promise());
       } catch (BadSetup e) {
-        throw new Refusal("bad-setup", String.valueOf(e.getMessage()));
+        throw new Refusal(
+            "bad-setup",
+            Stream.concat(Stream.of(e.reason()), e.details().stream()).toArray(String[]::new));
       }
     }
   }
@@ -123,7 +126,7 @@ public sealed interface LogEntry {
 
   /// What one seat did.
   record Turn(int seat, String move) {
-    static Seats movers(List<Turn> turns) {
+    public static Seats movers(List<Turn> turns) {
       Seats movers = Seats.NONE;
       for (Turn turn : turns) movers = movers.with(Seat.of(turn.seat));
       return movers;

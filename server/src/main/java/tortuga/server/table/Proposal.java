@@ -1,6 +1,7 @@
 package tortuga.server.table;
 
 import java.util.Optional;
+import tortuga.server.table.game.DryRunResult;
 
 /// An entry that the table would accept now; it counts once it is stored.
 ///

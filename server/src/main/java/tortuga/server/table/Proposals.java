@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import tortuga.server.table.LogEntry.*;
+import tortuga.server.table.game.DryRunResult;
+import tortuga.server.table.game.RunningGame;
 
 /// What can be proposed to a table: whatever somebody wants becomes a [Proposal] if it is allowed,
 /// and a [Refusal] if it is not. Nothing has happened before a proposal is stored and applied.

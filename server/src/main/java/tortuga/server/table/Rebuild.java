@@ -11,6 +11,7 @@ import tortuga.engine.chance.Seed;
 import tortuga.server.table.LogEntry.Opened;
 import tortuga.server.table.LogEntry.Restarted;
 import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.game.MatchFactory;
 
 /// Makes a table of its log. If a mistake of ours keeps a line from being applied, the table is as
 /// it was before that line, and broken from there on; it can be read, and be let go on.
@@ -40,6 +41,13 @@ record Rebuild(
     } catch (BadLine e) {
       return before(e.seq, e);
     }
+  }
+
+  /// Returns the table as it was before its latest move, from which it cannot go on.
+  Table stuck(Throwable cause) {
+    Table table = all();
+    int last = table.history().lastMove().orElse(log.size() - 1);
+    return table.isBroken() ? table : before(last, cause);
   }
 
   /// Returns the table as it was before a line, and broken there; or before an earlier one.

@@ -18,8 +18,8 @@ import tortuga.server.store.Postgres;
 import tortuga.server.store.Store;
 import tortuga.server.store.postgres.PostgresStore;
 import tortuga.server.table.LogEntry;
-import tortuga.server.table.MatchFactory;
 import tortuga.server.table.PositionStart;
+import tortuga.server.table.game.MatchFactory;
 
 /// Two nodes on one database are, to everybody, one server.
 class NodesTest {

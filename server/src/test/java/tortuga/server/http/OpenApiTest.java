@@ -73,7 +73,7 @@ class OpenApiTest {
 
   /// Returns where routes are laid, but for those of pages.
   private static List<Path> sources() throws IOException {
-    try (Stream<Path> files = Files.list(Path.of("src/main/java/tortuga/server/web"))) {
+    try (Stream<Path> files = Files.list(Path.of("src/main/java/tortuga/server/http"))) {
       return files.filter(file -> file.toString().matches(".*(Api|Server).java")).toList();
     }
   }

@@ -43,11 +43,11 @@ import tortuga.server.store.sqlite.SqliteStore;
 import tortuga.server.table.ImaginedStart;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
-import tortuga.server.table.MatchFactory;
 import tortuga.server.table.RandomSetups;
 import tortuga.server.table.RulesWitness;
 import tortuga.server.table.RulesWitness.Perception;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
 
 /// Two tables of one running server that differ only in what a viewer must not know send the
 /// viewer's page the same bytes, apart from ids and times.

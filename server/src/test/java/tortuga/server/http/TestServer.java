@@ -17,7 +17,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import tortuga.load.Visitor;
-import tortuga.server.table.MatchFactory;
+import tortuga.server.table.game.MatchFactory;
 
 /// A real server on a free port for a test, those who visit it, and a clock that can be put
 /// forward.

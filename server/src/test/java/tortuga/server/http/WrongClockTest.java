@@ -19,7 +19,7 @@ import tortuga.server.store.Postgres;
 import tortuga.server.store.Store;
 import tortuga.server.store.WrongClock;
 import tortuga.server.store.postgres.PostgresStore;
-import tortuga.server.table.MatchFactory;
+import tortuga.server.table.game.MatchFactory;
 
 /// A node whose clock is wrong harms nobody, whether it starts so or becomes so.
 class WrongClockTest {

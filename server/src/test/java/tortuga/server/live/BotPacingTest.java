@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import tortuga.server.table.MatchFactory;
 import tortuga.server.table.PositionStart;
 import tortuga.server.table.TestTable;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
 
 /// When bots answer says nothing about what they hold.
 class BotPacingTest {

@@ -30,10 +30,10 @@ import tortuga.server.store.LogLines;
 import tortuga.server.store.sqlite.SqliteStore;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
-import tortuga.server.table.MatchFactory;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Origin;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
 
 /// A table that meets a mistake of ours can be read by everybody, and goes on from its last good
 /// line when its host wants it.

@@ -29,9 +29,9 @@ import tortuga.server.protocol.Json;
 import tortuga.server.store.FullDisk;
 import tortuga.server.store.LogLines;
 import tortuga.server.store.sqlite.SqliteStore;
-import tortuga.server.table.MatchFactory;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
 
 /// When the disk is full nothing changes for anybody, and when there is room again all goes on.
 class FullDiskTest {

@@ -20,10 +20,10 @@ import tortuga.server.node.Node;
 import tortuga.server.ops.PrometheusMetrics;
 import tortuga.server.protocol.ClientMessage;
 import tortuga.server.store.sqlite.SqliteStore;
-import tortuga.server.table.MatchFactory;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Phase;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
 
 /// Tables at which nobody looks do not stay in memory, and are there again when they are needed.
 class RestTest {

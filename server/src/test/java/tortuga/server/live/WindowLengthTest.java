@@ -12,12 +12,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tortuga.engine.Decision;
 import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
-import tortuga.server.table.MatchFactory;
 import tortuga.server.table.Phase;
-import tortuga.server.table.QuestionView;
 import tortuga.server.table.TestTable;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
+import tortuga.server.table.game.QuestionView;
 
 /// How long a question stays open that is answered unseen does not tell whether a bot could have
 /// done anything. Whole games are played on a clock that the test turns, and the lengths with and

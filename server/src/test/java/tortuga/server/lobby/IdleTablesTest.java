@@ -19,9 +19,9 @@ import tortuga.server.limits.Limits;
 import tortuga.server.node.Node;
 import tortuga.server.ops.PrometheusMetrics;
 import tortuga.server.store.sqlite.SqliteStore;
-import tortuga.server.table.MatchFactory;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
 
 /// Tables at which nobody goes on are closed in the end, and those at which somebody does are not.
 class IdleTablesTest {

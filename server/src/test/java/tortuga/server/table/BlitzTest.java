@@ -11,6 +11,7 @@ import tortuga.engine.Rule;
 import tortuga.engine.chance.Seed;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
 
 /// The chess clock of Pieces of Eight: when it runs, and when it stands.
 class BlitzTest {

@@ -22,6 +22,7 @@ import tortuga.engine.chance.SplitMix;
 import tortuga.server.table.LogEntry.Played;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
 
 /// Whatever clock runs out at whatever question of whatever game: the table goes on.
 class ClockLawTest {

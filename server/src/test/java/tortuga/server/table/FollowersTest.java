@@ -25,6 +25,7 @@ import tortuga.server.protocol.Projection;
 import tortuga.server.protocol.ServerMessage;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
 import tortuga.server.table.history.GameReplay;
 import tortuga.server.table.history.SeenItem;
 

@@ -14,6 +14,8 @@ import tortuga.engine.chance.Seed;
 import tortuga.server.store.EntryJson;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
+import tortuga.server.table.game.QuestionView;
 
 /// A game that asks the host asks whoever is host when it begins, wherever the host sits.
 class HostTest {

@@ -15,6 +15,7 @@ import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
+import tortuga.server.table.game.MatchFactory;
 
 /// Begins a match after some random moves: as it is, or as somebody who sees it may imagine it.
 ///

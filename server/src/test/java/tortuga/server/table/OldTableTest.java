@@ -36,7 +36,7 @@ class OldTableTest {
   void an_old_game_is_seen_again_as_it_was() throws Refusal {
     Table table = played(1);
 
-    assertThat(table.finishedGame().review(Viewer.SPECTATOR).getLast().view())
+    assertThat(table.finishedGame().steps(Viewer.SPECTATOR).getLast().view())
         .isInstanceOfSatisfying(
             HighCardView.class, view -> assertThat(view.scores()).isEqualTo(scores(table)));
   }

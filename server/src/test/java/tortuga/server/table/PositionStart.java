@@ -10,6 +10,7 @@ import tortuga.engine.Setup;
 import tortuga.engine.State;
 import tortuga.engine.chance.Chance;
 import tortuga.scenario.Yaml;
+import tortuga.server.table.game.MatchFactory;
 
 /// Begins a match at a position, written as in a scenario.
 public record PositionStart(String given) implements MatchFactory {

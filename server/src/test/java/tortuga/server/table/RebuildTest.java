@@ -16,6 +16,8 @@ import tortuga.engine.chance.SplitMix;
 import tortuga.server.store.EntryJson;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
+import tortuga.server.table.game.QuestionView;
 import tortuga.server.table.history.SeenItem;
 
 /// A table is its log: whoever reads it has the same table, after every line.

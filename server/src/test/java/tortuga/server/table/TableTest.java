@@ -17,6 +17,8 @@ import tortuga.server.table.LogEntry.Played;
 import tortuga.server.table.LogEntry.Turn;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
+import tortuga.server.table.game.QuestionView;
 
 /// How people sit down, answer, are late, leave and come back at a table.
 class TableTest {
@@ -428,13 +430,13 @@ class TableTest {
 
     assertThat(cabin.log.getLast().entry()).isEqualTo(new Closed(Seed.of(7).toString(), false));
     assertThat(cabin.table.seed()).contains(Seed.of(7).toString());
-    assertThat(cabin.table.finishedGame().review(Seat.of(1)))
+    assertThat(cabin.table.finishedGame().steps(Seat.of(1)))
         .hasSize(cabin.table.finishedGame().turns().size() + 1);
-    assertThat(cabin.table.finishedGame().review(Seat.of(1)).getLast().view())
+    assertThat(cabin.table.finishedGame().steps(Seat.of(1)).getLast().view())
         .isEqualTo(cabin.table.view(Seat.of(1)).orElseThrow());
   }
 
   private static LogEntry reviewed(TestTable cabin) throws Refusal {
-    return new LogEntry.Vacated(cabin.table.finishedGame().review(Viewer.SPECTATOR).size());
+    return new LogEntry.Vacated(cabin.table.finishedGame().steps(Viewer.SPECTATOR).size());
   }
 }

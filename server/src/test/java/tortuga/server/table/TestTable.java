@@ -12,6 +12,8 @@ import tortuga.engine.chance.SplitMix;
 import tortuga.server.store.LogLines;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
+import tortuga.server.table.game.QuestionView;
 
 /// A table with a log in memory and a clock that stands still until somebody turns it.
 public final class TestTable {

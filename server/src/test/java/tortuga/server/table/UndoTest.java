@@ -19,6 +19,7 @@ import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.MatchFactory;
 
 /// A move may be taken back as long as nothing was rolled, drawn or shown and nobody else decided.
 class UndoTest {

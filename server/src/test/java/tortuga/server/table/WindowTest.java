@@ -10,6 +10,7 @@ import tortuga.engine.Viewer;
 import tortuga.server.table.LogEntry.Played;
 import tortuga.server.table.LogEntry.Turn;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.QuestionView;
 
 /// Reaction windows keep the promises of the rule book of Pieces of Eight, 4.4.
 ///

@@ -8,7 +8,7 @@ import tools.jackson.core.JacksonException;
 import tortuga.engine.chance.Seed;
 import tortuga.server.store.LogLines;
 import tortuga.server.store.LogStore;
-import tortuga.server.store.sql.SqlStore;
+import tortuga.server.store.sql.LogRows;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
 
@@ -63,7 +63,7 @@ public final class LogCheck {
   ///
   /// @throws IllegalArgumentException if it is not, with what is wrong
   static List<LogLine> require(Handle handle, String table) {
-    Optional<LogStore.Head> head = SqlStore.head(handle, table);
+    Optional<LogStore.Head> head = LogRows.head(handle, table);
     List<LogLine> log = lines(handle, table);
     if (log.isEmpty()) throw new IllegalArgumentException("it has no log");
     LogLines.check(log, head);
@@ -73,7 +73,7 @@ public final class LogCheck {
 
   private static List<LogLine> lines(Handle handle, String table) {
     try {
-      return SqlStore.lines(handle, table, 0);
+      return LogRows.lines(handle, table, 0);
     } catch (JacksonException e) {
       throw new IllegalArgumentException("a line of it cannot be read", e);
     }

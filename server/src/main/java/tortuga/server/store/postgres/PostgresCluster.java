@@ -39,12 +39,12 @@ final class PostgresCluster implements Cluster {
 
   // Leases
 
-  void mind(Handle handle, ListingStore.ListingRow row) {
+  void own(Handle handle, ListingStore.ListingRow row) {
     if (isFinished(row)) return;
     handle.execute("insert into lease (table_id, node) values (?, ?)", row.table(), node);
   }
 
-  void letGo(Handle handle, ListingStore.ListingRow row) {
+  void release(Handle handle, ListingStore.ListingRow row) {
     if (!isFinished(row)) return;
     handle.execute("delete from lease where table_id = ?", row.table());
     handle.execute("delete from presence where table_id = ?", row.table());

@@ -5,6 +5,7 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -36,33 +37,20 @@ final class PostgresLog implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(PostgresLog.class);
 
   private static final int LARGEST = 256;
-  private static final long PATIENCE_NANOS = TimeUnit.SECONDS.toNanos(8);
+  static final Duration PATIENCE = Duration.ofSeconds(8);
   private static final long PAUSE_MILLIS = 150;
-
-  /// By how much a line may be older than the database's time: it may have waited for long.
-  private static final long OLDEST = TimeUnit.NANOSECONDS.toMillis(PATIENCE_NANOS) + 2000;
-
-  /// By how much it may be ahead of that time.
-  private static final long NEWEST = PostgresClock.TOLERANCE + 500;
 
   /// How long nothing can be appended before that is a trouble, and how often an idle node tries.
   private static final long WELL_NANOS = TimeUnit.SECONDS.toNanos(3);
 
   private static final long TRIAL_NANOS = TimeUnit.SECONDS.toNanos(1);
 
-  private static final String LOOK =
-      """
-      select entry.table_id, entry.seq, entry.hash, (select count(*) from outage)
-      from unnest(?::text[], ?::int[]) as wanted (table_id, seq)
-      join entry on entry.table_id = wanted.table_id and entry.seq = wanted.seq
-      """;
-
   private final PostgresStore store;
   private final String node;
   private final BlockingQueue<Addition> queue = new LinkedBlockingQueue<>();
   private final AtomicBoolean closed = new AtomicBoolean();
   private final String append;
-  private final String trial;
+  private final String probe;
   private volatile long well = System.nanoTime();
   private volatile @Nullable Throwable trouble;
   private final Thread thread;
@@ -80,50 +68,14 @@ final class PostgresLog implements AutoCloseable {
   PostgresLog(PostgresStore store, String node) {
     this.store = store;
     this.node = node;
-    this.append = appending(store.now());
-    this.trial = trying(store.now());
-    this.thread = Thread.ofPlatform().name("store-writer").start(this::run);
+    this.append = AppendStatements.append(store.now());
+    this.probe = AppendStatements.probe(store.now());
+    this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
   }
 
-  /// Returns the statement that appends.
-  private static String appending(String now) {
-    return """
-    with pulse as materialized (
-      select (select max(at) from alive) as beat, count(*) as outages, max(ended) as ended,
-        %s as now
-      from outage),
-    line as (
-      insert into entry (table_id, seq, at, body, hash)
-      select new.table_id, new.seq, new.at, new.body, new.hash
-      from pulse,
-        unnest(?::text[], ?::int[], ?::bigint[], ?::text[], ?::text[], ?::int[])
-          as new (table_id, seq, at, body, hash, known)
-      where (new.known = pulse.outages or new.known < 0)
-        and new.at between coalesce(pulse.ended, new.at) and coalesce(pulse.beat + ?, new.at)
-        and new.at between pulse.now - %d and pulse.now + %d
-      on conflict do nothing
-      returning table_id, seq, hash),
-    head as (
-      insert into head (table_id, lines, hash)
-      select distinct on (table_id) table_id, seq + 1, hash from line
-      order by table_id, seq desc
-      on conflict (table_id) do update set lines = excluded.lines, hash = excluded.hash),
-    news as (
-      select pg_notify('%s', ? || string_agg(table_id || ':' || seq, ',')) from line)
-    select line.table_id, line.seq, line.hash, pulse.outages, news.* from line, news, pulse
-    """
-        .formatted(now, OLDEST, NEWEST, Notifications.CHANNEL);
-  }
-
-  /// Returns a statement that does all that appending needs but append a line.
-  private static String trying(String now) {
-    return """
-    with line as (
-      insert into entry (table_id, seq, at, body, hash) select '', 0, 0, '', '' where false
-      returning seq)
-    select coalesce(max(ended) <= %s, true) and (select count(*) from line) = 0 from outage
-    """
-        .formatted(now);
+  /// Begins to append.
+  void start() {
+    thread.start();
   }
 
   CompletableFuture<Void> append(String table, LogLine line, int known) {
@@ -164,7 +116,7 @@ final class PostgresLog implements AutoCloseable {
 
   private void tryIfIdle() {
     if (System.nanoTime() - well < TRIAL_NANOS) return;
-    try (PreparedStatement statement = connection().prepareStatement(trial);
+    try (PreparedStatement statement = connection().prepareStatement(probe);
         ResultSet rows = statement.executeQuery()) {
       if (rows.next() && rows.getBoolean(1)) well = System.nanoTime();
     } catch (SQLException e) {
@@ -208,7 +160,7 @@ final class PostgresLog implements AutoCloseable {
       } catch (SQLException | JdbiException e) {
         disconnect();
         trouble = e;
-        if (closed.get() || System.nanoTime() - begun > PATIENCE_NANOS) {
+        if (closed.get() || System.nanoTime() - begun > PATIENCE.toNanos()) {
           fail(batch, e);
           return;
         }
@@ -260,7 +212,7 @@ final class PostgresLog implements AutoCloseable {
   /// Returns which hash stands at each place, whoever wrote it.
   private Map<String, String> look(List<Addition> batch) throws SQLException {
     Connection to = connection();
-    try (PreparedStatement statement = to.prepareStatement(LOOK)) {
+    try (PreparedStatement statement = to.prepareStatement(AppendStatements.LOOK)) {
       statement.setArray(1, texts(to, batch.stream().map(Addition::table).toArray()));
       statement.setArray(2, array(to, "int", batch.stream().map(each -> each.line.seq())));
       return hashes(statement);

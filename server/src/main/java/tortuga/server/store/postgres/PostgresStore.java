@@ -22,11 +22,14 @@ import tortuga.server.cluster.Cluster;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.WrongClock;
+import tortuga.server.store.sql.ChatRows;
 import tortuga.server.store.sql.Heartbeat;
+import tortuga.server.store.sql.LogRows;
+import tortuga.server.store.sql.PersonRows;
 import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.store.sql.SessionRows;
 import tortuga.server.store.sql.SqlStore;
-import tortuga.server.store.sqlite.GroupCommit;
+import tortuga.server.store.sql.WriteTask;
 import tortuga.server.table.LogLine;
 
 /// A store in a PostgreSQL database, which several nodes may share.
@@ -45,7 +48,7 @@ public final class PostgresStore extends SqlStore {
   private final Jdbi jdbi;
   private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
   private final PostgresLog log;
-  private final PostgresCluster fleet;
+  private final PostgresCluster cluster;
   private final PostgresClock clock = new PostgresClock();
 
   /// The time of the database, in SQL.
@@ -67,7 +70,7 @@ public final class PostgresStore extends SqlStore {
     }
     String node = UUID.randomUUID().toString().substring(0, 8);
     this.log = new PostgresLog(this, node);
-    this.fleet = new PostgresCluster(this, node);
+    this.cluster = new PostgresCluster(this, node);
   }
 
   /// Connects to a database, such as `postgresql://name:password@host/tortuga`, and creates in it
@@ -80,7 +83,9 @@ public final class PostgresStore extends SqlStore {
   ///
   /// @param now the time in milliseconds, in SQL
   static PostgresStore open(String address, String now) {
-    return new PostgresStore(PostgresAddress.of(address), now);
+    PostgresStore store = new PostgresStore(PostgresAddress.of(address), now);
+    store.log.start();
+    return store;
   }
 
   private static HikariDataSource pool(PostgresAddress address) {
@@ -114,7 +119,7 @@ public final class PostgresStore extends SqlStore {
 
   @Override
   public Cluster cluster() {
-    return fleet;
+    return cluster;
   }
 
   @Override
@@ -132,27 +137,27 @@ public final class PostgresStore extends SqlStore {
   @Override
   public CompletableFuture<List<LogLine>> read(String table, int from) {
     return query(handle -> {
-      List<LogLine> lines = lines(handle, table, from);
+      List<LogLine> lines = LogRows.lines(handle, table, from);
       if (!lines.isEmpty()) learnOutages(handle);
       return lines;
     });
   }
 
   @Override
-  public void mind(Handle handle, ListingRow row) {
-    fleet.mind(handle, row);
+  public void own(Handle handle, ListingRow row) {
+    cluster.own(handle, row);
   }
 
   @Override
-  public void letGo(Handle handle, ListingRow row) {
-    fleet.letGo(handle, row);
+  public void release(Handle handle, ListingRow row) {
+    cluster.release(handle, row);
   }
 
   @Override
   public CompletableFuture<Void> savePerson(Someone person) {
     return write(handle -> {
-      save(handle, person);
-      fleet.tell(handle, Notifications.renamed(person.id()));
+      PersonRows.save(handle, person);
+      cluster.tell(handle, Notifications.renamed(person.id()));
       return nothing();
     });
   }
@@ -161,7 +166,7 @@ public final class PostgresStore extends SqlStore {
   public CompletableFuture<Void> endSessions(String person, List<String> tokenHashes) {
     return write(handle -> {
       SessionRows.end(handle, person, tokenHashes);
-      fleet.tell(handle, Notifications.signedOut(person));
+      cluster.tell(handle, Notifications.signedOut(person));
       return nothing();
     });
   }
@@ -169,8 +174,8 @@ public final class PostgresStore extends SqlStore {
   @Override
   public CompletableFuture<Void> addRemark(String table, int number, Remark remark) {
     return write(handle -> {
-      say(handle, table, number, remark);
-      fleet.tell(handle, Notifications.said(table));
+      ChatRows.add(handle, table, number, remark);
+      cluster.tell(handle, Notifications.said(table));
       return nothing();
     });
   }
@@ -236,7 +241,7 @@ public final class PostgresStore extends SqlStore {
   // Connections
 
   @Override
-  public <T> CompletableFuture<T> write(GroupCommit.Task<T> task) {
+  public <T> CompletableFuture<T> write(WriteTask<T> task) {
     CompletableFuture<T> future = new CompletableFuture<>();
     run(
         future,
@@ -283,7 +288,7 @@ public final class PostgresStore extends SqlStore {
 
   @Override
   public void close() {
-    fleet.close();
+    cluster.close();
     log.close();
     threads.close();
     pool.close();

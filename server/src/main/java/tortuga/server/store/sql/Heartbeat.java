@@ -45,7 +45,7 @@ public final class Heartbeat {
   public static void note(Handle handle, long lastLine, long now) {
     Optional<Long> last = last(handle);
     if (last.isPresent() && now > last.get() + LONGEST_BEAT) {
-      SqlStore.save(handle, new UptimeStore.Outage(Math.max(last.get(), lastLine), now));
+      OutageRows.save(handle, new UptimeStore.Outage(Math.max(last.get(), lastLine), now));
     }
     handle.execute(
         "insert into alive (id, at) values (1, ?)"

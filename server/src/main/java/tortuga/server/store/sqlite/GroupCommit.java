@@ -13,6 +13,7 @@ import org.slf4j.LoggerFactory;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.sql.ReusedStatement;
+import tortuga.server.store.sql.WriteTask;
 
 /// The one thread that writes. It takes all that has piled up, writes it in one transaction, and
 /// completes the futures when the disk has it: a hundred tables share one wait for the disk. If
@@ -31,23 +32,25 @@ public final class GroupCommit implements AutoCloseable {
   private final Thread thread;
   private boolean closed;
 
-  /// Something to be written; it must either do all that it does, or throw and have done nothing.
-  public interface Task<T> {
-    T write(Handle handle) throws SQLException, Overtaken;
-  }
-
-  private record Work<T>(Task<T> task, CompletableFuture<T> future) {}
+  private record Work<T>(WriteTask<T> task, CompletableFuture<T> future) {}
 
   /// Writes through a connection that commits each statement by itself unless told otherwise: what
   /// a driver believes of its transactions and what the database does differ when the disk is full.
-  GroupCommit(Handle handle) {
+  private GroupCommit(Handle handle) {
     this.handle = handle;
     this.begin = new ReusedStatement(handle.getConnection(), "begin immediate");
     this.commit = new ReusedStatement(handle.getConnection(), "commit");
-    this.thread = Thread.ofPlatform().name("store-writer").start(this::run);
+    this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
   }
 
-  synchronized <T> CompletableFuture<T> submit(Task<T> task) {
+  /// Begins to write through a connection.
+  static GroupCommit start(Handle handle) {
+    GroupCommit writer = new GroupCommit(handle);
+    writer.thread.start();
+    return writer;
+  }
+
+  synchronized <T> CompletableFuture<T> submit(WriteTask<T> task) {
     if (closed) {
       return CompletableFuture.failedFuture(
           new StoreFailure("the store is closed", new IllegalStateException()));

@@ -22,9 +22,12 @@ import tortuga.server.store.Overtaken;
 import tortuga.server.store.SteadyTime;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.sql.Heartbeat;
+import tortuga.server.store.sql.LogRows;
+import tortuga.server.store.sql.OutageRows;
 import tortuga.server.store.sql.ReusedStatement;
 import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.store.sql.SqlStore;
+import tortuga.server.store.sql.WriteTask;
 import tortuga.server.table.LogLine;
 
 /// A store in one file, inside this process.
@@ -92,9 +95,9 @@ public final class SqliteStore extends SqlStore {
       connections.forEach(SqliteStore::close);
       throw e;
     }
-    this.writer = new GroupCommit(writing);
+    this.writer = GroupCommit.start(writing);
     this.appending = new ReusedStatement(writing.getConnection(), APPEND_IN_TIME);
-    this.noting = new ReusedStatement(writing.getConnection(), HEAD);
+    this.noting = new ReusedStatement(writing.getConnection(), LogRows.HEAD);
   }
 
   /// What SQLite creates beside a file has the mode of that file.
@@ -186,10 +189,11 @@ public final class SqliteStore extends SqlStore {
               Optional<Long> last = handle.createQuery(LAST_SIGN).mapTo(Long.class).findFirst();
               last.ifPresent(time::goOnFrom);
               long now = time.at(wall);
-              if (last.isPresent() && last.get() < now) save(handle, new Outage(last.get(), now));
+              if (last.isPresent() && last.get() < now)
+                OutageRows.save(handle, new Outage(last.get(), now));
               handle.execute("delete from alive");
               handle.execute("insert into alive (id, at) values (1, ?)", now);
-              return outages(handle);
+              return OutageRows.all(handle);
             })
         .thenAccept(outages::learn);
   }
@@ -219,7 +223,7 @@ public final class SqliteStore extends SqlStore {
   }
 
   @Override
-  public <T> CompletableFuture<T> write(GroupCommit.Task<T> task) {
+  public <T> CompletableFuture<T> write(WriteTask<T> task) {
     return writer.submit(task);
   }
 

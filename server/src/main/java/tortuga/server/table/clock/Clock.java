@@ -5,7 +5,7 @@ import java.util.Optional;
 import tortuga.engine.ClockKind;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
-import tortuga.server.table.OpenQuestion;
+import tortuga.server.table.game.OpenQuestion;
 
 /// The time that people have: for each question or, where the rules want it, from a bank of their
 /// own. Whoever plays alone against bots keeps nobody waiting, and has no time limit but a bank.

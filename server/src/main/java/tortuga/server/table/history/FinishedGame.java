@@ -9,7 +9,6 @@ import tortuga.server.table.LogEntry.Turn;
 import tortuga.server.table.Phase;
 import tortuga.server.table.Proposals;
 import tortuga.server.table.Refusal;
-import tortuga.server.table.RunningGame;
 import tortuga.server.table.Table;
 
 /// What everybody may know of a game once it is over, and nobody before.
@@ -23,12 +22,14 @@ public final class FinishedGame {
   /// Returns how the game ended, unless it was broken off.
   public Optional<Outcome> outcome() {
     return table.phase() == Phase.FINISHED
-        ? table.play().map(RunningGame::outcome)
+        ? table.play().map(game -> game.match().outcome())
         : Optional.empty();
   }
 
   public List<ScoreLine> scoreSheet() {
-    return table.phase() == Phase.FINISHED ? table.play().orElseThrow().scoreSheet() : List.of();
+    return table.phase() == Phase.FINISHED
+        ? table.play().orElseThrow().match().scoreSheet()
+        : List.of();
   }
 
   /// Returns all moves that count.
@@ -37,12 +38,12 @@ public final class FinishedGame {
   }
 
   /// Plays the game again before somebody's eyes.
-  public List<ReplayStep> review(Viewer eyes) throws Refusal {
-    return retelling().steps(eyes, 0, Integer.MAX_VALUE);
+  public List<ReplayStep> steps(Viewer eyes) throws Refusal {
+    return replay().steps(eyes, 0, Integer.MAX_VALUE);
   }
 
   /// Returns the game as it can be played again.
-  public GameReplay retelling() throws Refusal {
+  public GameReplay replay() throws Refusal {
     Proposals.require(isRevealed(), "not-over");
     return new GameReplay(
         table.game(), table.setup(), table.terms().edition(), table.luck(), turns());

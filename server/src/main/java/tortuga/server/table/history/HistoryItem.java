@@ -27,6 +27,49 @@ public record HistoryItem(
     Optional<Integer> undoes,
     Optional<SeatHandover> relief,
     Optional<Integer> dropped) {
+  /// Something that happened, and stays.
+  public static HistoryItem of(
+      int entry,
+      long at,
+      Optional<Integer> seat,
+      Origin by,
+      List<? extends Event> events,
+      boolean secret,
+      Optional<SeatHandover> relief) {
+    return new HistoryItem(
+        entry, seat, by, at, events, secret, false, Optional.empty(), relief, Optional.empty());
+  }
+
+  /// A seat takes back what happened at a place of the history.
+  public static HistoryItem undoing(int entry, long at, int seat, int place) {
+    return new HistoryItem(
+        entry,
+        Optional.of(seat),
+        Origin.PLAYER,
+        at,
+        List.of(),
+        false,
+        false,
+        Optional.of(place),
+        Optional.empty(),
+        Optional.empty());
+  }
+
+  /// The table goes on after a mistake, and so many lines do not count.
+  public static HistoryItem restarting(int entry, long at, int dropped) {
+    return new HistoryItem(
+        entry,
+        Optional.empty(),
+        Origin.TABLE,
+        at,
+        List.of(),
+        false,
+        false,
+        Optional.empty(),
+        Optional.empty(),
+        Optional.of(dropped));
+  }
+
   /// Whether `viewer` may know that it happened.
   boolean isNoticedBy(Viewer viewer) {
     return !secret || (viewer instanceof Seat own && isBy(own.index()));

@@ -7,7 +7,7 @@ import tortuga.engine.Move;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.State;
-import tortuga.server.table.OpenQuestion;
+import tortuga.server.table.game.OpenQuestion;
 
 /// The way back from a move, as long as it may be taken back.
 public record UndoPoint<S extends State<S>, M extends Move, E extends Event, V extends Record>(

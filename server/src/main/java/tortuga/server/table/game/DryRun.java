@@ -1,4 +1,4 @@
-package tortuga.server.table;
+package tortuga.server.table.game;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -15,6 +15,8 @@ import tortuga.engine.TableSignal;
 import tortuga.engine.Verdict;
 import tortuga.engine.text.Notation;
 import tortuga.server.table.LogEntry.Turn;
+import tortuga.server.table.Origin;
+import tortuga.server.table.Refusal;
 import tortuga.server.table.undo.LeakCheck;
 
 /// Tries moves on a copy of a match before they are stored: what somebody wants in answer to a

@@ -1,4 +1,4 @@
-package tortuga.server.table;
+package tortuga.server.table.game;
 
 import java.util.ArrayList;
 import java.util.List;

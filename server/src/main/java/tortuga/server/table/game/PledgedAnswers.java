@@ -1,4 +1,4 @@
-package tortuga.server.table;
+package tortuga.server.table.game;
 
 import java.util.Arrays;
 import java.util.Optional;
@@ -7,6 +7,7 @@ import org.jspecify.annotations.Nullable;
 import tortuga.engine.Decision;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
+import tortuga.server.table.Table;
 
 /// The answers that lie face down on the table until all are in or time is up.
 final class PledgedAnswers {

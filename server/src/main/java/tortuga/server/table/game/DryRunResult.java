@@ -1,4 +1,4 @@
-package tortuga.server.table;
+package tortuga.server.table.game;
 
 import java.util.List;
 import tortuga.engine.Event;
@@ -10,7 +10,7 @@ import tortuga.server.table.LogEntry.Turn;
 /// @param after the match as it would be
 /// @param moves what was played in each turn
 /// @param lucky whether luck was needed
-record DryRunResult(
+public record DryRunResult(
     Object after,
     List<Turn> turns,
     List<? extends Move> moves,

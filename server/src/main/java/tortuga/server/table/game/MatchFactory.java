@@ -1,4 +1,4 @@
-package tortuga.server.table;
+package tortuga.server.table.game;
 
 import java.util.function.IntFunction;
 import tortuga.engine.Event;

@@ -1,4 +1,4 @@
-package tortuga.server.table;
+package tortuga.server.table.game;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -69,11 +69,11 @@ public record OpenQuestion(
     return new OpenQuestion(decision, all, opened, allowance, clock, changed, next, someoneDone);
   }
 
-  String kind() {
+  public String kind() {
     return decision.kind();
   }
 
-  Manner manner() {
+  public Manner manner() {
     return decision.manner();
   }
 
@@ -92,7 +92,7 @@ public record OpenQuestion(
     return isUnseen() ? Seats.NONE : all.without(asked());
   }
 
-  int number(int seat) {
+  public int number(int seat) {
     return numbers.get(seat);
   }
 
@@ -102,7 +102,7 @@ public record OpenQuestion(
   }
 
   /// Whether answers lie face down until all are in, so that nobody learns who has answered.
-  boolean isUnseen() {
+  public boolean isUnseen() {
     return isWindow() || manner() == Manner.SILENT;
   }
 }

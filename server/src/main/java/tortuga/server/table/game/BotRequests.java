@@ -1,0 +1,57 @@
+package tortuga.server.table.game;
+
+import java.time.Duration;
+import java.util.List;
+import tortuga.bots.BotContext;
+import tortuga.bots.BotLevel;
+import tortuga.bots.BotRequest;
+import tortuga.bots.Budget;
+import tortuga.bots.Observation;
+import tortuga.engine.Event;
+import tortuga.engine.Match;
+import tortuga.engine.Move;
+import tortuga.engine.Moves;
+import tortuga.engine.Rules;
+import tortuga.engine.Seat;
+import tortuga.engine.State;
+import tortuga.engine.text.Notation;
+import tortuga.server.table.Refusal;
+
+/// The question on a table, in a form that a bot or whoever advises can think about.
+public record BotRequests<S extends State<S>, M extends Move, E extends Event, V extends Record>(
+    Rules<S, M, E, V> rules,
+    BotContext<S, M> context,
+    Notation<M> notation,
+    Match<S, M, E, V> match,
+    OpenQuestion question) {
+  /// A bot that answers unseen has decided before anybody could expect its answer. So nobody learns
+  /// from how long it takes whether there was anything to think about.
+  private static final Duration LONGEST_UNSEEN_THOUGHT = Duration.ofMillis(500);
+
+  /// Returns the question as a bot can take it away and think about it.
+  public BotRequest<S, M> request(
+      String table, BotLevel level, int seat, List<Event> past, long seed) {
+    Observation<S, M> observation =
+        Observation.of(rules, match.truth(), Seat.of(seat), new Moves<>(), past);
+    Budget usual = level.usual();
+    Budget budget = question.isUnseen() ? usual.within(LONGEST_UNSEEN_THOUGHT) : usual;
+    return new BotRequest<>(table, level, budget, context, observation, seed);
+  }
+
+  /// Returns the question of a seat, to be thought about elsewhere.
+  public AdviceRequest adviceRequest(int seat, List<Event> past) throws Refusal {
+    if (!match.toAct().contains(Seat.of(seat))) throw new Refusal("not-your-turn");
+    Observation<S, M> observation =
+        Observation.of(rules, match.truth(), Seat.of(seat), new Moves<>(), past);
+    return AdviceRequest.of(question.number(seat), context, observation, notation);
+  }
+
+  public String write(Move move) {
+    return notation.write(cast(move));
+  }
+
+  @SuppressWarnings("unchecked") // bots answer with moves of the game they were asked about
+  private M cast(Move move) {
+    return (M) move;
+  }
+}
