@@ -115,7 +115,7 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "DAYS",
       defaultValue = "${env:TORTUGA_CLOSE_AFTER:-90}",
       description =
-          "Close a table after this many days without a move (default: 90; 0: never)."
+          "Close a table after this many days without activity (default: 90; 0: never)."
               + " Or TORTUGA_CLOSE_AFTER.")
   private int closeAfter;
 
