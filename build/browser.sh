@@ -1,15 +1,15 @@
 # shellcheck shell=bash
-# Tries the pages in a real browser, for ./verify. Sourced after build/web.sh; expects `root`.
+# Tests the pages in a real browser, for ./verify. Sourced after build/web.sh; expects `root`.
 
 e2e=$root/e2e
 
-# Prints where a Chromium is, if there is one.
+# Prints the path of Chromium, if it is installed.
 find_chromium() {
   type -P "${TORTUGA_CHROMIUM:-chromium}" || type -P chromium || type -P chromium-browser ||
     type -P google-chrome || type -P google-chrome-stable
 }
 
-# Installs Chromium by apt, where that exists and we may.
+# Installs Chromium with apt, if apt exists and we have the rights.
 install_chromium() {
   local as_root=()
   type -P apt-get >/dev/null || return 1
@@ -27,62 +27,63 @@ install_chromium() {
   }
 }
 
-# Sets TORTUGA_CHROMIUM, or says what to do about it.
+# Sets TORTUGA_CHROMIUM, or explains how to get Chromium.
 use_chromium() {
   TORTUGA_CHROMIUM=$(find_chromium) || { install_chromium && TORTUGA_CHROMIUM=$(find_chromium); } || {
-    echo "The tests in the browser need Chromium. Install it (as root: apt-get install chromium)," >&2
-    echo "or say where it is with TORTUGA_CHROMIUM=/path/to/chromium." >&2
+    echo "The browser tests need Chromium. Install it (as root: apt-get install chromium)," >&2
+    echo "or set TORTUGA_CHROMIUM=/path/to/chromium." >&2
     return 1
   }
   export TORTUGA_CHROMIUM
 }
 
-# Prints a port on which nobody listens.
+# Prints a free port.
 free_port() {
   node -e 'const s = require("net").createServer().listen(0, () => { console.log(s.address().port); s.close(); });'
 }
 
-# What runs while the pages are tried: a process group of its own, and a folder for its server.
-trial='' trial_data=''
+# The process group of the browser tests while they run, and the data folder of their server.
+browser_tests='' browser_data=''
 
-# Ends the trial if it runs: the interrupt lets Playwright end its browsers and its server. Then forgets what it kept.
-end_trial() {
+# Stops the browser tests if they run: on an interrupt, Playwright stops its browsers and its server. Then deletes
+# their data.
+stop_browser_tests() {
   local tries
-  if [[ -n $trial ]]; then
-    kill -INT -- "-$trial" 2>/dev/null || true
+  if [[ -n $browser_tests ]]; then
+    kill -INT -- "-$browser_tests" 2>/dev/null || true
     for ((tries = 0; tries < 100; tries++)); do
-      kill -0 -- "-$trial" 2>/dev/null || break
+      kill -0 -- "-$browser_tests" 2>/dev/null || break
       sleep 0.2
     done
-    kill -KILL -- "-$trial" 2>/dev/null || true
+    kill -KILL -- "-$browser_tests" 2>/dev/null || true
   fi
-  [[ -z $trial_data ]] || rm -rf "$trial_data"
-  trial='' trial_data=''
+  [[ -z $browser_data ]] || rm -rf "$browser_data"
+  browser_tests='' browser_data=''
 }
 
-# Plays in the browser on a server of its own, started from what was built. Bots take no time to answer,
-# and what the server keeps is thrown away; the pictures stay in e2e/pictures. Whoever calls it ends the trial on exit.
-try_pages() {
+# Plays in the browser against its own server, started from what was built. Bots answer at once, and the
+# server's data is deleted; the pictures stay in e2e/pictures. The caller must run stop_browser_tests on exit.
+test_pages() {
   local log=$root/target/browser.log status=0
   use_node
   use_chromium && fetch_packages "$e2e" || return 1
   rm -rf "$e2e/pictures"
-  trial_data=$(mktemp -d)
-  set -m # so that the trial gets a process group, and hears interrupts
+  browser_data=$(mktemp -d)
+  set -m # gives the tests their own process group, which receives interrupts
   (
     cd "$e2e" && npm run --silent types &&
-      TORTUGA_E2E_PORT=$(free_port) TORTUGA_E2E_DATA=$trial_data npm test --silent
+      TORTUGA_E2E_PORT=$(free_port) TORTUGA_E2E_DATA=$browser_data npm test --silent
   ) >"$log" 2>&1 </dev/null &
-  trial=$!
+  browser_tests=$!
   set +m
-  wait "$trial" || status=1
-  trial=''
-  end_trial
+  wait "$browser_tests" || status=1
+  browser_tests=''
+  stop_browser_tests
   ((status == 0)) || cat "$log"
   return $status
 }
 
-# Prints how many tests passed in the browser.
+# Prints the number of browser tests that passed.
 passed_in_browser() {
   sed -n 's/^ *\([0-9]*\) passed .*/\1/p' "$root/target/browser.log" | tail -n 1
 }

@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # Finds the JDK and Maven; sourced by every script that needs them.
 
-# Succeeds when directory $1 holds a JDK 25 or newer. Reads its `release` file: asking the JVM itself
-# would start one for every candidate.
+# Succeeds if directory $1 holds a JDK 25 or newer. Reads its `release` file: asking the JVM would start one
+# for every candidate.
 is_jdk() {
   local line
   [[ -x $1/bin/javac && -r $1/release ]] || return 1
@@ -15,8 +15,8 @@ is_jdk() {
   return 1
 }
 
-# Prints the places where a JDK may be, the most deliberate choice first. A pattern that matches nothing
-# stays as it is, and is then no JDK.
+# Prints the places where a JDK may be, the most explicit choice first. A pattern without a match stays as it
+# is, and is_jdk rejects it.
 jdk_places() {
   local java
   java=$(type -P java || true)
@@ -32,7 +32,7 @@ jdk_places() {
     "${HOME:-}"/Library/Java/JavaVirtualMachines/*/Contents/Home
 }
 
-# Sets JAVA_HOME to the first JDK that will do, or ends the script with status 2.
+# Sets JAVA_HOME to the first suitable JDK, or exits with status 2.
 use_jdk() {
   local place
   while IFS= read -r place; do
@@ -41,17 +41,17 @@ use_jdk() {
       return
     fi
   done < <(jdk_places)
-  echo "tortuga: no JDK 25 or newer was found; install one (for example from https://adoptium.net), or set JAVA_HOME to the one you have." >&2
+  echo "tortuga: found no JDK 25 or newer; install one (for example from https://adoptium.net), or set JAVA_HOME." >&2
   exit 2
 }
 
-# Makes sure that there is a Maven, or ends the script with status 2.
+# Makes sure that Maven is installed, or exits with status 2.
 use_maven() {
   if ! type -P mvn >/dev/null; then
-    echo "tortuga: Maven is needed to build, but there is no mvn in PATH; install it with your package manager (apt install maven, brew install maven)." >&2
+    echo "tortuga: the build needs Maven, but mvn is not in PATH; install it with your package manager (apt install maven, brew install maven)." >&2
     exit 2
   fi
-  # Maven 3.8 uses what JDK 25 warns about, and the warnings help nobody who builds Tortuga. A build is too
-  # short for the optimising compiler to pay: without it, it takes half the processor time.
+  # Maven 3.8 does things that JDK 25 warns about; the warnings help nobody who builds Tortuga. A build is too
+  # short for the optimising compiler to pay off: without it, it takes half the processor time.
   export MAVEN_OPTS="--sun-misc-unsafe-memory-access=allow --enable-native-access=ALL-UNNAMED -XX:TieredStopAtLevel=1 ${MAVEN_OPTS:-}"
 }

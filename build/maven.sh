@@ -1,11 +1,11 @@
 # shellcheck shell=bash
-# Runs Maven for ./tortuga and ./verify: one build at a time, with progress, and with a memory of what was
+# Runs Maven for ./tortuga and ./verify: one build at a time, with progress, and with a stamp of what was
 # built. Sourced after build/jdk.sh; expects `root`, the directory of the repository.
 
 jar=$root/app/target/tortuga.jar
 stamp=$root/target/build.stamp
 
-# Lists what the jar is made of: path, time of change and size of every file.
+# Lists the sources of the jar: path, modification time and size of every file.
 sources() (
   cd "$root" && shopt -s nullglob
   where=(pom.xml .mvn */pom.xml */src/main games/*/pom.xml games/*/src/main docs/rules/*
@@ -17,18 +17,18 @@ sources() (
   fi | LC_ALL=C sort
 )
 
-# Succeeds when the jar was built from the sources as they are now.
+# Succeeds if the jar was built from the current sources.
 is_built() {
   [[ -f $jar && -f $stamp ]] && sources | cmp -s - "$stamp"
 }
 
-# Waits until nobody else builds in this repository. The lock is on the directory itself, so that there is
-# no lock file to leave behind; Maven inherits it, so that it lasts as long as Maven even if we are killed.
+# Waits until no other build runs in this repository. The lock is on the directory itself, so no lock file is
+# left behind; Maven inherits it, so it lasts as long as Maven runs even if this script is killed.
 lock() {
   type -P flock >/dev/null || return 0
   exec 9<"$root"
   if ! flock -n 9; then
-    echo "waiting for another build to end" >&2
+    echo "waiting for another build to finish" >&2
     flock 9
   fi
 }
@@ -37,36 +37,36 @@ unlock() {
   exec 9<&-
 }
 
-# Builds with the given Maven arguments while holding the lock, and remembers the sources built.
+# Builds with the given Maven arguments while holding the lock, and stamps the sources it built.
 # $1 is the name of the log in target/.
 build() {
   local log=$root/target/$1.log listing
   shift
   mkdir -p "$root/target"
   listing=$(sources)
-  forget_what_is_gone <<<"$listing"
-  # Gone before Maven starts: without a stamp nobody takes a half-written jar for a finished one, and a
-  # Tortuga that still runs keeps the files that it has opened.
+  clean_if_sources_gone <<<"$listing"
+  # Delete these before Maven starts: without a stamp, nobody mistakes a half-written jar for a finished one, and
+  # a running Tortuga keeps the files that it has open.
   rm -rf "$stamp" "$jar" "$root/app/target/lib"
   if (cd "$root" && mvn --batch-mode -Dstyle.color=never "$@") </dev/null 2>&1 | tee "$log" | progress; then
     printf '%s\n' "$listing" >"$stamp"
   else
     errors "$log"
-    echo "the build failed; its whole log is $log" >&2
+    echo "the build failed; the full log is $log" >&2
     return 1
   fi
 }
 
-# Starts afresh when a source file of the last build is gone: Maven would leave what it made of it in the jar.
-forget_what_is_gone() {
+# Cleans if a source file of the last build is gone: Maven would leave its output in the jar.
+clean_if_sources_gone() {
   local gone
   [[ -f $stamp ]] || return 0
   gone=$(LC_ALL=C comm -13 <(cut -f1) <(cut -f1 "$stamp"))
   [[ -z $gone ]] || rm -rf "$root"/*/target "$root"/games/*/target
 }
 
-# Reads Maven's output, and shows on stderr how far it has come: on a terminal as one line that changes,
-# otherwise as a line per module. Passes on the closing lines of the tests.
+# Reads Maven's output, and shows its progress on stderr: on a terminal as one changing line, otherwise as one
+# line per module. Passes on the summary lines of the tests.
 progress() {
   local line now="" fetched=0 terminal=""
   local module='^\[INFO\] Building ([^ ]+) .*\[([0-9]+)/([0-9]+)\]$'
@@ -75,7 +75,7 @@ progress() {
   [[ -t 2 ]] && terminal=yes && show "building …"
   while IFS= read -r line; do
     if [[ $line =~ $module ]]; then
-      # The first of Maven's modules is the parent, which has nothing to build.
+      # Maven's first module is the parent, which has nothing to build.
       ((BASH_REMATCH[2] > 1)) || continue
       now="building $((BASH_REMATCH[2] - 1))/$((BASH_REMATCH[3] - 1)) ${BASH_REMATCH[1]}"
       if [[ $terminal ]]; then show "$now …"; else echo "$now" >&2; fi
@@ -101,7 +101,7 @@ show() {
   printf '\r\033[K%s' "$1" >&2
 }
 
-# Prints what went wrong according to Maven's log $1, without what Maven says around it.
+# Prints the errors in Maven's log $1, without the rest.
 errors() {
   local found
   found=$(awk '

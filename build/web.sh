@@ -3,7 +3,7 @@
 
 web=$root/web
 
-# Ends the script when Node cannot be found, or is too old.
+# Exits if Node is missing or too old.
 use_node() {
   local version
   version=$(node --version 2>/dev/null || true)
@@ -14,7 +14,7 @@ use_node() {
   fi
 }
 
-# Fetches what the folder $1 needs, unless it has it already.
+# Fetches the packages of folder $1, unless they are there already.
 fetch_packages() {
   local folder=$1
   cmp -s "$folder/package-lock.json" "$folder/node_modules/.fetched" && return
@@ -23,14 +23,14 @@ fetch_packages() {
   cp "$folder/package-lock.json" "$folder/node_modules/.fetched"
 }
 
-# Lists what the pages are made of.
+# Lists the sources of the pages.
 page_sources() (
   cd "$root" && find web games/*/src/main/resources docs/rules \
     \( -path web/node_modules -o -path web/dist -o -path web/fixtures \) -prune -o -type f -print0 |
     LC_ALL=C sort -z | xargs -0 cksum
 )
 
-# Builds the pages into web/dist, unless they are what they would become.
+# Builds the pages into web/dist, unless they are up to date.
 build_pages() {
   local listing
   [[ -z ${TORTUGA_WITHOUT_PAGES:-} && -f $web/package.json ]] || return 0

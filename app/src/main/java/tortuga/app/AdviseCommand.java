@@ -38,34 +38,40 @@ final class AdviseCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE",
-      description = "What tortuga sim --record wrote, or a file of scenarios (.yaml).")
+      description = "A recorded game (.json) or a scenario file (.yaml).")
   private Path file = Path.of("");
 
   @Option(
       names = "--seat",
       paramLabel = "S",
-      description = "Who asks; usually whoever played the entry, or the first one asked.")
+      description = "Seat that asks (default: the seat of the entry, or the first seat asked).")
   private @Nullable Integer seat;
 
   @Option(
       names = "--entry",
       paramLabel = "N",
-      description = "Before which entry of the game, or in which scenario of the file; usually 1.")
+      description = "Number of the entry before which to ask, or of the scenario (default: 1).")
   private int entry = 1;
 
-  @Option(names = "--level", paramLabel = "BOT", description = "Who answers; usually captain.")
+  @Option(
+      names = "--level",
+      paramLabel = "BOT",
+      description = "Bot that answers (default: captain).")
   private String level = "captain";
 
-  @Option(names = "--time", paramLabel = "MS", description = "How long it may think.")
+  @Option(
+      names = "--time",
+      paramLabel = "MS",
+      description = "Maximum time to think, in milliseconds.")
   private @Nullable Integer time;
 
-  @Option(names = "--iterations", paramLabel = "I", description = "How often it may play on.")
+  @Option(names = "--iterations", paramLabel = "I", description = "Maximum number of playouts.")
   private @Nullable Integer iterations;
 
-  @Option(names = "--seed", paramLabel = "S", description = "The seed of its luck; usually 1.")
+  @Option(names = "--seed", paramLabel = "S", description = "Random seed (default: 1).")
   private long seed = 1;
 
-  @Option(names = "--threads", paramLabel = "T", description = "How many think; usually 1.")
+  @Option(names = "--threads", paramLabel = "T", description = "Number of threads (default: 1).")
   private int threads = 1;
 
   @Option(names = "--json", description = "Write JSON.")

@@ -23,10 +23,10 @@ import tortuga.lab.report.ArenaPage;
 import tortuga.lab.report.ArenaText;
 import tortuga.record.JsonText;
 
-/// Lets bots compete, and says who is better.
+/// Lets bots compete, and reports which is better.
 @Command(
     name = "arena",
-    description = "Let bots compete under fair conditions, and say who is better.",
+    description = "Let bots compete under fair conditions, and report which is better.",
     sortOptions = false)
 final class ArenaCommand implements Callable<Integer> {
   private static final int MOST_GAMES = 10_000_000;
@@ -36,7 +36,7 @@ final class ArenaCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Parameters(paramLabel = "GAME", description = "The game; tortuga games lists them.")
+  @Parameters(paramLabel = "GAME", description = "The game; `tortuga games` lists them.")
   private String game = "";
 
   @Option(
@@ -45,36 +45,36 @@ final class ArenaCommand implements Callable<Integer> {
       split = ",",
       required = true,
       description = {
-        "Who competes, such as captain,greedy. captain:500 and captain:50ms have a budget of",
-        "their own. A bot named several times has several seats."
+        "Bots that compete, such as captain,greedy. captain:500 and captain:50ms set a bot's own",
+        "budget. A bot that is named several times has several seats."
       })
   private List<String> bots = List.of();
 
-  @Option(names = "--players", paramLabel = "N", description = "How many play; usually 2.")
+  @Option(names = "--players", paramLabel = "N", description = "Number of players (default: 2).")
   private @Nullable Integer players;
 
-  @Option(names = "--games", paramLabel = "K", description = "How many games; usually 100.")
+  @Option(names = "--games", paramLabel = "K", description = "Number of games (default: 100).")
   private int games = 100;
 
-  @Option(names = "--seed", paramLabel = "S", description = "The seed of all luck; usually 1.")
+  @Option(names = "--seed", paramLabel = "S", description = "Random seed (default: 1).")
   private long seed = 1;
 
   @Option(
       names = "--time",
       paramLabel = "MS",
-      description = "How long each bot that thinks ahead may do so, instead of its usual budget.")
+      description = "Maximum time of each bot that thinks ahead, instead of its usual budget.")
   private @Nullable Integer time;
 
   @Option(
       names = "--iterations",
       paramLabel = "I",
-      description = "The same as a number of playouts; then the arena can be repeated exactly.")
+      description = "The same as a number of playouts, which makes the result reproducible.")
   private @Nullable Integer iterations;
 
   @Option(
       names = "--traitor",
       paramLabel = "BOT",
-      description = "Who plays for the traitor, in a game that has one.")
+      description = "Bot that plays the traitor, in a game that has one.")
   private @Nullable String traitor;
 
   @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting of the game.")
@@ -83,10 +83,10 @@ final class ArenaCommand implements Callable<Integer> {
   @Option(
       names = "--threads",
       paramLabel = "T",
-      description = "How many games at a time; usually as many as there are processors.")
+      description = "Number of games at a time (default: number of processors).")
   private int threads = Runtime.getRuntime().availableProcessors();
 
-  @Option(names = "--report", paramLabel = "FILE", description = "Write a page with plots.")
+  @Option(names = "--report", paramLabel = "FILE", description = "Write an HTML page with plots.")
   private @Nullable Path report;
 
   @Option(names = "--json", description = "Write JSON.")
@@ -159,7 +159,7 @@ final class ArenaCommand implements Callable<Integer> {
     }
   }
 
-  /// Returns the words with which the same competition can be held again.
+  /// Returns the command that repeats this competition.
   private String command(Setup setup) {
     StringBuilder words = new StringBuilder("./tortuga arena " + game);
     words.append(" --bots ").append(String.join(",", bots));

@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
 import tortuga.engine.Setup;
 import tortuga.lab.Standings;
 
-/// How a competition ended, as it is written in JSON.
+/// The result of a competition, as written in JSON.
 record ArenaReport(
     String game,
     int players,

@@ -30,8 +30,8 @@ final class Arguments {
     return new UsageError("unknown game %s; known are %s".formatted(id, known));
   }
 
-  /// Returns what a table agrees on; if nobody says how many play, it is four, or as near as can
-  /// be.
+  /// Returns the setup of a table; without a number of players it is four, or the nearest number
+  /// that the game allows.
   static Setup setup(Game<?, ?, ?, ?> game, @Nullable Integer players, Map<String, String> settings)
       throws UsageError {
     int usual = Math.clamp(USUAL_PLAYERS, game.minSeats(), game.maxSeats());

@@ -9,15 +9,15 @@ import picocli.CommandLine.Parameters;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.sqlite.Backup;
 
-/// Copies everything that is kept, while the server goes on.
+/// Copies everything that is stored, while the server may keep running.
 @Command(
     name = "backup",
-    description = "Copy everything that is kept to a file; the server may go on meanwhile.",
+    description = "Copy everything that is stored to a file. The server may keep running.",
     sortOptions = false)
 final class BackupCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Parameters(paramLabel = "FILE", description = "Where the copy goes; it must not be there yet.")
+  @Parameters(paramLabel = "FILE", description = "File to create; it must not exist yet.")
   private Path file = Path.of("");
 
   @Mixin private final DataFolder data = new DataFolder();
@@ -28,10 +28,10 @@ final class BackupCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws UsageError {
-    if (Files.exists(file)) throw new UsageError("%s is there already".formatted(file));
+    if (Files.exists(file)) throw new UsageError("%s exists already".formatted(file));
     if (!Files.exists(Backup.database(data.folder()))) {
       throw new UsageError(
-          "nothing is kept in %s; name the folder with --data".formatted(data.folder()));
+          "nothing is kept in %s; choose the folder with --data".formatted(data.folder()));
     }
     try {
       Backup.Copied copied = Backup.make(data.folder(), file);

@@ -17,7 +17,7 @@ import tortuga.lab.Bench;
 import tortuga.lab.report.BenchText;
 import tortuga.record.JsonText;
 
-/// Measures how fast the games are, one thread each.
+/// Measures how fast the games are, on one thread.
 @Command(
     name = "bench",
     description = "Measure how fast one thread plays, copies, conceals, imagines and replays.",
@@ -25,13 +25,13 @@ import tortuga.record.JsonText;
 final class BenchCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Parameters(paramLabel = "GAME", arity = "0..1", description = "One game; usually all.")
+  @Parameters(paramLabel = "GAME", arity = "0..1", description = "One game (default: all).")
   private @Nullable String game;
 
-  @Option(names = "--players", paramLabel = "N", description = "How many play; usually 4.")
+  @Option(names = "--players", paramLabel = "N", description = "Number of players (default: 4).")
   private @Nullable Integer players;
 
-  @Option(names = "--seconds", paramLabel = "S", description = "For each figure; usually 2.")
+  @Option(names = "--seconds", paramLabel = "S", description = "Time for each figure (default: 2).")
   private double seconds = 2;
 
   @Option(names = "--json", description = "Write JSON.")

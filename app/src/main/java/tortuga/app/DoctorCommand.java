@@ -12,12 +12,12 @@ import tortuga.server.store.StoreFailure;
 import tortuga.server.store.check.Checkup;
 import tortuga.server.store.sqlite.Backup;
 
-/// Looks everything through that a server keeps, and says what is wrong and what to do.
+/// Checks everything that a server stores, and says what is wrong and what to do about it.
 @Command(
     name = "doctor",
     description =
-        "Check every log, hash, seed, index, file mode, clock and the room on the disk; the server"
-            + " may go on meanwhile. Ends with 1 if anything is wrong.",
+        "Check every log, hash, seed, index, file mode, clock and the free disk space. The server"
+            + " may keep running. The exit code is 1 if anything is wrong.",
     sortOptions = false)
 final class DoctorCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -29,7 +29,7 @@ final class DoctorCommand implements Callable<Integer> {
       paramLabel = "URL",
       defaultValue = "${env:TORTUGA_DATABASE}",
       description =
-          "Look through a PostgreSQL database instead:"
+          "Check a PostgreSQL database instead:"
               + " postgresql://NAME:PASSWORD@HOST/DATABASE. Or TORTUGA_DATABASE.")
   private @Nullable String database;
 
@@ -57,7 +57,7 @@ final class DoctorCommand implements Callable<Integer> {
     }
     if (!Files.exists(Backup.database(data.folder()))) {
       throw new UsageError(
-          "nothing is kept in %s; name the folder with --data".formatted(data.folder()));
+          "nothing is kept in %s; choose the folder with --data".formatted(data.folder()));
     }
     return Checkup.folder(data.folder(), now);
   }
@@ -67,8 +67,8 @@ final class DoctorCommand implements Callable<Integer> {
     String end =
         switch (found) {
           case 0 -> "all is well";
-          case 1 -> "one thing is to be seen to";
-          default -> found + " things are to be seen to";
+          case 1 -> "one thing needs attention";
+          default -> found + " things need attention";
         };
     return Stream.concat(
         report.findings().stream()

@@ -12,7 +12,7 @@ import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 import tortuga.server.store.sql.ProblemText;
 
-/// Says what is wrong in one line, and leaves stack traces to bugs.
+/// Reports errors in one line; only bugs get a stack trace.
 final class ErrorOutput implements IParameterExceptionHandler, IExecutionExceptionHandler {
   private final Terminal terminal;
 
@@ -56,7 +56,7 @@ final class ErrorOutput implements IParameterExceptionHandler, IExecutionExcepti
     return Main.BUG;
   }
 
-  /// Complains in one line, and returns the exit code that goes with it.
+  /// Reports an error in one line, and returns the exit code to end with.
   int complain(String message) {
     terminal.err().println(message.lines().collect(Collectors.joining(" ", "tortuga: ", "")));
     terminal.err().flush();

@@ -16,42 +16,44 @@ import picocli.CommandLine.Option;
 import tortuga.load.Load;
 import tortuga.record.JsonText;
 
-/// Measures what a server can do, with real sockets.
+/// Measures what a server can handle, over real sockets.
 @Command(
     name = "load",
-    description = "Fill a server with people who play as fast as they can, and measure it.",
+    description = "Fill a server with players who move as fast as they can, and measure it.",
     sortOptions = false)
 final class LoadCommand implements Callable<Integer> {
   private static final String OPEN = "Tortuga is open: ";
 
   private final Terminal terminal;
 
-  @Option(names = "--tables", paramLabel = "T", description = "How many tables; usually 200.")
+  @Option(names = "--tables", paramLabel = "T", description = "Number of tables (default: 200).")
   private int tables = 200;
 
-  @Option(names = "--seconds", paramLabel = "S", description = "For how long; usually 30.")
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      description = "Duration of the measurement (default: 30).")
   private int seconds = 30;
 
   @Option(
       names = "--warm-up",
       paramLabel = "S",
-      description = "For how long to play before measuring; usually 90 seconds.")
+      description = "Seconds to play before the measurement starts (default: 90).")
   private int warmUp = 90;
 
   @Option(
       names = "--rate",
       paramLabel = "R",
-      description =
-          "How many moves a second are made at most; usually as many as the server carries.")
+      description = "Maximum number of moves a second (default: as many as the server can handle).")
   private int rate;
 
   @Option(
       names = "--url",
       paramLabel = "URL",
       description =
-          "Which server; usually one that is started for this, in a folder of its own."
-              + " Say it for each of its nodes, if it has several. Start it with a high"
-              + " --limit-factor: all players come from one address, and answer in no time.")
+          "Server to measure (default: one that is started for this, in its own folder)."
+              + " Repeat the option for each node. Start the server with a high"
+              + " --limit-factor: all players share one address, and answer at once.")
   private List<URI> urls = new ArrayList<>();
 
   @Option(names = "--json", description = "Write JSON.")
@@ -87,7 +89,7 @@ final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  /// Starts a server as a process of its own, as people run it, and measures that.
+  /// Starts a server in its own process, as people run it, and measures that.
   private Load.Result measureOwn() throws IOException, InterruptedException {
     try (TemporaryFolder scratch = new TemporaryFolder()) {
       Process server =
@@ -108,7 +110,7 @@ final class LoadCommand implements Callable<Integer> {
     }
   }
 
-  /// The server gets the same options of Java as this process: those of a server.
+  /// The server gets the same Java options as this process.
   private static List<String> command(Path data) {
     List<String> command = new ArrayList<>();
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());

@@ -9,14 +9,14 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.TypeConversionException;
 
-/// The command line of Tortuga. Without a command, it opens the tavern; options alone are meant for
-/// that.
+/// The command line of Tortuga. Without a command it runs `serve`, with any options given.
 ///
-/// A command ends with 0 if all is well, with 1 if it found something that differs, and with 2 if
-/// it was asked for what cannot be; then one line says what can. Anything else is a bug of ours.
+/// The exit code is 0 if all is well, 1 if the command found something that differs, and 2 if it
+/// was asked for something impossible; then one line says what is possible. Anything else is a bug
+/// of ours.
 @Command(
     name = "tortuga",
-    description = "Pirate games to play, to simulate and to measure.",
+    description = "Play, simulate and measure pirate games.",
     synopsisSubcommandLabel = "COMMAND",
     optionListHeading = "%nOptions:%n",
     commandListHeading = "%nCommands:%n")
@@ -29,17 +29,17 @@ public final class Main {
   private static final String USUAL = "serve";
   private static final Set<String> HELP = Set.of("-h", "--help");
 
-  @SuppressWarnings("UnusedVariable") // picocli looks at it
+  @SuppressWarnings("UnusedVariable") // picocli reads it
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
       scope = ScopeType.INHERIT,
-      description = "Say how this is used.")
+      description = "Show this help.")
   private boolean help;
 
   private Main() {}
 
-  /// Runs a command, and ends the program with its exit code.
+  /// Runs a command, and exits with its code.
   public static void main(String[] arguments) {
     System.exit(run(Terminal.system(), arguments));
   }

@@ -6,11 +6,10 @@ import picocli.CommandLine.Option;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.check.StoreMigration;
 
-/// Moves everything that is kept to another database.
+/// Moves everything that is stored to another database.
 @Command(
     name = "migrate",
-    description =
-        "Move everything that is kept to another, empty database, and check every table in it.",
+    description = "Move everything to another, empty database, and check every table in it.",
     sortOptions = false)
 final class MigrateCommand implements Callable<Integer> {
   private final Terminal terminal;
@@ -19,14 +18,14 @@ final class MigrateCommand implements Callable<Integer> {
       names = "--from",
       paramLabel = "DATABASE",
       required = true,
-      description = "Where it is: sqlite:FILE or postgresql://NAME:PASSWORD@HOST/DATABASE.")
+      description = "Source: sqlite:FILE or postgresql://NAME:PASSWORD@HOST/DATABASE.")
   private String from = "";
 
   @Option(
       names = "--to",
       paramLabel = "DATABASE",
       required = true,
-      description = "Where it goes: the same, but empty.")
+      description = "Target, in the same form; it must be empty.")
   private String to = "";
 
   MigrateCommand(Terminal terminal) {
@@ -38,7 +37,7 @@ final class MigrateCommand implements Callable<Integer> {
     try {
       StoreMigration.Moved moved = StoreMigration.move(from, to, System.currentTimeMillis());
       terminal.print(
-          "%d tables with %d lines and %d people have moved, and each table is as it was%n"
+          "%d tables with %d lines and %d people have moved, and every table is intact%n"
               .formatted(moved.tables(), moved.lines(), moved.people()));
       return Main.FINE;
     } catch (StoreFailure | IllegalArgumentException e) {

@@ -4,7 +4,7 @@ import java.io.PrintWriter;
 import java.util.Locale;
 import tortuga.lab.report.Bars;
 
-/// A line that shows how far a long work is; it wipes itself out at the end.
+/// A line that shows the progress of a long task; it erases itself at the end.
 final class Progress implements AutoCloseable {
   private static final String WIPE = "\r\033[K";
   private static final int WIDTH = 30;
@@ -13,7 +13,7 @@ final class Progress implements AutoCloseable {
   private final int most;
   private final String things;
 
-  /// A line for the way to `most` things, such as `games`.
+  /// Shows progress towards `most` things, such as `games`.
   Progress(Terminal terminal, int most, String things) {
     this.terminal = terminal;
     this.most = most;

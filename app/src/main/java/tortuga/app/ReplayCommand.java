@@ -10,12 +10,12 @@ import tortuga.record.BadRecording;
 import tortuga.record.Recording;
 import tortuga.record.Replay;
 
-/// Checks a recorded game from its promise to its outcome, and tells it.
-@Command(name = "replay", description = "Check a recorded game, and tell it.")
+/// Checks a recorded game from its promise to its outcome, and prints it.
+@Command(name = "replay", description = "Check a recorded game, and print it move by move.")
 final class ReplayCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Parameters(paramLabel = "FILE", description = "What tortuga sim --record wrote.")
+  @Parameters(paramLabel = "FILE", description = "A recorded game.")
   private Path file = Path.of("");
 
   ReplayCommand(Terminal terminal) {

@@ -11,15 +11,15 @@ import picocli.CommandLine.Parameters;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.sqlite.Backup;
 
-/// Brings back what was copied, after checking every table in it.
+/// Restores a backup after checking every table in it.
 @Command(
     name = "restore",
-    description = "Bring a copy back into an empty folder, after checking every table in it.",
+    description = "Restore a backup into an empty folder, after checking every table in it.",
     sortOptions = false)
 final class RestoreCommand implements Callable<Integer> {
   private final Terminal terminal;
 
-  @Parameters(paramLabel = "FILE", description = "What tortuga backup wrote.")
+  @Parameters(paramLabel = "FILE", description = "File that `tortuga backup` wrote.")
   private Path file = Path.of("");
 
   @Mixin private final DataFolder data = new DataFolder();
@@ -35,18 +35,18 @@ final class RestoreCommand implements Callable<Integer> {
     try {
       Backup.Copied copied = Backup.restore(file, data.folder());
       terminal.print(
-          "%d tables are in %s, and %s as it was%n"
+          "%d tables are in %s, and %s intact%n"
               .formatted(
                   copied.tables(),
                   data.folder(),
                   copied.bad().isEmpty() ? "each is" : "each but those below is"));
       return BadTables.tell(terminal, copied.bad());
     } catch (StoreFailure e) {
-      throw new UsageError("%s is not brought back: %s".formatted(file, e.getMessage()), e);
+      throw new UsageError("%s is not restored: %s".formatted(file, e.getMessage()), e);
     }
   }
 
-  /// SQLite would take what an old database left behind for the newest part of the copy.
+  /// SQLite would mistake files of an old database for the newest part of the copy.
   private void requireRoom() throws UsageError {
     try {
       List<Path> there = Backup.leftovers(data.folder());

@@ -17,7 +17,10 @@ final class ScenarioCommand implements Callable<Integer> {
   private final Terminal terminal;
   private final ErrorOutput complaints;
 
-  @Parameters(paramLabel = "FILE", arity = "1..*", description = "Files, or folders of them.")
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description = "Scenario files, or folders of them.")
   private List<Path> files = List.of();
 
   @Option(names = "--json", description = "Write JSON.")

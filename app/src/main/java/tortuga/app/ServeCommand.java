@@ -19,15 +19,15 @@ import tortuga.server.http.ServerOptions;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.WrongClock;
 
-/// Opens the tavern, and keeps it open until somebody stops it.
+/// Starts the server, and keeps it running until somebody stops it.
 @Command(
     name = "serve",
-    description = "Serve tables to browsers; this is what tortuga does without a command.",
+    description = "Serve tables to browsers. This is the default command.",
     sortOptions = false)
 final class ServeCommand implements Callable<Integer> {
   private static final int MOST_PORTS = 65_535;
 
-  /// For those who measure what a server can do: no limit is in their way.
+  /// Maximum limit factor: high enough that no limit interferes with a measurement.
   static final int MOST_FACTOR = 10_000;
 
   private final Terminal terminal;
@@ -36,7 +36,7 @@ final class ServeCommand implements Callable<Integer> {
       names = "--port",
       paramLabel = "PORT",
       defaultValue = "${env:TORTUGA_PORT:-8080}",
-      description = "Where to listen; usually 8080. Or TORTUGA_PORT.")
+      description = "Port to listen on (default: 8080). Or TORTUGA_PORT.")
   private int port;
 
   @Option(
@@ -44,7 +44,7 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "ADDRESS",
       defaultValue = "${env:TORTUGA_HOST:-}",
       description =
-          "On which address; usually on all, or behind proxies only on that of this machine."
+          "Address to listen on (default: all; behind proxies, only this machine)."
               + " Or TORTUGA_HOST.")
   private String host = "";
 
@@ -55,7 +55,7 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "URL",
       defaultValue = "${env:TORTUGA_DATABASE}",
       description =
-          "Keep everything in PostgreSQL instead, which several nodes may share:"
+          "Store everything in PostgreSQL instead, which several nodes can share:"
               + " postgresql://NAME:PASSWORD@HOST/DATABASE. Or TORTUGA_DATABASE.")
   private @Nullable String database;
 
@@ -63,7 +63,7 @@ final class ServeCommand implements Callable<Integer> {
       names = "--public-url",
       paramLabel = "URL",
       defaultValue = "${env:TORTUGA_PUBLIC_URL}",
-      description = "How people reach it, if that is another address. Or TORTUGA_PUBLIC_URL.")
+      description = "Address that people use, if it is a different one. Or TORTUGA_PUBLIC_URL.")
   private @Nullable URI publicUrl;
 
   @Option(
@@ -71,8 +71,8 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "${env:TORTUGA_PROXIES:-0}",
       description =
-          "How many proxies stand before it, whose word is taken for who asks; usually 0."
-              + " Or TORTUGA_PROXIES.")
+          "Number of trusted proxies in front of the server, which say where a request comes from"
+              + " (default: 0). Or TORTUGA_PROXIES.")
   private int proxies;
 
   @Option(
@@ -80,7 +80,8 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "${env:TORTUGA_BOT_THREADS:-0}",
       description =
-          "How many bots think at once; usually one less than processors. Or TORTUGA_BOT_THREADS.")
+          "Number of bots that think at once (default: one less than the number of processors)."
+              + " Or TORTUGA_BOT_THREADS.")
   private int botThreads;
 
   @Option(
@@ -88,7 +89,7 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "SECONDS",
       defaultValue = "${env:TORTUGA_GRACE:-60}",
       description =
-          "How long somebody may keep others waiting before a bot takes over; usually 60."
+          "How long an absent player may keep others waiting before a bot takes over (default: 60)."
               + " Or TORTUGA_GRACE.")
   private int grace;
 
@@ -97,7 +98,7 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "WORD",
       defaultValue = "${env:TORTUGA_METRICS_TOKEN}",
       description =
-          "Tell /metrics to whoever sends this word as a bearer token; without it, only to this"
+          "Serve /metrics to whoever sends this word as a bearer token; without it, only to this"
               + " machine. Or TORTUGA_METRICS_TOKEN.")
   private @Nullable String metricsToken;
 
@@ -106,7 +107,7 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "N",
       defaultValue = "${env:TORTUGA_LIMIT_FACTOR:-1}",
       description =
-          "How many times the usual limits apply to one person, page or address; usually 1."
+          "Multiply every limit on one person, page or address by this number (default: 1)."
               + " For load tests, and for many people behind one address. Or TORTUGA_LIMIT_FACTOR.")
   private int limitFactor;
 
@@ -115,12 +116,15 @@ final class ServeCommand implements Callable<Integer> {
       paramLabel = "DAYS",
       defaultValue = "${env:TORTUGA_CLOSE_AFTER:-90}",
       description =
-          "How long nobody may go on at a table before it is closed; usually 90, and 0 for never."
+          "Close a table after this many days without activity (default: 90; 0: never)."
               + " Or TORTUGA_CLOSE_AFTER.")
   private int closeAfter;
 
-  @Option(names = "--rehearse", hidden = true, description = "Play a moment, and stop.")
-  private boolean rehearse;
+  @Option(
+      names = "--train-aot",
+      hidden = true,
+      description = "Play for a few seconds so that Java can fill its AOT cache, then stop.")
+  private boolean trainAot;
 
   ServeCommand(Terminal terminal) {
     this.terminal = terminal;
@@ -128,7 +132,7 @@ final class ServeCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws UsageError, InterruptedException {
-    if (rehearse) return rehearse();
+    if (trainAot) return trainAot();
     Arguments.number("--port", port, 0, MOST_PORTS);
     Arguments.number("--proxies", proxies, 0, 9);
     Arguments.number("--bot-threads", botThreads, 0, 1024);
@@ -149,8 +153,8 @@ final class ServeCommand implements Callable<Integer> {
     return Main.FINE;
   }
 
-  /// Serves itself for a moment, so that Java can remember all that a server needs.
-  private int rehearse() throws UsageError, InterruptedException {
+  /// Serves itself for a few seconds, so that Java can fill its AOT cache with what a server needs.
+  private int trainAot() throws UsageError, InterruptedException {
     try (TemporaryFolder scratch = new TemporaryFolder()) {
       host = "localhost";
       port = 0;
@@ -161,7 +165,7 @@ final class ServeCommand implements Callable<Integer> {
       }
       return Main.FINE;
     } catch (IOException e) {
-      throw new UsageError("the rehearsal failed: " + e.getMessage(), e);
+      throw new UsageError("the training run failed: " + e.getMessage(), e);
     }
   }
 
@@ -172,7 +176,7 @@ final class ServeCommand implements Callable<Integer> {
                   host(),
                   port,
                   folder,
-                  Optional.ofNullable(database).filter(url -> !url.isEmpty() && !rehearse),
+                  Optional.ofNullable(database).filter(url -> !url.isEmpty() && !trainAot),
                   proxies,
                   Optional.ofNullable(publicUrl).filter(url -> !url.toString().isEmpty()),
                   botThreads > 0 ? botThreads : usualThreads(),
@@ -193,7 +197,8 @@ final class ServeCommand implements Callable<Integer> {
     }
   }
 
-  /// Whoever stands before a proxy could say to come from anywhere, so nobody does unless told.
+  /// Behind a proxy, whoever connects directly could claim any address; so only this machine may,
+  /// unless told otherwise.
   private String host() {
     if (!host.isEmpty()) return host;
     return proxies > 0 ? "localhost" : "0.0.0.0";

@@ -32,32 +32,35 @@ final class SimCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Parameters(paramLabel = "GAME", description = "The game; tortuga games lists them.")
+  @Parameters(paramLabel = "GAME", description = "The game; `tortuga games` lists them.")
   private String game = "";
 
-  @Option(names = "--players", paramLabel = "N", description = "How many play; usually 4.")
+  @Option(names = "--players", paramLabel = "N", description = "Number of players (default: 4).")
   private @Nullable Integer players;
 
-  @Option(names = "--games", paramLabel = "K", description = "How many games; usually 1000.")
+  @Option(names = "--games", paramLabel = "K", description = "Number of games (default: 1000).")
   private int games = 1000;
 
-  @Option(names = "--seed", paramLabel = "S", description = "The seed of all luck; usually 1.")
+  @Option(names = "--seed", paramLabel = "S", description = "Random seed (default: 1).")
   private long seed = 1;
 
   @Option(
       names = "--bots",
       paramLabel = "BOT",
       split = ",",
-      description = "One bot for all seats, or one for each; usually random.")
+      description = "One bot for all seats, or one for each (default: random).")
   private List<String> bots = List.of("random");
 
   @Option(names = "--set", paramLabel = "KEY=VALUE", description = "A setting of the game.")
   private List<String> settings = List.of();
 
-  @Option(names = "--threads", paramLabel = "T", description = "How many; usually all there are.")
+  @Option(
+      names = "--threads",
+      paramLabel = "T",
+      description = "Number of threads (default: number of processors).")
   private int threads = Runtime.getRuntime().availableProcessors();
 
-  @Option(names = "--record", paramLabel = "FILE", description = "Write the first game down.")
+  @Option(names = "--record", paramLabel = "FILE", description = "Write the first game to a file.")
   private @Nullable Path record;
 
   @Option(names = "--json", description = "Write JSON.")

@@ -10,7 +10,7 @@ import tortuga.engine.Setup;
 import tortuga.lab.Distribution;
 import tortuga.lab.Statistics;
 
-/// What a simulation found, as it is written in JSON; all but the time follows from the seed.
+/// The result of a simulation, as written in JSON; everything but the time follows from the seed.
 record SimReport(
     String game,
     int players,

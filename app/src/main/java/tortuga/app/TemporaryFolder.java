@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.stream.Stream;
 
-/// A folder that is gone when it is not needed any more.
+/// A temporary folder that is deleted on close.
 record TemporaryFolder(Path folder) implements AutoCloseable {
   TemporaryFolder() throws IOException {
     this(Files.createTempDirectory("tortuga"));

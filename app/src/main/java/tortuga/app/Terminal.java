@@ -5,9 +5,9 @@ import java.io.PrintWriter;
 import java.util.stream.Stream;
 import tortuga.lab.report.Bars;
 
-/// Where a command writes: what it found, what went wrong, and, to whoever watches, how far it is.
+/// Where a command writes: its results, its errors and, if somebody is watching, its progress.
 record Terminal(PrintWriter out, PrintWriter err, Bars bars, boolean watched) {
-  /// The terminal, pipe or file from which this program was started.
+  /// The standard streams of this program.
   @SuppressWarnings(
       "SystemConsoleNull") // since Java 25 it is null again where there is no terminal
   static Terminal system() {

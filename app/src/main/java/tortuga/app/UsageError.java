@@ -1,6 +1,6 @@
 package tortuga.app;
 
-/// Says, in one line, what is wrong with what somebody typed, and what is possible instead.
+/// Says in one line what is wrong with a command, and what is possible instead.
 final class UsageError extends Exception {
   private static final long serialVersionUID = 1L;
 

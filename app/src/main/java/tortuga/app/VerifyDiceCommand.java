@@ -10,10 +10,10 @@ import tortuga.record.BadRecording;
 import tortuga.record.Recording;
 import tortuga.record.Replay;
 
-/// Checks that the luck of a recorded game is what the table promised, and shows all of it.
+/// Checks that all luck of a recorded game follows from the promised seed, and shows it.
 @Command(
     name = "verify-dice",
-    description = "Check that a game's luck was promised beforehand, and show every die and draw.")
+    description = "Check that a game's luck follows from its promise, and show every die and draw.")
 final class VerifyDiceCommand implements Callable<Integer> {
   private final Terminal terminal;
 
