@@ -16,6 +16,7 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -33,6 +34,50 @@ import tortuga.engine.chance.Seed;
 /// A package in which there is a [Game] belongs to that game, so a new game needs no line here.
 /// That views are records follows from the type parameters of [Rules].
 final class Architecture {
+  /// For each room of the server, the other rooms that it may know.
+  private static final Map<String, Set<String>> SERVER_ROOMS =
+      Map.ofEntries(
+          Map.entry("table", Set.of()),
+          Map.entry("time", Set.of()),
+          Map.entry("limits", Set.of()),
+          Map.entry("cluster", Set.of("time")),
+          Map.entry("protocol", Set.of("table")),
+          Map.entry("store", Set.of("table", "cluster", "protocol")),
+          Map.entry("people", Set.of("table", "store")),
+          Map.entry("listing", Set.of("table", "store", "cluster", "protocol")),
+          Map.entry(
+              "live",
+              Set.of(
+                  "table", "time", "limits", "cluster", "protocol", "store", "people", "listing")),
+          Map.entry(
+              "lobby",
+              Set.of("table", "time", "cluster", "protocol", "store", "people", "listing", "live")),
+          Map.entry(
+              "node",
+              Set.of("table", "time", "limits", "cluster", "store", "listing", "live", "lobby")),
+          Map.entry("ops", Set.of("live")),
+          Map.entry(
+              "http",
+              Set.of(
+                  "table",
+                  "time",
+                  "limits",
+                  "protocol",
+                  "store",
+                  "people",
+                  "listing",
+                  "live",
+                  "lobby",
+                  "node",
+                  "ops")));
+
+  /// For each room of a game, the rooms that it must not know.
+  private static final Map<String, Set<String>> GAME_ROOMS =
+      Map.of(
+          "state", Set.of("rules", "tactics", "notation"),
+          "rules", Set.of("tactics", "notation"),
+          "tactics", Set.of("notation"));
+
   private final String root;
   private final Set<String> games;
 
@@ -78,14 +123,10 @@ final class Architecture {
         .beRecords();
   }
 
-  ArchRule statesStayAtHome() {
-    return classes()
-        .that()
-        .areAssignableTo(State.class)
-        .and()
-        .areNotInterfaces()
-        .should()
-        .bePackagePrivate();
+  /// What lies on the table knows no rules, rules know neither bots nor notation, and bots do not
+  /// know how positions are written.
+  ArchRule theRoomsOfAGameKnowOnlyThoseBelow() {
+    return classes().that(games()).should(knowOnlyRoomsBelow());
   }
 
   ArchRule packagesAreNullMarked() {
@@ -176,6 +217,11 @@ final class Architecture {
         .areAssignableTo(Seed.class);
   }
 
+  /// Who may know whom in the server, as `docs/architecture.md` draws it.
+  ArchRule theRoomsOfTheServerKnowOnlyThoseBelow() {
+    return classes().that(packages("server")).should(knowOnlyServerRoomsBelow());
+  }
+
   ArchRule thePackagesOfTheServerHaveNoCycles() {
     return slices().matching(root + ".server.(*)..").should().beFreeOfCycles();
   }
@@ -250,6 +296,49 @@ final class Architecture {
                 each -> events.add(SimpleConditionEvent.violated(type, each.getDescription())));
       }
     };
+  }
+
+  private ArchCondition<JavaClass> knowOnlyRoomsBelow() {
+    return new ArchCondition<>("know only the rooms of their game that are below") {
+      @Override
+      public void check(JavaClass type, ConditionEvents events) {
+        Set<String> forbidden = GAME_ROOMS.getOrDefault(roomInGame(type), Set.of());
+        type.getDirectDependenciesFromSelf().stream()
+            .filter(each -> gameOf(each.getTargetClass()).equals(gameOf(type)))
+            .filter(each -> forbidden.contains(roomInGame(each.getTargetClass())))
+            .forEach(
+                each -> events.add(SimpleConditionEvent.violated(type, each.getDescription())));
+      }
+    };
+  }
+
+  private String roomInGame(JavaClass type) {
+    return firstPart(type, gameOf(type).orElse(type.getPackageName()));
+  }
+
+  private ArchCondition<JavaClass> knowOnlyServerRoomsBelow() {
+    String server = root + ".server";
+    return new ArchCondition<>("know only the rooms of the server that are below") {
+      @Override
+      public void check(JavaClass type, ConditionEvents events) {
+        String room = firstPart(type, server);
+        Set<String> below = SERVER_ROOMS.getOrDefault(room, Set.of());
+        type.getDirectDependenciesFromSelf().stream()
+            .filter(each -> (each.getTargetClass().getPackageName() + ".").startsWith(server + "."))
+            .filter(each -> {
+              String other = firstPart(each.getTargetClass(), server);
+              return !other.equals(room) && !below.contains(other);
+            })
+            .forEach(
+                each -> events.add(SimpleConditionEvent.violated(type, each.getDescription())));
+      }
+    };
+  }
+
+  /// Returns the first part of a class's package behind another package.
+  private static String firstPart(JavaClass type, String behind) {
+    String rest = type.getPackageName().substring(behind.length());
+    return rest.isEmpty() ? "" : rest.substring(1).split("\\.")[0];
   }
 
   private static ArchCondition<JavaClass> liveInANullMarkedPackage() {

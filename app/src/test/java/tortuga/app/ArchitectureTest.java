@@ -56,8 +56,13 @@ class ArchitectureTest {
   }
 
   @Test
-  void states_stay_at_home() {
-    check(Architecture::statesStayAtHome, "WhistState");
+  void the_rooms_of_a_game_know_only_those_below() {
+    check(Architecture::theRoomsOfAGameKnowOnlyThoseBelow, "Trumps.+Finesse", "Deck.+Trumps");
+  }
+
+  @Test
+  void the_rooms_of_the_server_know_only_those_below() {
+    check(Architecture::theRoomsOfTheServerKnowOnlyThoseBelow, "Table.+Ledger");
   }
 
   @Test

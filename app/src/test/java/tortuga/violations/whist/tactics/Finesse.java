@@ -1,0 +1,4 @@
+package tortuga.violations.whist.tactics;
+
+/// What a bot knows.
+public record Finesse(int cards) {}
