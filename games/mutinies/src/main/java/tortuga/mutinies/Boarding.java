@@ -8,7 +8,7 @@ import tortuga.mutinies.Step.NtrJewel;
 import tortuga.mutinies.Step.RobJewel;
 
 /// Jewels from the Trade Routes and from the Non-Trade Routes, and the City's robberies of both.
-final class Boarding extends Spoils {
+final class Boarding extends Gains {
   private final JewelPile jewels;
 
   Boarding(Chapter same) {

@@ -4,7 +4,7 @@ import tortuga.engine.Rule;
 import tortuga.mutinies.Step.CabinRob;
 
 /// What happens in the Cabin, where who is alone may rob.
-final class Cabin extends Spoils {
+final class Cabin extends Gains {
   private static final int LOOT = Square.CAB2.doubloons;
 
   Cabin(Chapter same) {

@@ -8,7 +8,7 @@ import tortuga.mutinies.MutiniesEvent.TreasureUsed;
 import tortuga.mutinies.Step.*;
 
 /// The use of treasure tokens and Voluntary cards, in the windows of their owner's own turns.
-final class Items extends Spoils {
+final class Items extends Gains {
   Items(Chapter same) {
     super(same);
   }

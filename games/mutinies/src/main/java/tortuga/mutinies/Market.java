@@ -11,7 +11,7 @@ import tortuga.mutinies.Step.SellJewels;
 import tortuga.mutinies.Step.SellRum;
 
 /// The sale of jewels, with rum for a better price.
-final class Market extends Spoils {
+final class Market extends Gains {
   Market(Chapter same) {
     super(same);
   }

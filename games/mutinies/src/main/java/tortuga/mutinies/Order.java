@@ -8,23 +8,23 @@ sealed interface Order extends Effect {
   /// Carries the order out.
   ///
   /// @param deposed the Captain of the round that has just ended
-  void obey(Helm helm, int captain, int deposed);
+  void obey(EndOfRound round, int captain, int deposed);
 
   /// Closes an action to the Captain for some rounds.
   record Close(Action action, int rounds) implements Order {
     @Override
-    public void obey(Helm helm, int captain, int deposed) {
-      helm.table.close(action, rounds);
-      helm.tell(new ActionClosed(action, rounds));
+    public void obey(EndOfRound round, int captain, int deposed) {
+      round.table.close(action, rounds);
+      round.tell(new ActionClosed(action, rounds));
     }
   }
 
   /// Each Sailor gives the Captain doubloons.
   record Tithe(int doubloons) implements Order {
     @Override
-    public void obey(Helm helm, int captain, int deposed) {
-      for (int turn = 1; turn < helm.table.seats; turn++) {
-        helm.handOver(helm.table.inTurn(turn), captain, doubloons);
+    public void obey(EndOfRound round, int captain, int deposed) {
+      for (int turn = 1; turn < round.table.seats; turn++) {
+        round.handOver(round.table.inTurn(turn), captain, doubloons);
       }
     }
   }
@@ -32,9 +32,9 @@ sealed interface Order extends Effect {
   /// The Captain gives each Sailor doubloons while any are left.
   record BackPay(int doubloons) implements Order {
     @Override
-    public void obey(Helm helm, int captain, int deposed) {
-      for (int turn = 1; turn < helm.table.seats; turn++) {
-        helm.handOver(captain, helm.table.inTurn(turn), doubloons);
+    public void obey(EndOfRound round, int captain, int deposed) {
+      for (int turn = 1; turn < round.table.seats; turn++) {
+        round.handOver(captain, round.table.inTurn(turn), doubloons);
       }
     }
   }
@@ -42,9 +42,9 @@ sealed interface Order extends Effect {
   /// Everyone takes rum.
   record RoundForAll(int rum) implements Order {
     @Override
-    public void obey(Helm helm, int captain, int deposed) {
-      for (int turn = 0; turn < helm.table.seats; turn++) {
-        helm.gainRum(helm.table.inTurn(turn), rum);
+    public void obey(EndOfRound round, int captain, int deposed) {
+      for (int turn = 0; turn < round.table.seats; turn++) {
+        round.gainRum(round.table.inTurn(turn), rum);
       }
     }
   }
@@ -52,9 +52,9 @@ sealed interface Order extends Effect {
   /// Everyone loses rum.
   record Brawl(int rum) implements Order {
     @Override
-    public void obey(Helm helm, int captain, int deposed) {
-      for (int turn = 0; turn < helm.table.seats; turn++) {
-        helm.loseRum(helm.table.inTurn(turn), rum);
+    public void obey(EndOfRound round, int captain, int deposed) {
+      for (int turn = 0; turn < round.table.seats; turn++) {
+        round.loseRum(round.table.inTurn(turn), rum);
       }
     }
   }
@@ -62,9 +62,9 @@ sealed interface Order extends Effect {
   /// Captain and Sailors take doubloons from the bank.
   record Share(int captains, int sailors) implements Order {
     @Override
-    public void obey(Helm helm, int captain, int deposed) {
-      for (int turn = 0; turn < helm.table.seats; turn++) {
-        helm.gainDoubloons(helm.table.inTurn(turn), turn == 0 ? captains : sailors);
+    public void obey(EndOfRound round, int captain, int deposed) {
+      for (int turn = 0; turn < round.table.seats; turn++) {
+        round.gainDoubloons(round.table.inTurn(turn), turn == 0 ? captains : sailors);
       }
     }
   }
@@ -72,10 +72,10 @@ sealed interface Order extends Effect {
   /// Whoever has many doubloons pays some to the bank.
   record KingsFifth(int from, int doubloons) implements Order {
     @Override
-    public void obey(Helm helm, int captain, int deposed) {
-      for (int turn = 0; turn < helm.table.seats; turn++) {
-        int seat = helm.table.inTurn(turn);
-        if (helm.pirate(seat).doubloons >= from) helm.payDoubloons(seat, doubloons);
+    public void obey(EndOfRound round, int captain, int deposed) {
+      for (int turn = 0; turn < round.table.seats; turn++) {
+        int seat = round.table.inTurn(turn);
+        if (round.pirate(seat).doubloons >= from) round.payDoubloons(seat, doubloons);
       }
     }
   }
@@ -83,14 +83,14 @@ sealed interface Order extends Effect {
   /// Whoever has most prestige loses some, the Captain not excepted.
   record WaggingTongues(int prestige) implements Order {
     @Override
-    public void obey(Helm helm, int captain, int deposed) {
+    public void obey(EndOfRound round, int captain, int deposed) {
       int most = Integer.MIN_VALUE;
-      for (int seat = 0; seat < helm.table.seats; seat++) {
-        most = Math.max(most, helm.pirate(seat).prestige);
+      for (int seat = 0; seat < round.table.seats; seat++) {
+        most = Math.max(most, round.pirate(seat).prestige);
       }
-      for (int turn = 0; turn < helm.table.seats; turn++) {
-        int seat = helm.table.inTurn(turn);
-        if (helm.pirate(seat).prestige == most) helm.movePrestige(seat, -prestige);
+      for (int turn = 0; turn < round.table.seats; turn++) {
+        int seat = round.table.inTurn(turn);
+        if (round.pirate(seat).prestige == most) round.movePrestige(seat, -prestige);
       }
     }
   }
@@ -98,19 +98,19 @@ sealed interface Order extends Effect {
   /// The deposed Captain loses prestige, and the new one gains some.
   record Maroon(int loss, int gain) implements Order {
     @Override
-    public void obey(Helm helm, int captain, int deposed) {
-      helm.movePrestige(deposed, -loss);
-      helm.movePrestige(captain, gain);
+    public void obey(EndOfRound round, int captain, int deposed) {
+      round.movePrestige(deposed, -loss);
+      round.movePrestige(captain, gain);
     }
   }
 
   /// Whoever has many jewels throws one overboard.
   record Overboard(int from) implements Order {
     @Override
-    public void obey(Helm helm, int captain, int deposed) {
-      for (int turn = helm.table.seats - 1; turn >= 0; turn--) {
-        int seat = helm.table.inTurn(turn);
-        if (helm.pirate(seat).jewelCount >= from) helm.agenda.push(new Step.Overboard(seat));
+    public void obey(EndOfRound round, int captain, int deposed) {
+      for (int turn = round.table.seats - 1; turn >= 0; turn--) {
+        int seat = round.table.inTurn(turn);
+        if (round.pirate(seat).jewelCount >= from) round.agenda.push(new Step.Overboard(seat));
       }
     }
   }
@@ -118,9 +118,9 @@ sealed interface Order extends Effect {
   /// All jewels on the Trade Routes are replaced.
   record FreshCargo() implements Order {
     @Override
-    public void obey(Helm helm, int captain, int deposed) {
-      JewelPile jewels = new JewelPile(helm);
-      for (int route = 1; route <= helm.table.routes(); route++) jewels.discardDisplayed(route);
+    public void obey(EndOfRound round, int captain, int deposed) {
+      JewelPile jewels = new JewelPile(round);
+      for (int route = 1; route <= round.table.routes(); route++) jewels.discardDisplayed(route);
       jewels.refillRoutes();
     }
   }

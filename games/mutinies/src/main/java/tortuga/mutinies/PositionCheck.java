@@ -28,7 +28,7 @@ final class PositionCheck {
       if (table.crew[disc].isPlaced()) checkDisc(disc);
       checkAside(disc);
     }
-    new PendingCheck(table, Helm.mostRounds(options)).check();
+    new PendingCheck(table, EndOfRound.mostRounds(options)).check();
   }
 
   private static void require(boolean possible, String key, String reason) {
@@ -40,7 +40,7 @@ final class PositionCheck {
   }
 
   private void checkRound() {
-    int most = Helm.mostRounds(options);
+    int most = EndOfRound.mostRounds(options);
     require(
         table.round <= most,
         "round",
@@ -49,7 +49,7 @@ final class PositionCheck {
         table.deck <= options.mutinies(),
         "mutinies",
         "the Mutiny deck has %d cards at most, as the setting says".formatted(options.mutinies()));
-    int quiet = Helm.mostQuiet(options);
+    int quiet = EndOfRound.mostQuiet(options);
     require(
         table.quiet >= 0 && table.quiet <= quiet,
         "quiet",

@@ -14,7 +14,7 @@ import tortuga.mutinies.MutiniesMove.*;
 import tortuga.mutinies.Step.*;
 
 /// The game as a whole: set-up, rounds, end. What a round brings stands in the other chapters.
-final class Referee extends Spoils {
+final class Referee extends Gains {
   private static final Luck ORDER = Luck.seat("order");
   private static final int PRESTIGE = 3;
   private static final int CAPTAINS_DOUBLOONS = 3;
@@ -33,7 +33,7 @@ final class Referee extends Spoils {
   void setUp() {
     drawLots();
     for (int turn = 0; turn < table.seats; turn++) equip(table.inTurn(turn), turn == 0);
-    new Helm(options, this).shuffle();
+    new EndOfRound(options, this).shuffle();
     table.treasures = Treasure.ALL;
     table.treasurePile = Treasure.COUNT;
     table.pile = Jewel.ALL;
@@ -120,13 +120,13 @@ final class Referee extends Spoils {
   }
 
   private void playCard(int seat, Card card) {
-    if (agenda.current() instanceof MutinyCard) new Helm(options, this).obey(card);
+    if (agenda.current() instanceof MutinyCard) new EndOfRound(options, this).obey(card);
     else new Items(this).play(seat, card);
   }
 
   private void keep(int seat) {
     if (agenda.current() instanceof MutinyCard) {
-      new Helm(options, this).keepCard();
+      new EndOfRound(options, this).keepCard();
     } else {
       agenda.pop();
       new Boarding(this).keep(seat);
@@ -160,7 +160,7 @@ final class Referee extends Spoils {
       case DealRum() -> new Resolving(this).resolveTavern();
       case FifthInCity(int seat) -> new Resolving(this).rewardFifth(seat);
       case Refill() -> new JewelPile(this).refill();
-      case EndRound() -> new Helm(options, this).endRound();
+      case EndRound() -> new EndOfRound(options, this).endRound();
       case CheckEnd() -> checkEnd();
       case OfferTrades(int turn) -> new Scoring(this).offerTrades(turn);
     }

@@ -4,7 +4,7 @@ import tortuga.engine.Rule;
 import tortuga.mutinies.Step.*;
 
 /// The second half of a round: discs are resolved, in the Captain's action, the Cabin, the Mutiny.
-final class Resolving extends Spoils {
+final class Resolving extends Gains {
   private static final int CITY_SQUARES = 5;
 
   Resolving(Chapter same) {

@@ -8,7 +8,7 @@ import tortuga.mutinies.MutiniesEvent.RumGained;
 import tortuga.mutinies.MutiniesEvent.TavernRolled;
 
 /// The round of rum in the Tavern.
-final class Tavern extends Spoils {
+final class Tavern extends Gains {
   private static final Luck DIE = Luck.die("tavern");
   private static final int EXTRA = 2;
 

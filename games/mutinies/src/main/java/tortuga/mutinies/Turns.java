@@ -7,7 +7,7 @@ import tortuga.mutinies.MutiniesEvent.Passed;
 import tortuga.mutinies.Step.*;
 
 /// The first half of a round: discs are placed, the Captain's first.
-final class Turns extends Spoils {
+final class Turns extends Gains {
   Turns(Chapter same) {
     super(same);
   }

@@ -7,7 +7,7 @@ import tortuga.mutinies.MutiniesEvent.DiceRolled;
 import tortuga.mutinies.MutiniesEvent.NothingFound;
 
 /// The search of the Shipwrecks.
-final class Wrecks extends Spoils {
+final class Wrecks extends Gains {
   private static final Luck DIE = Luck.die("wreck");
   private static final int SIDES = 6;
 

@@ -7,13 +7,13 @@ import tortuga.mutinies.MutiniesEvent.*;
 import tortuga.mutinies.Step.MutinyCard;
 
 /// The end of a round: who is Captain now, and which Mutiny card that brings.
-final class Helm extends Spoils {
+final class EndOfRound extends Gains {
   /// The rounds in a row without a mutineer after which the deck shrinks by itself.
   private static final int STALL = 15;
 
   private final Options options;
 
-  Helm(Options options, Chapter same) {
+  EndOfRound(Options options, Chapter same) {
     super(same);
     this.options = options;
   }

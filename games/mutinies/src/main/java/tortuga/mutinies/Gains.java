@@ -8,12 +8,12 @@ import tortuga.engine.chance.Chance;
 import tortuga.mutinies.MutiniesEvent.*;
 
 /// How things change hands: doubloons, rum, prestige, treasure tokens. Every chapter can do that.
-abstract class Spoils extends Chapter {
-  Spoils(MutiniesState table, Chance chance, Journal<? super MutiniesEvent> journal) {
+abstract class Gains extends Chapter {
+  Gains(MutiniesState table, Chance chance, Journal<? super MutiniesEvent> journal) {
     super(table, chance, journal);
   }
 
-  Spoils(Chapter same) {
+  Gains(Chapter same) {
     super(same);
   }
 
