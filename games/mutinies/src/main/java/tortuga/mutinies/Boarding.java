@@ -1,14 +1,27 @@
 package tortuga.mutinies;
 
 import java.util.Optional;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Chance;
 import tortuga.mutinies.MutiniesEvent.*;
+import tortuga.mutinies.MutiniesMove.Discard;
+import tortuga.mutinies.MutiniesMove.Jettison;
+import tortuga.mutinies.MutiniesMove.Keep;
+import tortuga.mutinies.MutiniesMove.Rob;
+import tortuga.mutinies.MutiniesMove.RobBlind;
+import tortuga.mutinies.Questions.ForOneSeat;
 import tortuga.mutinies.Step.NtrJewel;
+import tortuga.mutinies.Step.Overboard;
 import tortuga.mutinies.Step.RobJewel;
 
 /// Jewels from the Trade Routes and from the Non-Trade Routes, and the City's robberies of both.
 final class Boarding extends Gains {
+  static final ForOneSeat<NtrJewel> NTR_JEWEL = new NtrJewelRule();
+  static final ForOneSeat<RobJewel> ROBBERY = new RobberyRule();
+  static final ForOneSeat<Overboard> OVERBOARD = new OverboardRule();
+
   private final JewelPile jewels;
 
   Boarding(Chapter same) {
@@ -106,8 +119,123 @@ final class Boarding extends Gains {
     jewels.fillNtr(table.ntrSize + 1);
   }
 
+  /// Makes a player throw a jewel overboard.
+  void demandJewel(int seat) {
+    agenda.push(new Overboard(seat));
+  }
+
   /// Throws a jewel overboard, face up.
   void jettison(int seat, Jewel jewel) {
     discard(seat, jewel);
+  }
+
+  /// Whoever has drawn a jewel from the Non-Trade Routes keeps or discards it.
+  private static final class NtrJewelRule implements ForOneSeat<NtrJewel> {
+    private static final Keep KEEP = new Keep();
+    private static final Discard DISCARD = new Discard();
+
+    @Override
+    public void offer(
+        MutiniesState table, NtrJewel question, Seat seat, Moves<MutiniesMove> moves) {
+      moves.add(KEEP);
+      moves.add(DISCARD);
+    }
+
+    @Override
+    public String objection(
+        MutiniesState concealed, NtrJewel question, Seat seat, MutiniesMove move) {
+      return Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public MutiniesMove fallback(
+        MutiniesState concealed, NtrJewel question, Seat seat, Chance chance) {
+      return KEEP;
+    }
+  }
+
+  /// A robber in the City picks a displayed jewel, or takes one unseen.
+  private static final class RobberyRule implements ForOneSeat<RobJewel> {
+    private static final RobBlind ROB_BLIND = new RobBlind();
+
+    @Override
+    public void offer(
+        MutiniesState table, RobJewel question, Seat seat, Moves<MutiniesMove> moves) {
+      Pirate robber = table.crew[question.seat()];
+      for (int left = Placing.payableRoutes(table, robber); left != 0; left &= left - 1) {
+        int route = Integer.numberOfTrailingZeros(left);
+        moves.add(new Rob(Square.of(Action.TRADE_ROUTES, route)));
+      }
+      if (table.ntrSize > 0) moves.add(ROB_BLIND);
+    }
+
+    @Override
+    public String objection(
+        MutiniesState concealed, RobJewel question, Seat seat, MutiniesMove move) {
+      if (!(move instanceof Rob(Square square))) return Objections.OTHER_QUESTION;
+      boolean there =
+          square.action() == Action.TRADE_ROUTES
+              && square.number() <= concealed.routes()
+              && concealed.isDisplayed(square.number());
+      return there ? Objections.NOT_PAYABLE : Objections.NO_JEWEL;
+    }
+
+    /// Takes a jewel unseen, or the cheapest that is displayed.
+    @Override
+    public MutiniesMove fallback(
+        MutiniesState concealed, RobJewel question, Seat seat, Chance chance) {
+      if (concealed.ntrSize > 0) return ROB_BLIND;
+      Moves<MutiniesMove> moves = new Moves<>();
+      offer(concealed, question, seat, moves);
+      MutiniesMove best = moves.get(0);
+      for (int i = 1; i < moves.size(); i++) {
+        if (price(concealed, moves.get(i)) < price(concealed, best)) best = moves.get(i);
+      }
+      return best;
+    }
+
+    private static int price(MutiniesState table, MutiniesMove robbery) {
+      Jewel jewel = table.displayed(((Rob) robbery).square().number());
+      return jewel.doubloons() + jewel.rum();
+    }
+  }
+
+  /// Whoever must throw a jewel overboard picks it; tokens of one kind are offered once.
+  private static final class OverboardRule implements ForOneSeat<Overboard> {
+    @Override
+    public void offer(
+        MutiniesState table, Overboard question, Seat seat, Moves<MutiniesMove> moves) {
+      Pirate owner = table.crew[question.seat()];
+      for (long left = owner.jewels; left != 0; ) {
+        long kind = Jewel.alike(Long.numberOfTrailingZeros(left));
+        moves.add(new Jettison(Sales.first(owner, kind)));
+        left &= ~kind;
+      }
+    }
+
+    @Override
+    public String objection(
+        MutiniesState concealed, Overboard question, Seat seat, MutiniesMove move) {
+      return move instanceof Jettison ? Objections.NOT_YOURS : Objections.OTHER_QUESTION;
+    }
+
+    /// Picks the jewel with fewest icons, one with a colour before a wild one.
+    @Override
+    public MutiniesMove fallback(
+        MutiniesState concealed, Overboard question, Seat seat, Chance chance) {
+      Moves<MutiniesMove> moves = new Moves<>();
+      offer(concealed, question, seat, moves);
+      MutiniesMove best = moves.get(0);
+      for (int i = 1; i < moves.size(); i++) {
+        if (worth(moves.get(i)) < worth(best)) best = moves.get(i);
+      }
+      return best;
+    }
+
+    private static int worth(MutiniesMove loss) {
+      Jewel jewel = ((Jettison) loss).jewel();
+      int icons = jewel.doubloons() + jewel.rum();
+      return 2 * icons + (jewel.colour() == Colour.WILD ? 1 : 0);
+    }
   }
 }

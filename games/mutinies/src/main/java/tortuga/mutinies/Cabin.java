@@ -1,10 +1,18 @@
 package tortuga.mutinies;
 
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.chance.Chance;
+import tortuga.mutinies.MutiniesMove.Bank;
+import tortuga.mutinies.MutiniesMove.Steal;
+import tortuga.mutinies.Questions.ForOneSeat;
 import tortuga.mutinies.Step.CabinRob;
 
-/// What happens in the Cabin, where who is alone may rob.
+/// What happens in the Cabin, where whoever is alone may rob.
 final class Cabin extends Gains {
+  static final ForOneSeat<CabinRob> THEFT = new TheftRule();
+
   private static final int LOOT = Square.CAB2.doubloons;
 
   Cabin(Chapter same) {
@@ -35,5 +43,31 @@ final class Cabin extends Gains {
 
   void steal(int seat, int victim) {
     handOver(victim, seat, LOOT);
+  }
+
+  /// Whoever is alone in the Cabin takes a doubloon from the bank, or from somebody who has one.
+  private static final class TheftRule implements ForOneSeat<CabinRob> {
+    private static final Bank BANK = new Bank();
+
+    @Override
+    public void offer(
+        MutiniesState table, CabinRob question, Seat seat, Moves<MutiniesMove> moves) {
+      moves.add(BANK);
+      for (int left = victims(table, question.seat()); left != 0; left &= left - 1) {
+        moves.add(new Steal(Seat.of(Integer.numberOfTrailingZeros(left))));
+      }
+    }
+
+    @Override
+    public String objection(
+        MutiniesState concealed, CabinRob question, Seat seat, MutiniesMove move) {
+      return move instanceof Steal ? Objections.NO_VICTIM : Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public MutiniesMove fallback(
+        MutiniesState concealed, CabinRob question, Seat seat, Chance chance) {
+      return BANK;
+    }
   }
 }

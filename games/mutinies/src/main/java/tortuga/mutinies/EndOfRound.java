@@ -1,15 +1,22 @@
 package tortuga.mutinies;
 
 import java.util.Optional;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Chance;
 import tortuga.mutinies.MutiniesEvent.*;
+import tortuga.mutinies.MutiniesMove.Keep;
+import tortuga.mutinies.MutiniesMove.Play;
+import tortuga.mutinies.Questions.ForOneSeat;
 import tortuga.mutinies.Step.MutinyCard;
 
 /// The end of a round: who is Captain now, and which Mutiny card that brings.
 final class EndOfRound extends Gains {
   /// The rounds in a row without a mutineer after which the deck shrinks by itself.
   private static final int STALL = 15;
+
+  static final ForOneSeat<MutinyCard> CARD = new CardRule();
 
   private final Options options;
 
@@ -141,10 +148,50 @@ final class EndOfRound extends Gains {
     }
   }
 
+  MutiniesState table() {
+    return table;
+  }
+
+  void close(Action action, int rounds) {
+    table.close(action, rounds);
+    tell(new ActionClosed(action, rounds));
+  }
+
   /// Shuffles the Mutiny deck: Last Mutiny lies at the bottom, and what is left over in the box.
   @Rule({"MUT-SETUP-04", "MUT-SIMP-01", "MUT-EXT-01", "MUT-RULING-50"})
   void shuffle() {
     table.deck = options.mutinies();
     table.unseen = table.simplified ? 0 : Card.SHUFFLED;
+  }
+
+  /// The new Captain plays an Obligatory card at once; any card can be kept.
+  @Rule({"MUT-CARD-02", "MUT-MUT-04"})
+  private static final class CardRule implements ForOneSeat<MutinyCard> {
+    private static final Keep KEEP = new Keep();
+
+    @Override
+    public void offer(
+        MutiniesState table, MutinyCard question, Seat seat, Moves<MutiniesMove> moves) {
+      Card drawn = Card.of(table.crew[question.seat()].drawn - 1);
+      if (drawn.effect() instanceof Order) moves.add(Items.play(drawn));
+      moves.add(KEEP);
+    }
+
+    @Override
+    public String objection(
+        MutiniesState concealed, MutinyCard question, Seat seat, MutiniesMove move) {
+      if (!(move instanceof Play(Card card))) return Objections.OTHER_QUESTION;
+      Pirate captain = concealed.crew[question.seat()];
+      if (!card.isIn(captain.cards)) return Objections.NOT_YOURS;
+      boolean drawn = card.number() == captain.drawn - 1;
+      return drawn ? Objections.NOT_OBLIGATORY : Objections.NOT_JUST_DRAWN;
+    }
+
+    /// Obeys an order, and keeps any other card.
+    @Override
+    public MutiniesMove fallback(
+        MutiniesState concealed, MutinyCard question, Seat seat, Chance chance) {
+      return firstOffer(concealed, question, seat);
+    }
   }
 }

@@ -1,18 +1,12 @@
 package tortuga.mutinies;
 
 import java.util.Optional;
-import tortuga.engine.Journal;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
-import tortuga.engine.chance.Chance;
 import tortuga.mutinies.MutiniesEvent.*;
 
 /// How things change hands: doubloons, rum, prestige, treasure tokens. Every chapter can do that.
 abstract class Gains extends Chapter {
-  Gains(MutiniesState table, Chance chance, Journal<? super MutiniesEvent> journal) {
-    super(table, chance, journal);
-  }
-
   Gains(Chapter same) {
     super(same);
   }

@@ -5,35 +5,41 @@ import tortuga.engine.Event;
 import tortuga.engine.Journal;
 import tortuga.engine.Setup;
 import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.SteppedPositions;
 import tortuga.engine.text.PositionText;
-import tortuga.engine.text.Positions;
 
 /// Positions as text; every key is described in `docs/rules/21-mutinies.notation.md`.
-final class MutiniesPositions implements Positions<MutiniesState> {
+final class MutiniesPositions extends SteppedPositions<MutiniesState, Referee> {
   static final String MINION = "minion";
   static final String NONE = "-";
   static final String UNKNOWN = "?";
 
-  private final Setup setup;
+  private final int seats;
+  private final Options options;
 
   MutiniesPositions(Setup setup) {
-    this.setup = setup;
+    seats = setup.seats();
+    options = Options.of(setup);
   }
 
   @Override
-  public MutiniesState read(PositionText given, Chance chance, Journal<Event> journal) {
-    Options options = Options.of(setup);
-    MutiniesState table = new MutiniesState(setup.seats(), options.simplified());
-    Referee referee = new Referee(options, table, chance, journal);
+  protected MutiniesState emptyTable() {
+    return new MutiniesState(seats, options.simplified());
+  }
+
+  @Override
+  protected Referee ruleBook(MutiniesState table, Chance chance, Journal<Event> journal) {
+    return new Referee(options, table, chance, journal);
+  }
+
+  @Override
+  protected void fill(MutiniesState table, Referee referee, PositionText given) {
     new PositionReader(table, referee, options).read(given.chart());
-    check(table);
-    referee.carryOn();
-    return table;
   }
 
   @Override
   public void check(MutiniesState table) {
-    new PositionCheck(table, Options.of(setup)).check();
+    new PositionCheck(table, options).check();
   }
 
   @Override

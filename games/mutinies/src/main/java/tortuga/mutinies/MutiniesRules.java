@@ -11,7 +11,6 @@ import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
-import tortuga.mutinies.Step.Question;
 
 /// The engine's side of 21 Mutinies; the rules themselves are in the chapters of the [Referee].
 final class MutiniesRules
@@ -33,13 +32,12 @@ final class MutiniesRules
 
   @Override
   public Decision decision(MutiniesState table) {
-    Question question = table.question();
-    return Decision.open(Step.kind(question), Seat.of(question.seat()));
+    return Questions.ALL.decision(table, table.question());
   }
 
   @Override
   public void legalMoves(MutiniesState table, Seat seat, Moves<MutiniesMove> moves) {
-    Offers.list(table, moves);
+    Questions.ALL.offer(table, table.question(), seat, moves);
   }
 
   @Override
@@ -79,11 +77,11 @@ final class MutiniesRules
 
   @Override
   public MutiniesMove fallback(MutiniesState concealed, Seat seat, Chance chance) {
-    return Defaults.move(concealed);
+    return Questions.ALL.fallback(concealed, concealed.question(), seat, chance);
   }
 
   @Override
   public String refusal(MutiniesState concealed, Seat seat, MutiniesMove move) {
-    return new Objections(concealed).to(move);
+    return Questions.ALL.objection(concealed, concealed.question(), seat, move);
   }
 }

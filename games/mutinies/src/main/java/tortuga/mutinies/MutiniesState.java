@@ -1,14 +1,12 @@
 package tortuga.mutinies;
 
 import tortuga.engine.Rule;
-import tortuga.engine.Seats;
-import tortuga.engine.State;
-import tortuga.engine.steps.Agenda;
+import tortuga.engine.steps.SteppedState;
 import tortuga.mutinies.Step.Question;
 
 /// What lies on the table. Sets of tokens and cards are sets of bits; face-down piles are sets too,
 /// from which luck picks when somebody draws, since nobody can influence their order.
-final class MutiniesState implements State<MutiniesState> {
+final class MutiniesState extends SteppedState<MutiniesState, Step> {
   /// The disc of the Minion, which only two players have.
   static final int MINION = 2;
 
@@ -24,9 +22,6 @@ final class MutiniesState implements State<MutiniesState> {
 
   /// The discs in turn order.
   final int[] order;
-
-  final Agenda<Step> agenda = new Agenda<>();
-  Seats toAct = Seats.NONE;
 
   int round;
 
@@ -83,11 +78,6 @@ final class MutiniesState implements State<MutiniesState> {
   }
 
   @Override
-  public Seats toAct() {
-    return toAct;
-  }
-
-  @Override
   public MutiniesState copy() {
     MutiniesState copy = new MutiniesState(seats, simplified);
     copy.copyFrom(this);
@@ -98,8 +88,7 @@ final class MutiniesState implements State<MutiniesState> {
   public void copyFrom(MutiniesState other) {
     for (int disc = 0; disc < crew.length; disc++) crew[disc].copyFrom(other.crew[disc]);
     System.arraycopy(other.order, 0, order, 0, order.length);
-    agenda.copyFrom(other.agenda);
-    toAct = other.toAct;
+    copySteps(other);
     round = other.round;
     ending = other.ending;
     lastRound = other.lastRound;
@@ -122,10 +111,6 @@ final class MutiniesState implements State<MutiniesState> {
     deck = other.deck;
     unseen = other.unseen;
     played = other.played;
-  }
-
-  boolean isOver() {
-    return agenda.isEmpty();
   }
 
   Question question() {

@@ -1,38 +1,49 @@
 package tortuga.mutinies;
 
 import java.util.Set;
-import tortuga.mutinies.MutiniesMove.*;
-import tortuga.mutinies.Step.*;
 
-/// Why a move is not legal, in words that help: from what the seat itself can see.
+/// Why a move is not legal, in words that help: the keys of the messages.
 final class Objections {
-  private static final String OTHER_QUESTION = "other-question";
-  private static final String MUST_PLACE = "must-place";
-  private static final String NOT_YOURS = "not-yours";
-  private static final String NOT_NOW = "not-now";
-  private static final String CHANGES_NOTHING = "changes-nothing";
-  private static final String NOT_JUST_DRAWN = "not-just-drawn";
-  private static final String NOT_OBLIGATORY = "not-obligatory";
-  private static final String NOT_THAT_SET = "not-that-set";
-  private static final String TOO_MUCH_RUM = "too-much-rum";
-  private static final String NOT_PAYABLE = "not-payable";
-  private static final String NO_VICTIM = "no-victim";
+  static final String NOT_IN_USE = "square-not-in-use";
+  static final String SAILORS_ONLY = "sailors-only";
+  static final String CLOSED = "action-closed";
+  static final String REPEATED = "action-repeated";
+  static final String NOT_FOLLOWING = "not-the-captains-action";
+  static final String TAKEN = "square-taken";
+  static final String NOT_NEXT = "not-the-next-square";
+  static final String TOO_FEW_DOUBLOONS = "too-few-doubloons";
+  static final String TOO_LITTLE_RUM = "too-little-rum";
+  static final String NO_JEWEL = "no-jewel-there";
+  static final String NO_RUM_LEFT = "no-rum-left";
+  static final String NO_SUCH_SET = "no-such-set";
+  static final String MINION_OWNS_NOTHING = "minion-owns-nothing";
+  static final String OTHER_QUESTION = "other-question";
+  static final String MUST_PLACE = "must-place";
+  static final String NOT_YOURS = "not-yours";
+  static final String NOT_NOW = "not-now";
+  static final String CHANGES_NOTHING = "changes-nothing";
+  static final String NOT_JUST_DRAWN = "not-just-drawn";
+  static final String NOT_OBLIGATORY = "not-obligatory";
+  static final String NOT_THAT_SET = "not-that-set";
+  static final String TOO_MUCH_RUM = "too-much-rum";
+  static final String NOT_PAYABLE = "not-payable";
+  static final String NO_VICTIM = "no-victim";
 
   static final Set<String> ALL =
       Set.of(
-          Placing.NOT_IN_USE,
-          Placing.SAILORS_ONLY,
-          Placing.CLOSED,
-          Placing.REPEATED,
-          Placing.NOT_FOLLOWING,
-          Placing.TAKEN,
-          Placing.NOT_NEXT,
-          Placing.TOO_FEW_DOUBLOONS,
-          Placing.TOO_LITTLE_RUM,
-          Placing.NO_JEWEL,
-          Placing.NO_RUM_LEFT,
-          Placing.NO_SUCH_SET,
-          Placing.MINION_OWNS_NOTHING,
+          NOT_IN_USE,
+          SAILORS_ONLY,
+          CLOSED,
+          REPEATED,
+          NOT_FOLLOWING,
+          TAKEN,
+          NOT_NEXT,
+          TOO_FEW_DOUBLOONS,
+          TOO_LITTLE_RUM,
+          NO_JEWEL,
+          NO_RUM_LEFT,
+          NO_SUCH_SET,
+          MINION_OWNS_NOTHING,
           OTHER_QUESTION,
           MUST_PLACE,
           NOT_YOURS,
@@ -45,61 +56,5 @@ final class Objections {
           NOT_PAYABLE,
           NO_VICTIM);
 
-  private final MutiniesState table;
-
-  Objections(MutiniesState table) {
-    this.table = table;
-  }
-
-  String to(MutiniesMove move) {
-    Question question = table.question();
-    int seat = question.seat();
-    return switch (question) {
-      case CaptainTurn _, SailorTurn _ -> toTurn(seat, move);
-      case MinionTurn _ when move instanceof Place(Square square) ->
-          Placing.objection(table, MutiniesState.MINION, square);
-      case AfterPlacing _, BeforeResolving _ -> toItem(seat, Items.window(question), move);
-      case MarketRow _ when move instanceof Pick -> Placing.NO_SUCH_SET;
-      case SellJewels _ when move instanceof Sell -> NOT_THAT_SET;
-      case SellRum _ when move instanceof Pour -> TOO_MUCH_RUM;
-      case RobJewel _ when move instanceof Rob(Square square) -> toRobbery(square);
-      case CabinRob _ when move instanceof Steal -> NO_VICTIM;
-      case CardTarget _ when move instanceof Target -> NO_VICTIM;
-      case MutinyCard _ when move instanceof Play(Card card) -> toOrder(seat, card);
-      case Overboard _ when move instanceof Jettison -> NOT_YOURS;
-      case FinalTrade _ -> toItem(seat, Window.END, move);
-      default -> OTHER_QUESTION;
-    };
-  }
-
-  private String toTurn(int seat, MutiniesMove move) {
-    return switch (move) {
-      case Place(Square square) -> Placing.objection(table, seat, square);
-      case Pass() -> MUST_PLACE;
-      default -> toItem(seat, Window.BEFORE, move);
-    };
-  }
-
-  private String toItem(int seat, Window window, MutiniesMove move) {
-    return switch (move) {
-      case Use(Treasure token) ->
-          token.isIn(table.crew[seat].treasures) ? CHANGES_NOTHING : NOT_YOURS;
-      case Play(Card card) when !card.isIn(table.crew[seat].cards) -> NOT_YOURS;
-      case Play(Card card) -> card.isFor(window) ? CHANGES_NOTHING : NOT_NOW;
-      default -> OTHER_QUESTION;
-    };
-  }
-
-  private String toRobbery(Square square) {
-    boolean there =
-        square.action() == Action.TRADE_ROUTES
-            && square.number() <= table.routes()
-            && table.isDisplayed(square.number());
-    return there ? NOT_PAYABLE : Placing.NO_JEWEL;
-  }
-
-  private String toOrder(int seat, Card card) {
-    if (!card.isIn(table.crew[seat].cards)) return NOT_YOURS;
-    return card.number() == table.crew[seat].drawn - 1 ? NOT_OBLIGATORY : NOT_JUST_DRAWN;
-  }
+  private Objections() {}
 }

@@ -1,7 +1,5 @@
 package tortuga.mutinies;
 
-import tortuga.mutinies.MutiniesEvent.ActionClosed;
-
 /// What an Obligatory card brings when the new Captain plays it. The discs are back by then, and
 /// the new turn order stands.
 sealed interface Order extends Effect {
@@ -14,8 +12,7 @@ sealed interface Order extends Effect {
   record Close(Action action, int rounds) implements Order {
     @Override
     public void obey(EndOfRound round, int captain, int deposed) {
-      round.table.close(action, rounds);
-      round.tell(new ActionClosed(action, rounds));
+      round.close(action, rounds);
     }
   }
 
@@ -23,8 +20,8 @@ sealed interface Order extends Effect {
   record Tithe(int doubloons) implements Order {
     @Override
     public void obey(EndOfRound round, int captain, int deposed) {
-      for (int turn = 1; turn < round.table.seats; turn++) {
-        round.handOver(round.table.inTurn(turn), captain, doubloons);
+      for (int turn = 1; turn < round.table().seats; turn++) {
+        round.handOver(round.table().inTurn(turn), captain, doubloons);
       }
     }
   }
@@ -33,8 +30,8 @@ sealed interface Order extends Effect {
   record BackPay(int doubloons) implements Order {
     @Override
     public void obey(EndOfRound round, int captain, int deposed) {
-      for (int turn = 1; turn < round.table.seats; turn++) {
-        round.handOver(captain, round.table.inTurn(turn), doubloons);
+      for (int turn = 1; turn < round.table().seats; turn++) {
+        round.handOver(captain, round.table().inTurn(turn), doubloons);
       }
     }
   }
@@ -43,8 +40,8 @@ sealed interface Order extends Effect {
   record RoundForAll(int rum) implements Order {
     @Override
     public void obey(EndOfRound round, int captain, int deposed) {
-      for (int turn = 0; turn < round.table.seats; turn++) {
-        round.gainRum(round.table.inTurn(turn), rum);
+      for (int turn = 0; turn < round.table().seats; turn++) {
+        round.gainRum(round.table().inTurn(turn), rum);
       }
     }
   }
@@ -53,8 +50,8 @@ sealed interface Order extends Effect {
   record Brawl(int rum) implements Order {
     @Override
     public void obey(EndOfRound round, int captain, int deposed) {
-      for (int turn = 0; turn < round.table.seats; turn++) {
-        round.loseRum(round.table.inTurn(turn), rum);
+      for (int turn = 0; turn < round.table().seats; turn++) {
+        round.loseRum(round.table().inTurn(turn), rum);
       }
     }
   }
@@ -63,8 +60,8 @@ sealed interface Order extends Effect {
   record Share(int captains, int sailors) implements Order {
     @Override
     public void obey(EndOfRound round, int captain, int deposed) {
-      for (int turn = 0; turn < round.table.seats; turn++) {
-        round.gainDoubloons(round.table.inTurn(turn), turn == 0 ? captains : sailors);
+      for (int turn = 0; turn < round.table().seats; turn++) {
+        round.gainDoubloons(round.table().inTurn(turn), turn == 0 ? captains : sailors);
       }
     }
   }
@@ -73,8 +70,8 @@ sealed interface Order extends Effect {
   record KingsFifth(int from, int doubloons) implements Order {
     @Override
     public void obey(EndOfRound round, int captain, int deposed) {
-      for (int turn = 0; turn < round.table.seats; turn++) {
-        int seat = round.table.inTurn(turn);
+      for (int turn = 0; turn < round.table().seats; turn++) {
+        int seat = round.table().inTurn(turn);
         if (round.pirate(seat).doubloons >= from) round.payDoubloons(seat, doubloons);
       }
     }
@@ -85,11 +82,11 @@ sealed interface Order extends Effect {
     @Override
     public void obey(EndOfRound round, int captain, int deposed) {
       int most = Integer.MIN_VALUE;
-      for (int seat = 0; seat < round.table.seats; seat++) {
+      for (int seat = 0; seat < round.table().seats; seat++) {
         most = Math.max(most, round.pirate(seat).prestige);
       }
-      for (int turn = 0; turn < round.table.seats; turn++) {
-        int seat = round.table.inTurn(turn);
+      for (int turn = 0; turn < round.table().seats; turn++) {
+        int seat = round.table().inTurn(turn);
         if (round.pirate(seat).prestige == most) round.movePrestige(seat, -prestige);
       }
     }
@@ -108,9 +105,9 @@ sealed interface Order extends Effect {
   record Overboard(int from) implements Order {
     @Override
     public void obey(EndOfRound round, int captain, int deposed) {
-      for (int turn = round.table.seats - 1; turn >= 0; turn--) {
-        int seat = round.table.inTurn(turn);
-        if (round.pirate(seat).jewelCount >= from) round.agenda.push(new Step.Overboard(seat));
+      for (int turn = round.table().seats - 1; turn >= 0; turn--) {
+        int seat = round.table().inTurn(turn);
+        if (round.pirate(seat).jewelCount >= from) new Boarding(round).demandJewel(seat);
       }
     }
   }
@@ -120,7 +117,7 @@ sealed interface Order extends Effect {
     @Override
     public void obey(EndOfRound round, int captain, int deposed) {
       JewelPile jewels = new JewelPile(round);
-      for (int route = 1; route <= round.table.routes(); route++) jewels.discardDisplayed(route);
+      for (int route = 1; route <= round.table().routes(); route++) jewels.discardDisplayed(route);
       jewels.refillRoutes();
     }
   }

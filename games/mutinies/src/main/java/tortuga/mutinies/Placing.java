@@ -1,27 +1,50 @@
 package tortuga.mutinies;
 
+import java.util.Arrays;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.mutinies.MutiniesMove.Place;
 
 /// Where a disc may go, what that costs, and otherwise why not.
 final class Placing {
   static final String LEGAL = "";
-  static final String NOT_IN_USE = "square-not-in-use";
-  static final String SAILORS_ONLY = "sailors-only";
-  static final String CLOSED = "action-closed";
-  static final String REPEATED = "action-repeated";
-  static final String NOT_FOLLOWING = "not-the-captains-action";
-  static final String TAKEN = "square-taken";
-  static final String NOT_NEXT = "not-the-next-square";
-  static final String TOO_FEW_DOUBLOONS = "too-few-doubloons";
-  static final String TOO_LITTLE_RUM = "too-little-rum";
-  static final String NO_JEWEL = "no-jewel-there";
-  static final String NO_RUM_LEFT = "no-rum-left";
-  static final String NO_SUCH_SET = "no-such-set";
-  static final String MINION_OWNS_NOTHING = "minion-owns-nothing";
 
   private static final int FEWEST_TO_SELL = 2;
+  private static final Place[] PLACE =
+      Arrays.stream(Square.values()).map(Place::new).toArray(Place[]::new);
 
   private Placing() {}
+
+  /// Offers the squares for a disc: the Captain's six actions, or the one to follow, then Cabin and
+  /// Mutiny.
+  @Rule({"MUT-PLACE-01", "MUT-PLACE-02", "MUT-PLACE-06"})
+  static void offer(MutiniesState table, int disc, Moves<MutiniesMove> moves) {
+    boolean captain = disc == table.captain();
+    for (int number = 0; number < Action.FOR_CAPTAIN; number++) {
+      Action action = Action.of(number);
+      boolean open = captain ? table.mayChoose(action) : table.crew[table.captain()].isAt(action);
+      if (open) offer(table, disc, action, moves);
+    }
+    if (captain) return;
+    offer(table, disc, Action.CABIN, moves);
+    offer(table, disc, Action.MUTINY, moves);
+  }
+
+  private static void offer(
+      MutiniesState table, int disc, Action action, Moves<MutiniesMove> moves) {
+    int from = action.isOrdered() ? table.discsAt(action) + 1 : 1;
+    int to = action.isOrdered() ? Math.min(from, Square.count(action)) : Square.count(action);
+    for (int number = from; number <= to; number++) {
+      Square square = Square.of(action, number);
+      if (isLegal(table, disc, square)) moves.add(PLACE[square.ordinal()]);
+    }
+  }
+
+  static boolean hasSquare(MutiniesState table, int disc) {
+    Moves<MutiniesMove> moves = new Moves<>();
+    offer(table, disc, moves);
+    return !moves.isEmpty();
+  }
 
   static boolean isLegal(MutiniesState table, int disc, Square square) {
     return objection(table, disc, square).equals(LEGAL);
@@ -29,7 +52,7 @@ final class Placing {
 
   /// Says why a disc may not go to a square, if so.
   static String objection(MutiniesState table, int disc, Square square) {
-    if (square.fewest > table.seats) return NOT_IN_USE;
+    if (square.fewest > table.seats) return Objections.NOT_IN_USE;
     String role = roleObjection(table, disc, square.action());
     if (!role.equals(LEGAL)) return role;
     String room = roomObjection(table, square);
@@ -43,11 +66,11 @@ final class Placing {
   private static String roleObjection(MutiniesState table, int disc, Action action) {
     if (disc != table.captain()) {
       boolean follows = !action.isForCaptain() || table.crew[table.captain()].isAt(action);
-      return follows ? LEGAL : NOT_FOLLOWING;
+      return follows ? LEGAL : Objections.NOT_FOLLOWING;
     }
-    if (!action.isForCaptain()) return SAILORS_ONLY;
-    if (table.closedFor(action) > 0) return CLOSED;
-    return table.mayChoose(action) ? LEGAL : REPEATED;
+    if (!action.isForCaptain()) return Objections.SAILORS_ONLY;
+    if (table.closedFor(action) > 0) return Objections.CLOSED;
+    return table.mayChoose(action) ? LEGAL : Objections.REPEATED;
   }
 
   /// One disc a square, except in the Cabin; some actions fill up from the first square on.
@@ -62,9 +85,9 @@ final class Placing {
   private static String roomObjection(MutiniesState table, Square square) {
     Action action = square.action();
     if (action == Action.CABIN) return LEGAL;
-    if (table.isTaken(square)) return TAKEN;
+    if (table.isTaken(square)) return Objections.TAKEN;
     boolean next = !action.isOrdered() || square.number() == table.discsAt(action) + 1;
-    return next ? LEGAL : NOT_NEXT;
+    return next ? LEGAL : Objections.NOT_NEXT;
   }
 
   /// Nobody may place where he could not carry the square out.
@@ -78,13 +101,13 @@ final class Placing {
     "MUT-RULING-44"
   })
   private static String useObjection(MutiniesState table, int disc, Square square) {
-    if (square.sells() && table.isMinion(disc)) return MINION_OWNS_NOTHING;
+    if (square.sells() && table.isMinion(disc)) return Objections.MINION_OWNS_NOTHING;
     return switch (square.action()) {
-      case TRADE_ROUTES -> unless(hasJewel(table, square), NO_JEWEL);
-      case NON_TRADE_ROUTES -> unless(table.ntrSize >= square.number(), NO_JEWEL);
-      case TAVERN -> unless(table.rum > 0, NO_RUM_LEFT);
+      case TRADE_ROUTES -> unless(hasJewel(table, square), Objections.NO_JEWEL);
+      case NON_TRADE_ROUTES -> unless(table.ntrSize >= square.number(), Objections.NO_JEWEL);
+      case TAVERN -> unless(table.rum > 0, Objections.NO_RUM_LEFT);
       case BLACK_MARKET ->
-          unless(Combination.at(square).isIn(table.crew[disc].jewels), NO_SUCH_SET);
+          unless(Combination.at(square).isIn(table.crew[disc].jewels), Objections.NO_SUCH_SET);
       case CITY -> cityObjection(table, disc, square);
       case SHIPWRECKS, CABIN, MUTINY -> LEGAL;
     };
@@ -101,12 +124,10 @@ final class Placing {
   }
 
   private static String cityObjection(MutiniesState table, int disc, Square square) {
-    return switch (square) {
-      case C2 -> unless(canRob(table, disc), NO_JEWEL);
-      case C3 -> unless(table.rum > 0, NO_RUM_LEFT);
-      case C5 -> unless(table.crew[disc].jewelCount >= FEWEST_TO_SELL, NO_SUCH_SET);
-      default -> LEGAL;
-    };
+    if (square == Square.C2) return unless(canRob(table, disc), Objections.NO_JEWEL);
+    if (square == Square.C3) return unless(table.rum > 0, Objections.NO_RUM_LEFT);
+    boolean sells = table.crew[disc].jewelCount >= FEWEST_TO_SELL;
+    return unless(square != Square.C5 || sells, Objections.NO_SUCH_SET);
   }
 
   private static boolean canRob(MutiniesState table, int disc) {
@@ -132,8 +153,8 @@ final class Placing {
   @Rule({"MUT-PLACE-04", "MUT-TR-01", "MUT-NTR-01", "MUT-CAB-01", "MUT-RULING-04"})
   private static String priceObjection(MutiniesState table, int disc, Square square) {
     Pirate payer = table.crew[table.master(disc)];
-    if (doubloons(table, disc, square) > payer.doubloons) return TOO_FEW_DOUBLOONS;
-    return rum(table, disc, square) > payer.rum ? TOO_LITTLE_RUM : LEGAL;
+    if (doubloons(table, disc, square) > payer.doubloons) return Objections.TOO_FEW_DOUBLOONS;
+    return rum(table, disc, square) > payer.rum ? Objections.TOO_LITTLE_RUM : LEGAL;
   }
 
   /// Returns the doubloons that a disc's owner sets aside on a square.
@@ -143,7 +164,7 @@ final class Placing {
       case TRADE_ROUTES ->
           isPaidRoute(pirate, square) ? table.displayed(square.number()).doubloons() : 0;
       case MUTINY -> Math.max(0, square.cost - pirate.favour(Favour.CHEAPER_MUTINY));
-      default -> square.cost;
+      case NON_TRADE_ROUTES, SHIPWRECKS, TAVERN, BLACK_MARKET, CITY, CABIN -> square.cost;
     };
   }
 

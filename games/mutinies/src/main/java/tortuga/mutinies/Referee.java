@@ -7,6 +7,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
+import tortuga.engine.steps.StepRunner;
 import tortuga.mutinies.MutiniesEvent.LastRoundAnnounced;
 import tortuga.mutinies.MutiniesEvent.LotsDrawn;
 import tortuga.mutinies.MutiniesEvent.RoundBegun;
@@ -14,18 +15,20 @@ import tortuga.mutinies.MutiniesMove.*;
 import tortuga.mutinies.Step.*;
 
 /// The game as a whole: set-up, rounds, end. What a round brings stands in the other chapters.
-final class Referee extends Gains {
+final class Referee extends StepRunner<MutiniesState, Step, Duty, Question, MutiniesEvent> {
   private static final Luck ORDER = Luck.seat("order");
   private static final int PRESTIGE = 3;
   private static final int CAPTAINS_DOUBLOONS = 3;
   private static final int SAILORS_DOUBLOONS = 4;
 
   private final Options options;
+  private final Chapter book;
 
   Referee(
       Options options, MutiniesState table, Chance chance, Journal<? super MutiniesEvent> journal) {
     super(table, chance, journal);
     this.options = options;
+    book = new Chapter(table, chance, journal);
   }
 
   /// Draws lots for the turn order, and gives everybody what there is at the start.
@@ -33,12 +36,12 @@ final class Referee extends Gains {
   void setUp() {
     drawLots();
     for (int turn = 0; turn < table.seats; turn++) equip(table.inTurn(turn), turn == 0);
-    new EndOfRound(options, this).shuffle();
+    new EndOfRound(options, book).shuffle();
     table.treasures = Treasure.ALL;
     table.treasurePile = Treasure.COUNT;
     table.pile = Jewel.ALL;
     table.pileSize = Jewel.COUNT;
-    JewelPile jewels = new JewelPile(this);
+    JewelPile jewels = new JewelPile(book);
     jewels.fillNtr(table.fullNtr());
     jewels.refillRoutes();
     agenda.push(new StartRound());
@@ -66,7 +69,7 @@ final class Referee extends Gains {
   /// Three prestige and one rum each; three doubloons for the Captain, four for a Sailor.
   @Rule({"MUT-SETUP-01", "MUT-SETUP-03", "MUT-SETUP-05", "MUT-RULING-57"})
   void equip(int seat, boolean captain) {
-    Pirate pirate = pirate(seat);
+    Pirate pirate = table.crew[seat];
     pirate.prestige = PRESTIGE;
     pirate.doubloons = captain ? CAPTAINS_DOUBLOONS : SAILORS_DOUBLOONS;
     pirate.rum = 1;
@@ -76,93 +79,82 @@ final class Referee extends Gains {
   void play(Seat seat, MutiniesMove move) {
     int player = seat.index();
     switch (move) {
-      case Place(Square square) -> new Turns(this).place(square);
-      case Pass() -> new Turns(this).pass();
+      case Place(Square square) -> new Turns(book).place(square);
+      case Pass() -> new Turns(book).pass();
       case Use(Treasure token) -> use(player, token);
       case Play(Card card) -> playCard(player, card);
       case Done() -> agenda.pop();
       case Keep() -> keep(player);
       case Discard() -> {
         agenda.pop();
-        new Boarding(this).discard(player);
+        new Boarding(book).discard(player);
       }
-      case Pick(Combination row) -> new Market(this).pick(row);
-      case Sell sale -> new Market(this).sell(sale.jewels());
-      case Pour(int rum) -> new Market(this).pour(rum);
+      case Pick(Combination row) -> new Market(book).pick(row);
+      case Sell sale -> new Market(book).sell(sale.jewels());
+      case Pour(int rum) -> new Market(book).pour(rum);
       case Rob(Square square) -> {
         agenda.pop();
-        new Boarding(this).robDisplayed(player, square.number());
+        new Boarding(book).robDisplayed(player, square.number());
       }
       case RobBlind() -> {
         agenda.pop();
-        new Boarding(this).robBlind(player);
+        new Boarding(book).robBlind(player);
       }
       case Bank() -> {
         agenda.pop();
-        new Cabin(this).takeFromBank(player);
+        new Cabin(book).takeFromBank(player);
       }
       case Steal(Seat victim) -> {
         agenda.pop();
-        new Cabin(this).steal(player, victim.index());
+        new Cabin(book).steal(player, victim.index());
       }
-      case Target(Seat victim) -> new Items(this).target(victim);
+      case Target(Seat victim) -> new Items(book).target(victim);
       case Jettison(Jewel jewel) -> {
         agenda.pop();
-        new Boarding(this).jettison(player, jewel);
+        new Boarding(book).jettison(player, jewel);
       }
     }
     carryOn();
   }
 
   private void use(int seat, Treasure token) {
-    if (agenda.current() instanceof FinalTrade) new Scoring(this).trade(token);
-    else new Items(this).use(seat, token);
+    if (agenda.current() instanceof FinalTrade) new Scoring(book).trade(token);
+    else new Items(book).use(seat, token);
   }
 
   private void playCard(int seat, Card card) {
-    if (agenda.current() instanceof MutinyCard) new EndOfRound(options, this).obey(card);
-    else new Items(this).play(seat, card);
+    if (agenda.current() instanceof MutinyCard) new EndOfRound(options, book).obey(card);
+    else new Items(book).play(seat, card);
   }
 
   private void keep(int seat) {
     if (agenda.current() instanceof MutinyCard) {
-      new EndOfRound(options, this).keepCard();
+      new EndOfRound(options, book).keepCard();
     } else {
       agenda.pop();
-      new Boarding(this).keep(seat);
+      new Boarding(book).keep(seat);
     }
   }
 
-  /// Sees to every duty in turn, until there is a question to ask or the game is over.
-  void carryOn() {
-    while (!agenda.isEmpty()) {
-      switch (agenda.current()) {
-        case Question question -> {
-          table.toAct = Seats.of(Seat.of(question.seat()));
-          return;
-        }
-        case Duty duty -> {
-          agenda.pop();
-          seeTo(duty);
-        }
-      }
-    }
-    table.toAct = Seats.NONE;
+  @Override
+  protected Seats asked(Question question) {
+    return Questions.ALL.asked(table, question);
   }
 
-  private void seeTo(Duty duty) {
+  @Override
+  protected void seeTo(Duty duty) {
     switch (duty) {
       case StartRound() -> startRound();
-      case TakeTurn(int disc) -> new Turns(this).takeTurn(disc);
-      case ResolveDiscs() -> new Resolving(this).plan();
-      case OpenWindow(int seat) -> new Items(this).openWindow(seat);
-      case Resolve(int disc) -> new Resolving(this).resolve(disc);
-      case DealRum() -> new Resolving(this).resolveTavern();
-      case FifthInCity(int seat) -> new Resolving(this).rewardFifth(seat);
-      case Refill() -> new JewelPile(this).refill();
-      case EndRound() -> new EndOfRound(options, this).endRound();
+      case TakeTurn(int disc) -> new Turns(book).takeTurn(disc);
+      case ResolveDiscs() -> new Resolving(book).plan();
+      case OpenWindow(int seat) -> new Items(book).openWindow(seat);
+      case Resolve(int disc) -> new Resolving(book).resolve(disc);
+      case DealRum() -> new Resolving(book).resolveTavern();
+      case FifthInCity(int seat) -> new Resolving(book).rewardFifth(seat);
+      case Refill() -> new JewelPile(book).refill();
+      case EndRound() -> new EndOfRound(options, book).endRound();
       case CheckEnd() -> checkEnd();
-      case OfferTrades(int turn) -> new Scoring(this).offerTrades(turn);
+      case OfferTrades(int turn) -> new Scoring(book).offerTrades(turn);
     }
   }
 
@@ -178,20 +170,18 @@ final class Referee extends Gains {
   }
 
   void planResolution() {
-    planEnd();
-    agenda.push(new ResolveDiscs());
+    agenda.plan(new ResolveDiscs(), new EndRound(), new CheckEnd());
   }
 
   void planEnd() {
-    agenda.push(new CheckEnd());
-    agenda.push(new EndRound());
+    agenda.plan(new EndRound(), new CheckEnd());
   }
 
   /// After a trigger there is exactly one more round, and triggers in that round are idle.
   @Rule({"MUT-GOAL-02", "MUT-END-01", "MUT-END-02", "MUT-RULING-32", "MUT-RULING-33"})
   private void checkEnd() {
     if (table.lastRound) {
-      new Scoring(this).begin();
+      new Scoring(book).begin();
       return;
     }
     if (table.ending) {

@@ -5,17 +5,24 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 import java.util.stream.IntStream;
+import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
 import tortuga.engine.Rule;
 import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Chance;
 import tortuga.mutinies.MutiniesEvent.*;
+import tortuga.mutinies.MutiniesMove.Done;
+import tortuga.mutinies.MutiniesMove.Use;
+import tortuga.mutinies.Questions.ForOneSeat;
 import tortuga.mutinies.Step.FinalTrade;
 import tortuga.mutinies.Step.OfferTrades;
 
 /// The final scoring, step by step; prestige is simply added, and the track gives nothing any more.
 @Rule({"MUT-SCORE-00", "MUT-TRACK-03"})
 final class Scoring extends Chapter {
+  static final ForOneSeat<FinalTrade> TRADE = new TradeRule();
+
   private static final int REFUSAL = -2;
   private static final int DOUBLOONS_PER_POINT = 2;
 
@@ -252,5 +259,43 @@ final class Scoring extends Chapter {
 
   private static List<Integer> each(MutiniesState table, IntUnaryOperator figure) {
     return IntStream.range(0, table.seats).map(figure).boxed().toList();
+  }
+
+  /// Whoever holds trades may use them at the end, as long as he can pay.
+  private static final class TradeRule implements ForOneSeat<FinalTrade> {
+    private static final Done DONE = new Done();
+
+    @Override
+    public void offer(
+        MutiniesState table, FinalTrade question, Seat seat, Moves<MutiniesMove> moves) {
+      Items.offerTreasures(table, question.seat(), moves);
+      moves.add(DONE);
+    }
+
+    @Override
+    public String objection(
+        MutiniesState concealed, FinalTrade question, Seat seat, MutiniesMove move) {
+      return Items.objection(concealed, question.seat(), Window.END, move);
+    }
+
+    /// Uses the largest trade.
+    @Override
+    public MutiniesMove fallback(
+        MutiniesState concealed, FinalTrade question, Seat seat, Chance chance) {
+      Moves<MutiniesMove> moves = new Moves<>();
+      offer(concealed, question, seat, moves);
+      MutiniesMove best = moves.get(0);
+      for (int i = 1; i < moves.size(); i++) {
+        if (price(moves.get(i)) > price(best)) best = moves.get(i);
+      }
+      return best;
+    }
+
+    private static int price(MutiniesMove move) {
+      return move instanceof Use(Treasure token)
+              && token.effect() instanceof Trick.Trade(int price, _)
+          ? price
+          : 0;
+    }
   }
 }

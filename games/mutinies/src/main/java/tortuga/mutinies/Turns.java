@@ -1,13 +1,22 @@
 package tortuga.mutinies;
 
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.chance.Chance;
 import tortuga.mutinies.MutiniesEvent.DiscPlaced;
 import tortuga.mutinies.MutiniesEvent.Passed;
+import tortuga.mutinies.MutiniesMove.Pass;
+import tortuga.mutinies.MutiniesMove.Place;
+import tortuga.mutinies.Questions.ForOneSeat;
 import tortuga.mutinies.Step.*;
 
 /// The first half of a round: discs are placed, the Captain's first.
 final class Turns extends Gains {
+  static final ForOneSeat<CaptainTurn> CAPTAIN = new CaptainRule();
+  static final ForOneSeat<SailorTurn> SAILOR = new SailorRule();
+  static final ForOneSeat<MinionTurn> MINION = new MinionRule();
+
   Turns(Chapter same) {
     super(same);
   }
@@ -31,7 +40,7 @@ final class Turns extends Gains {
   static boolean mustPass(MutiniesState table, int captain) {
     Pirate pirate = table.crew[captain];
     boolean mightSell = table.mayChoose(Action.BLACK_MARKET) && pirate.jewelCount >= 2;
-    return !pirate.hasItems() && !mightSell && !Offers.hasSquare(table, captain);
+    return !pirate.hasItems() && !mightSell && !Placing.hasSquare(table, captain);
   }
 
   void pass() {
@@ -66,5 +75,82 @@ final class Turns extends Gains {
 
   private void openAfter(int seat) {
     if (pirate(seat).hasItems()) agenda.push(new AfterPlacing(seat));
+  }
+
+  private static String objection(MutiniesState table, int seat, MutiniesMove move) {
+    if (move instanceof Place(Square square)) return Placing.objection(table, seat, square);
+    if (move instanceof Pass) return Objections.MUST_PLACE;
+    return Items.objection(table, seat, Window.BEFORE, move);
+  }
+
+  /// The Captain places a disc, or passes without a legal square, and may use things before.
+  private static final class CaptainRule implements ForOneSeat<CaptainTurn> {
+    private static final Square[] SAFE = {Square.WRECK1, Square.TAV1, Square.NTR1, Square.C4};
+    private static final Pass PASS = new Pass();
+
+    @Override
+    public void offer(MutiniesState table, CaptainTurn turn, Seat seat, Moves<MutiniesMove> moves) {
+      Placing.offer(table, turn.seat(), moves);
+      if (moves.isEmpty()) moves.add(PASS);
+      Items.offer(table, turn.seat(), Window.BEFORE, moves);
+    }
+
+    @Override
+    public String objection(
+        MutiniesState concealed, CaptainTurn turn, Seat seat, MutiniesMove move) {
+      return Turns.objection(concealed, turn.seat(), move);
+    }
+
+    @Override
+    public MutiniesMove fallback(
+        MutiniesState concealed, CaptainTurn turn, Seat seat, Chance chance) {
+      for (Square square : SAFE) {
+        if (Placing.isLegal(concealed, turn.seat(), square)) return new Place(square);
+      }
+      return firstOffer(concealed, turn, seat);
+    }
+  }
+
+  /// A Sailor places a disc, and may use things before.
+  private static final class SailorRule implements ForOneSeat<SailorTurn> {
+    @Override
+    public void offer(MutiniesState table, SailorTurn turn, Seat seat, Moves<MutiniesMove> moves) {
+      Placing.offer(table, turn.seat(), moves);
+      Items.offer(table, turn.seat(), Window.BEFORE, moves);
+    }
+
+    @Override
+    public String objection(
+        MutiniesState concealed, SailorTurn turn, Seat seat, MutiniesMove move) {
+      return Turns.objection(concealed, turn.seat(), move);
+    }
+
+    @Override
+    public MutiniesMove fallback(
+        MutiniesState concealed, SailorTurn turn, Seat seat, Chance chance) {
+      return new Place(Square.CAB1);
+    }
+  }
+
+  /// The Captain places the Minion's disc.
+  private static final class MinionRule implements ForOneSeat<MinionTurn> {
+    @Override
+    public void offer(MutiniesState table, MinionTurn turn, Seat seat, Moves<MutiniesMove> moves) {
+      Placing.offer(table, MutiniesState.MINION, moves);
+    }
+
+    @Override
+    public String objection(
+        MutiniesState concealed, MinionTurn turn, Seat seat, MutiniesMove move) {
+      return move instanceof Place(Square square)
+          ? Placing.objection(concealed, MutiniesState.MINION, square)
+          : Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public MutiniesMove fallback(
+        MutiniesState concealed, MinionTurn turn, Seat seat, Chance chance) {
+      return new Place(Square.CAB1);
+    }
   }
 }
