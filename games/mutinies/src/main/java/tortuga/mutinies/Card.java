@@ -3,28 +3,15 @@ package tortuga.mutinies;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.Rule;
 import tortuga.engine.chance.Luck;
-import tortuga.engine.text.Notation;
 import tortuga.engine.text.PrintedTable;
 
-/// A Mutiny card. What it does stands in `cards.csv`, in the words of [Effect].
+/// A Mutiny card. What it does is in `cards.csv`.
 ///
 /// Sets of cards are sets of bits, by `number`.
 public record Card(int number, String id) {
-  /// The kinds of card.
-  @Rule("MUT-CARD-01")
-  public enum Category {
-    OBLIGATORY,
-    VOLUNTARY,
-    END_OF_GAME,
-    LAST_MUTINY
-  }
-
   private static final List<PrintedTable.Row> TABLE =
       PrintedTable.table(Mutinies.class, "cards.csv").rows();
-  private static final Effect[] EFFECTS = effects();
-  private static final int[] WINDOWS = windows();
   private static final Card[] CARDS = printed();
 
   static final int COUNT = CARDS.length;
@@ -55,37 +42,11 @@ public record Card(int number, String id) {
     return cards;
   }
 
-  private static Effect[] effects() {
-    Notation<Effect> words = new Notation<>(Effect.class);
-    return TABLE.stream().map(row -> words.read(row.text("effect"))).toArray(Effect[]::new);
-  }
-
-  private static int[] windows() {
-    return TABLE.stream().mapToInt(row -> Window.set(row.text("windows"))).toArray();
-  }
-
   private static Card last() {
     return Arrays.stream(CARDS)
-        .filter(card -> card.category() == Category.LAST_MUTINY)
+        .filter(card -> TABLE.get(card.number).text("effect").equals("last-mutiny"))
         .findFirst()
         .orElseThrow();
-  }
-
-  Effect effect() {
-    return EFFECTS[number];
-  }
-
-  public Category category() {
-    return switch (effect()) {
-      case Order _ -> Category.OBLIGATORY;
-      case Trick _ -> Category.VOLUNTARY;
-      case Bonus _ -> Category.END_OF_GAME;
-      case Effect.LastMutiny() -> Category.LAST_MUTINY;
-    };
-  }
-
-  boolean isFor(Window window) {
-    return (WINDOWS[number] & window.bit()) != 0;
   }
 
   long bit() {

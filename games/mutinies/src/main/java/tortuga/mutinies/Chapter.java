@@ -17,4 +17,12 @@ class Chapter extends tortuga.engine.steps.Chapter<MutiniesState, Step, Mutinies
   final Pirate pirate(int disc) {
     return table.crew[disc];
   }
+
+  /// Takes a treasure token from the pile, which must have one.
+  final Treasure drawTreasure() {
+    Treasure token = Treasure.of(chance.pick(Treasure.DRAW, table.treasures));
+    table.treasures &= ~token.bit();
+    table.treasurePile--;
+    return token;
+  }
 }

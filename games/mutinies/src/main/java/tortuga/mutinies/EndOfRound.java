@@ -143,7 +143,7 @@ final class EndOfRound extends Gains {
     pirate(question.seat()).lose(card);
     table.played |= card.bit();
     tell(new CardPlayed(Seat.of(question.seat()), card));
-    if (card.effect() instanceof Order order) {
+    if (Effects.of(card) instanceof Order order) {
       order.obey(this, question.seat(), question.deposed());
     }
   }
@@ -173,7 +173,7 @@ final class EndOfRound extends Gains {
     public void offer(
         MutiniesState table, MutinyCard question, Seat seat, Moves<MutiniesMove> moves) {
       Card drawn = Card.of(table.crew[question.seat()].drawn - 1);
-      if (drawn.effect() instanceof Order) moves.add(Items.play(drawn));
+      if (Effects.of(drawn) instanceof Order) moves.add(Items.play(drawn));
       moves.add(KEEP);
     }
 

@@ -100,13 +100,6 @@ abstract class Gains extends Chapter {
     tell(new TreasureDrawn(Seat.of(seat), Optional.of(token)));
   }
 
-  final Treasure drawTreasure() {
-    Treasure token = Treasure.of(chance.pick(Treasure.DRAW, table.treasures));
-    table.treasures &= ~token.bit();
-    table.treasurePile--;
-    return token;
-  }
-
   /// A player draws from the jewel pile, unseen; when no jewel can be drawn, a doubloon instead.
   @Rule({"MUT-RULING-10", "MUT-RULING-12"})
   final void gainJewel(int seat) {

@@ -17,7 +17,7 @@ final class Hoard {
   static long holding(Class<? extends Effect> kind) {
     long set = 0;
     for (int number = 0; number < Card.COUNT; number++) {
-      if (kind.isInstance(Card.of(number).effect())) set |= Card.of(number).bit();
+      if (kind.isInstance(Effects.of(Card.of(number)))) set |= Card.of(number).bit();
     }
     return set;
   }
@@ -25,7 +25,7 @@ final class Hoard {
   double tokens(Pirate owner) {
     double worth = 0;
     for (int left = owner.treasures; left != 0; left &= left - 1) {
-      worth += trick(owner, Treasure.of(Integer.numberOfTrailingZeros(left)).effect());
+      worth += trick(owner, Effects.of(Treasure.of(Integer.numberOfTrailingZeros(left))));
     }
     return worth;
   }
@@ -34,7 +34,7 @@ final class Hoard {
     Pirate owner = outlook.table.crew[seat];
     double worth = 0.5 * owner.cardCount;
     for (long left = owner.cards; left != 0; left &= left - 1) {
-      worth += card(seat, Card.of(Long.numberOfTrailingZeros(left)).effect());
+      worth += card(seat, Effects.of(Card.of(Long.numberOfTrailingZeros(left))));
     }
     return worth;
   }

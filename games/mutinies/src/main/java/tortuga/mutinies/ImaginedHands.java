@@ -99,15 +99,9 @@ final class ImaginedHands {
 
   private boolean isStillToSell(int seat) {
     for (int depth = 0; depth < table.agenda.size(); depth++) {
-      switch (table.agenda.beneath(depth)) {
-        case ResolveDiscs _ -> {
-          return true;
-        }
-        case Resolve(int disc) when disc == seat -> {
-          return true;
-        }
-        default -> {}
-      }
+      Step step = table.agenda.beneath(depth);
+      if (step instanceof ResolveDiscs) return true;
+      if (step instanceof Resolve(int disc) && disc == seat) return true;
     }
     return false;
   }

@@ -33,13 +33,15 @@ final class Items extends Gains {
   /// Whether a token can be used now: only if it changes something.
   @Rule("MUT-TREAS-02")
   static boolean isUsable(MutiniesState table, int seat, Treasure token) {
-    return token.effect().works(table, seat);
+    return Effects.of(token).works(table, seat);
   }
 
   /// Whether a card can be played now, whatever its owner's role: no refused card ever can.
   @Rule({"MUT-CARD-03", "MUT-RULING-29", "MUT-RULING-30"})
   static boolean isPlayable(MutiniesState table, int seat, Card card, Window window) {
-    return card.isFor(window) && card.effect() instanceof Trick trick && trick.works(table, seat);
+    return window.allows(card)
+        && Effects.of(card) instanceof Trick trick
+        && trick.works(table, seat);
   }
 
   /// Offers the tokens and cards that a seat can use in a window.
@@ -71,7 +73,7 @@ final class Items extends Gains {
     }
     if (!(move instanceof Play(Card card))) return Objections.OTHER_QUESTION;
     if (!card.isIn(pirate.cards)) return Objections.NOT_YOURS;
-    return card.isFor(window) ? Objections.CHANGES_NOTHING : Objections.NOT_NOW;
+    return window.allows(card) ? Objections.CHANGES_NOTHING : Objections.NOT_NOW;
   }
 
   /// Whoever holds tokens or cards is asked before the own disc is resolved, playable or not.
@@ -83,7 +85,7 @@ final class Items extends Gains {
   @Rule({"MUT-TREAS-02", "MUT-TREAS-03", "MUT-RULING-59"})
   void use(int seat, Treasure token) {
     reveal(seat, token);
-    token.effect().happen(this, seat);
+    Effects.of(token).happen(this, seat);
     closeEmptyWindow(seat);
   }
 
@@ -99,7 +101,7 @@ final class Items extends Gains {
     pirate(seat).lose(card);
     table.played |= card.bit();
     tell(new CardPlayed(Seat.of(seat), card));
-    switch (card.effect()) {
+    switch (Effects.of(card)) {
       case Trick.Attack attack -> pickTarget(seat, card, attack.targets(table, seat));
       case Trick trick -> trick.happen(this, seat);
       case Order _, Bonus _, Effect.LastMutiny _ ->
@@ -130,7 +132,7 @@ final class Items extends Gains {
 
   private void hit(int seat, Card card, int victim) {
     tell(new Targeted(Seat.of(seat), Seat.of(victim)));
-    if (card.effect() instanceof Trick.Attack attack) attack.hit(this, seat, victim);
+    if (Effects.of(card) instanceof Trick.Attack attack) attack.hit(this, seat, victim);
   }
 
   /// Somebody may use one thing after the other, until nothing is left or wanted.
@@ -160,7 +162,7 @@ final class Items extends Gains {
     @Override
     public void offer(
         MutiniesState table, CardTarget question, Seat seat, Moves<MutiniesMove> moves) {
-      if (!(question.card().effect() instanceof Trick.Attack attack)) return;
+      if (!(Effects.of(question.card()) instanceof Trick.Attack attack)) return;
       for (int left = attack.targets(table, question.seat()); left != 0; left &= left - 1) {
         moves.add(new Target(Seat.of(Integer.numberOfTrailingZeros(left))));
       }

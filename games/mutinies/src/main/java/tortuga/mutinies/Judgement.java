@@ -35,7 +35,7 @@ final class Judgement {
       case Steal(var victim) -> 0.5 + lead(victim.index());
       case Target(var victim) -> target(victim.index());
       case Jettison(Jewel jewel) -> outlook.hand(own.jewels & ~jewel.bit(), own.rum);
-      case Play(Card card) -> card.effect() instanceof Order order ? obeyed(order) : 0;
+      case Play(Card card) -> Effects.of(card) instanceof Order order ? obeyed(order) : 0;
       case Place _, Pass _, Use _, Done _ -> 0;
     };
   }
@@ -46,7 +46,7 @@ final class Judgement {
 
   private double target(int victim) {
     CardTarget question = (CardTarget) table.question();
-    return question.card().effect() instanceof Trick.Attack attack
+    return Effects.of(question.card()) instanceof Trick.Attack attack
         ? new Pockets(outlook, seat).hit(attack, victim)
         : 0;
   }
@@ -72,7 +72,7 @@ final class Judgement {
   // Orders
 
   private double keptCard() {
-    Effect effect = Card.of(own.drawn - 1).effect();
+    Effect effect = Effects.of(Card.of(own.drawn - 1));
     return effect instanceof Order ? REFUSED : 0;
   }
 

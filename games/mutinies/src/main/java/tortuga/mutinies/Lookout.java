@@ -119,13 +119,10 @@ final class Lookout {
   // City, Cabin, Mutiny
 
   private double city(Pirate pirate, Square square) {
-    return switch (square) {
-      case C1 -> outlook.prestige(pirate, square.prestige);
-      case C2 -> theft(pirate);
-      case C3 -> outlook.gainedRum(pirate, square.rum);
-      case C4 -> outlook.unseenTreasure();
-      default -> bestSale(pirate);
-    };
+    if (square == Square.C1) return outlook.prestige(pirate, square.prestige);
+    if (square == Square.C2) return theft(pirate);
+    if (square == Square.C3) return outlook.gainedRum(pirate, square.rum);
+    return square == Square.C4 ? outlook.unseenTreasure() : bestSale(pirate);
   }
 
   /// Whoever stays alone in the Cabin robs somebody, which is a little more.

@@ -72,7 +72,7 @@ final class MutiniesRules
 
   @Override
   public MutiniesView view(MutiniesState concealed) {
-    return MutiniesView.of(concealed);
+    return Views.of(concealed);
   }
 
   @Override

@@ -43,7 +43,15 @@ final class MutiniesTactics implements Tactics<MutiniesState, MutiniesMove> {
       case SailorTurn _ -> placing(outlook, own, false, moves, weights);
       case MinionTurn _ -> minion(outlook, own, moves, weights);
       case AfterPlacing _, BeforeResolving _, FinalTrade _ -> items(outlook, own, moves, weights);
-      case Question _ -> {
+      case NtrJewel _,
+          MarketRow _,
+          SellJewels _,
+          SellRum _,
+          RobJewel _,
+          CabinRob _,
+          MutinyCard _,
+          CardTarget _,
+          Overboard _ -> {
         Judgement judgement = new Judgement(outlook, own);
         for (int i = 0; i < moves.size(); i++) weights[i] = judgement.worth(moves.get(i));
         tempt(moves.size(), weights);
@@ -100,7 +108,8 @@ final class MutiniesTactics implements Tactics<MutiniesState, MutiniesMove> {
     return switch (move) {
       case Use(Treasure token) -> new Pockets(outlook, seat).token(token);
       case Play(Card card) -> new Pockets(outlook, seat).card(card);
-      default -> 1;
+      case Place _, Pass _, Done _, Keep _, Discard _, Pick _, Sell _ -> 1;
+      case Pour _, Rob _, RobBlind _, Bank _, Steal _, Target _, Jettison _ -> 1;
     };
   }
 

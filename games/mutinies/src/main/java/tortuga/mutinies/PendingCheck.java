@@ -27,8 +27,9 @@ final class PendingCheck {
       checkOrder(steps.get(place));
     }
     checkDrawn();
-    place = 0;
-    if (!steps.isEmpty() && steps.getFirst() instanceof Question question) checkFirst(question);
+    if (!steps.isEmpty() && steps.getFirst() instanceof Question question) {
+      new QuestionCheck(table, question).check();
+    }
     checkTurns();
     checkResolution();
   }
@@ -168,7 +169,29 @@ final class PendingCheck {
       case CaptainTurn(int seat) -> OptionalInt.of(seat);
       case SailorTurn(int seat) -> OptionalInt.of(seat);
       case MinionTurn _ -> OptionalInt.of(MutiniesState.MINION);
-      default -> OptionalInt.empty();
+      case StartRound _,
+          ResolveDiscs _,
+          OpenWindow _,
+          Resolve _,
+          DealRum _,
+          FifthInCity _,
+          Refill _,
+          EndRound _,
+          CheckEnd _,
+          OfferTrades _,
+          AfterPlacing _,
+          BeforeResolving _,
+          NtrJewel _,
+          MarketRow _,
+          SellJewels _,
+          SellRum _,
+          RobJewel _,
+          CabinRob _,
+          MutinyCard _,
+          CardTarget _,
+          Overboard _,
+          FinalTrade _ ->
+          OptionalInt.empty();
     };
   }
 
@@ -224,83 +247,23 @@ final class PendingCheck {
     return square != Square.C5 || pirate.jewelCount >= Combination.ANY2.jewels;
   }
 
-  /// Only who is asked about it has just drawn something, and has it in hand.
+  /// Only whoever is asked about it has just drawn something, and has it in hand.
   private void checkDrawn() {
     for (int seat = 0; seat < table.seats; seat++) {
-      int drawn = table.crew[seat].drawn;
-      if (drawn == 0) continue;
-      boolean asked =
-          !steps.isEmpty()
-              && switch (steps.getFirst()) {
-                case NtrJewel(int player) ->
-                    player == seat && (table.crew[seat].jewels & 1L << (drawn - 1)) != 0;
-                case MutinyCard(int player, _) ->
-                    player == seat && (table.crew[seat].cards & 1L << (drawn - 1)) != 0;
-                default -> false;
-              };
-      if (!asked) {
+      if (table.crew[seat].drawn == 0) continue;
+      if (steps.isEmpty() || !isAboutDrawn(steps.getFirst(), seat)) {
         throw new BadPosition(
             "drawn." + seat, "nobody is asked about what was drawn, by ntr-jewel or mutiny-card");
       }
     }
   }
 
-  // The question that is asked now
-
-  private void checkFirst(Question question) {
-    int asked = question.seat();
-    Pirate pirate = table.crew[asked];
-    switch (question) {
-      case CaptainTurn(int seat) -> {
-        require(seat == table.captain(), "the Captain is seat " + table.captain());
-        require(!Turns.mustPass(table, seat), "the Captain has no legal square, and passes");
-      }
-      case SailorTurn(int seat) ->
-          require(seat != table.captain(), "seat %d is the Captain".formatted(seat));
-      case MinionTurn(int seat) -> {
-        require(table.hasMinion(), "only with two players there is a Minion");
-        require(seat == table.captain(), "the Captain is seat " + table.captain());
-      }
-      case AfterPlacing _, BeforeResolving _ -> {
-        require(pirate.isPlaced(), "disc %d stands nowhere".formatted(asked));
-        require(pirate.hasItems(), "seat %d has no tokens or cards".formatted(asked));
-      }
-      case NtrJewel _ -> {
-        require(pirate.drawn > 0, "it must have just drawn a jewel (drawn)");
-        require(pirate.isAt(Action.NON_TRADE_ROUTES), "its disc is not on the Non-Trade Routes");
-      }
-      case MarketRow _ ->
-          require(pirate.jewelCount > Combination.ANY2.jewels, "it needs three jewels or more");
-      case SellJewels(_, Combination row) ->
-          require(
-              row.isIn(pirate.jewels) && pirate.jewelCount > row.jewels,
-              "it needs more than %d jewels, with %s among them".formatted(row.jewels, row));
-      case SellRum(_, _, int most) -> {
-        int can = Math.min(pirate.rum, Combination.MOST_RUM);
-        require(most > 0 && most <= can, "it can pour %d rum at most".formatted(can));
-      }
-      case RobJewel _ ->
-          require(
-              Integer.bitCount(Placing.payableRoutes(table, pirate)) + Math.min(table.ntrSize, 1)
-                  > 1,
-              "it needs two jewels to choose from");
-      case CabinRob(int seat) ->
-          require(Cabin.victims(table, seat) != 0, "nobody else has doubloons");
-      case MutinyCard(int seat, int deposed) -> {
-        require(pirate.drawn > 0, "it must have just drawn a card (drawn)");
-        require(seat == table.captain(), "the Captain is seat " + table.captain());
-        require(
-            deposed >= 0 && deposed < table.seats && deposed != seat,
-            "the one deposed is another seat, 0 to %d".formatted(table.seats - 1));
-      }
-      case CardTarget(int seat, Card card) -> {
-        require(card.effect() instanceof Trick.Attack, card + " has no target");
-        require(
-            card.effect() instanceof Trick.Attack attack && attack.targets(table, seat) != 0,
-            "there is nobody to hit");
-      }
-      case Overboard _ -> require(pirate.jewelCount > 0, "it has no jewel");
-      case FinalTrade _ -> {}
-    }
+  private boolean isAboutDrawn(Step step, int seat) {
+    Pirate pirate = table.crew[seat];
+    long drawn = 1L << (pirate.drawn - 1);
+    if (step instanceof NtrJewel(int player)) return player == seat && (pirate.jewels & drawn) != 0;
+    return step instanceof MutinyCard(int player, _)
+        && player == seat
+        && (pirate.cards & drawn) != 0;
   }
 }

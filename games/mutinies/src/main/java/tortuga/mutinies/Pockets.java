@@ -23,11 +23,11 @@ final class Pockets {
   }
 
   double token(Treasure token) {
-    return urge(token.effect(), false);
+    return urge(Effects.of(token), false);
   }
 
   double card(Card card) {
-    return card.effect() instanceof Trick trick ? urge(trick, true) : NEVER;
+    return Effects.of(card) instanceof Trick trick ? urge(trick, true) : NEVER;
   }
 
   private double urge(Trick trick, boolean card) {

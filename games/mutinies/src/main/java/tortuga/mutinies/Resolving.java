@@ -94,11 +94,8 @@ final class Resolving extends Gains {
 
   private void visit(int seat, Square square) {
     if (isFifth(seat)) agenda.push(new FifthInCity(seat));
-    switch (square) {
-      case C2 -> new Boarding(this).rob(seat);
-      case C5 -> new Market(this).open(seat);
-      default -> {}
-    }
+    if (square == Square.C2) new Boarding(this).rob(seat);
+    else if (square == Square.C5) new Market(this).open(seat);
   }
 
   /// The fifth disc in the City gives a point of prestige after its square.

@@ -108,7 +108,7 @@ final class Rivals {
       case TRADE_ROUTES -> hasRoute(pirate, square);
       case BLACK_MARKET -> Combination.at(square).isIn(pirate.jewels);
       case CITY -> isOpenInCity(pirate, square);
-      default -> pirate.doubloons >= square.cost;
+      case NON_TRADE_ROUTES, SHIPWRECKS, TAVERN, CABIN, MUTINY -> pirate.doubloons >= square.cost;
     };
   }
 
@@ -121,12 +121,9 @@ final class Rivals {
   }
 
   private boolean isOpenInCity(Pirate pirate, Square square) {
-    return switch (square) {
-      case C2 -> table.ntrSize > 0;
-      case C3 -> table.rum > 0;
-      case C5 -> pirate.jewelCount >= 2;
-      default -> pirate.doubloons >= square.cost;
-    };
+    if (square == Square.C2) return table.ntrSize > 0;
+    if (square == Square.C3) return table.rum > 0;
+    return square == Square.C5 ? pirate.jewelCount >= 2 : pirate.doubloons >= square.cost;
   }
 
   // The Minion

@@ -57,9 +57,9 @@ final class Scoring extends Chapter {
     List<Treasure> tokens = Treasure.list(pirate(seat).treasures);
     tell(new TreasuresRevealed(Seat.of(seat), tokens));
     for (Treasure token : tokens) {
-      if (token.isTrade()) continue;
+      if (Effects.of(token) instanceof Trick.Trade) continue;
       spend(seat, token);
-      token.effect().count(this, seat);
+      Effects.of(token).count(this, seat);
     }
   }
 
@@ -82,14 +82,14 @@ final class Scoring extends Chapter {
   private boolean canTrade(int seat) {
     for (int left = pirate(seat).treasures; left != 0; left &= left - 1) {
       Treasure token = Treasure.of(Integer.numberOfTrailingZeros(left));
-      if (token.effect().works(table, seat)) return true;
+      if (Effects.of(token).works(table, seat)) return true;
     }
     return false;
   }
 
   void trade(Treasure token) {
     int seat = ((FinalTrade) agenda.current()).seat();
-    if (!(token.effect() instanceof Trick.Trade(int price, int gain))) {
+    if (!(Effects.of(token) instanceof Trick.Trade(int price, int gain))) {
       throw new IllegalStateException(token + " is no trade");
     }
     spend(seat, token);
@@ -148,7 +148,7 @@ final class Scoring extends Chapter {
   }
 
   private static Effect effect(long cards) {
-    return Card.of(Long.numberOfTrailingZeros(cards)).effect();
+    return Effects.of(Card.of(Long.numberOfTrailingZeros(cards)));
   }
 
   private static int refused(long cards) {
@@ -166,7 +166,8 @@ final class Scoring extends Chapter {
     coins = ScoreStep.COINS_FROM_CARDS;
     for (long left = pirate(seat).cards; left != 0; left &= left - 1) {
       Card card = Card.of(Long.numberOfTrailingZeros(left));
-      if (card.isFor(Window.END) && card.effect() instanceof Trick trick) trick.count(this, seat);
+      if (Window.END.allows(card) && Effects.of(card) instanceof Trick trick)
+        trick.count(this, seat);
     }
   }
 
@@ -214,12 +215,10 @@ final class Scoring extends Chapter {
       addPrestige(seat, 1);
       return;
     }
-    Treasure token = Treasure.of(chance.pick(Treasure.DRAW, table.treasures));
-    table.treasures &= ~token.bit();
-    table.treasurePile--;
+    Treasure token = drawTreasure();
     table.spent |= token.bit();
     tell(new TreasuresRevealed(Seat.of(seat), List.of(token)));
-    token.effect().count(this, seat);
+    Effects.of(token).count(this, seat);
   }
 
   private void addDoubloons(int seat, ScoreStep step, int amount) {
@@ -292,10 +291,8 @@ final class Scoring extends Chapter {
     }
 
     private static int price(MutiniesMove move) {
-      return move instanceof Use(Treasure token)
-              && token.effect() instanceof Trick.Trade(int price, _)
-          ? price
-          : 0;
+      if (!(move instanceof Use(Treasure token))) return 0;
+      return Effects.of(token) instanceof Trick.Trade(int price, _) ? price : 0;
     }
   }
 }

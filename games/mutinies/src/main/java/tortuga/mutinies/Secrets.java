@@ -76,10 +76,10 @@ final class Secrets {
   private static void imagineDrawn(MutiniesState table, int seat, Chance chance) {
     Pirate pirate = table.crew[seat];
     if (!pirate.veiled || table.isOver() || table.question().seat() != seat) return;
-    switch (table.question()) {
-      case NtrJewel _ -> pirate.ponder(chance.pick(JEWEL, pirate.jewels & ~pirate.shown));
-      case MutinyCard _ -> pirate.ponder(chance.pick(CARD, pirate.cards & ~Card.LAST_MUTINY.bit()));
-      default -> {}
+    if (table.question() instanceof NtrJewel) {
+      pirate.ponder(chance.pick(JEWEL, pirate.jewels & ~pirate.shown));
+    } else if (table.question() instanceof MutinyCard) {
+      pirate.ponder(chance.pick(CARD, pirate.cards & ~Card.LAST_MUTINY.bit()));
     }
   }
 

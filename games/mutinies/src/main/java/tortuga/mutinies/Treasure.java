@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import tortuga.engine.Rule;
 import tortuga.engine.chance.Luck;
-import tortuga.engine.text.Notation;
 import tortuga.engine.text.PrintedTable;
 
 /// A treasure token: rum, doubloons, prestige, prestige to be bought, or a jewel.
@@ -15,7 +14,6 @@ import tortuga.engine.text.PrintedTable;
 public record Treasure(int number, String id) {
   private static final List<PrintedTable.Row> TABLE =
       PrintedTable.table(Mutinies.class, "treasures.csv").rows();
-  private static final Trick[] EFFECTS = effects();
   private static final Treasure[] TREASURES = printed();
 
   static final int COUNT = TREASURES.length;
@@ -41,19 +39,6 @@ public record Treasure(int number, String id) {
     Treasure[] tokens = new Treasure[TABLE.size()];
     for (int i = 0; i < tokens.length; i++) tokens[i] = new Treasure(i, TABLE.get(i).id());
     return tokens;
-  }
-
-  private static Trick[] effects() {
-    Notation<Trick> words = new Notation<>(Trick.class);
-    return TABLE.stream().map(row -> words.read(row.text("effect"))).toArray(Trick[]::new);
-  }
-
-  Trick effect() {
-    return EFFECTS[number];
-  }
-
-  boolean isTrade() {
-    return effect() instanceof Trick.Trade;
   }
 
   int bit() {

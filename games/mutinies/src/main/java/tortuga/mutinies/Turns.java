@@ -49,13 +49,12 @@ final class Turns extends Gains {
   }
 
   void place(Square square) {
-    switch (agenda.pop()) {
-      case MinionTurn _ -> place(MutiniesState.MINION, square);
-      case Question turn -> {
-        place(turn.seat(), square);
-        openAfter(turn.seat());
-      }
-      case Duty _ -> throw new IllegalStateException("nobody was asked to place a disc");
+    var turn = (Question) agenda.pop();
+    if (turn instanceof MinionTurn) {
+      place(MutiniesState.MINION, square);
+    } else {
+      place(turn.seat(), square);
+      openAfter(turn.seat());
     }
   }
 

@@ -10,7 +10,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tortuga.engine.Rule;
-import tortuga.mutinies.Card.Category;
 
 /// What is printed on tokens, cards and board.
 final class PrintedTest {
@@ -48,7 +47,7 @@ final class PrintedTest {
   void there_are_24_treasure_tokens_of_five_kinds() {
     Map<Class<?>, Long> kinds =
         IntStream.range(0, Treasure.COUNT)
-            .mapToObj(number -> Treasure.of(number).effect().getClass())
+            .mapToObj(number -> Effects.of(Treasure.of(number)).getClass())
             .collect(groupingBy(kind -> kind, counting()));
 
     assertThat(kinds)
@@ -64,19 +63,25 @@ final class PrintedTest {
   @Test
   @Rule("MUT-CARD-01")
   void there_are_45_mutiny_cards_in_three_categories_and_last_mutiny() {
-    Map<Category, Long> categories =
+    Map<String, Long> categories =
         IntStream.range(0, Card.COUNT)
-            .mapToObj(number -> Card.of(number).category())
+            .mapToObj(number -> category(Effects.of(Card.of(number))))
             .collect(groupingBy(category -> category, counting()));
 
     assertThat(categories)
         .containsExactlyInAnyOrderEntriesOf(
-            Map.of(
-                Category.OBLIGATORY, 16L,
-                Category.VOLUNTARY, 18L,
-                Category.END_OF_GAME, 10L,
-                Category.LAST_MUTINY, 1L));
+            Map.of("obligatory", 16L, "voluntary", 18L, "end-of-game", 10L, "last-mutiny", 1L));
     assertThat(Card.LAST_MUTINY).isEqualTo(Card.of("MC-45"));
+    assertThat(Effects.of(Card.LAST_MUTINY)).isInstanceOf(Effect.LastMutiny.class);
+  }
+
+  private static String category(Effect effect) {
+    return switch (effect) {
+      case Order _ -> "obligatory";
+      case Trick _ -> "voluntary";
+      case Bonus _ -> "end-of-game";
+      case Effect.LastMutiny _ -> "last-mutiny";
+    };
   }
 
   @ParameterizedTest
