@@ -14,15 +14,15 @@ public record Card(int number, String id) {
       PrintedTable.table(Mutinies.class, "cards.csv").rows();
   private static final Card[] CARDS = printed();
 
-  static final int COUNT = CARDS.length;
+  public static final int COUNT = CARDS.length;
 
   /// The card that announces the last round.
-  static final Card LAST_MUTINY = last();
+  public static final Card LAST_MUTINY = last();
 
   /// All cards but the last.
-  static final long SHUFFLED = ((1L << COUNT) - 1) & ~LAST_MUTINY.bit();
+  public static final long SHUFFLED = ((1L << COUNT) - 1) & ~LAST_MUTINY.bit();
 
-  static final Luck DRAW = new Luck("card", number -> of(number).id);
+  public static final Luck DRAW = new Luck("card", number -> of(number).id);
 
   /// Finds a card by its name.
   public static Card of(String name) {
@@ -32,7 +32,7 @@ public record Card(int number, String id) {
         .orElseThrow(() -> new IllegalArgumentException("there is no Mutiny card " + name));
   }
 
-  static Card of(int number) {
+  public static Card of(int number) {
     return CARDS[number];
   }
 
@@ -49,16 +49,16 @@ public record Card(int number, String id) {
         .orElseThrow();
   }
 
-  long bit() {
+  public long bit() {
     return 1L << number;
   }
 
-  boolean isIn(long set) {
+  public boolean isIn(long set) {
     return (set & bit()) != 0;
   }
 
   /// Returns the cards of a set, in printed order.
-  static List<Card> list(long set) {
+  public static List<Card> list(long set) {
     List<Card> cards = new ArrayList<>();
     for (Card card : CARDS) if (card.isIn(set)) cards.add(card);
     return cards;

@@ -6,6 +6,13 @@ import tortuga.engine.Setup;
 import tortuga.engine.StandardGame;
 import tortuga.engine.Tactics;
 import tortuga.engine.text.Positions;
+import tortuga.mutinies.notation.MutiniesPositions;
+import tortuga.mutinies.rules.MutiniesRules;
+import tortuga.mutinies.rules.Objections;
+import tortuga.mutinies.rules.Options;
+import tortuga.mutinies.state.MutiniesState;
+import tortuga.mutinies.state.Step;
+import tortuga.mutinies.tactics.MutiniesTactics;
 
 /// 21 Mutinies, for two to five pirates.
 public final class Mutinies

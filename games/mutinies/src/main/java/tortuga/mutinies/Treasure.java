@@ -16,12 +16,12 @@ public record Treasure(int number, String id) {
       PrintedTable.table(Mutinies.class, "treasures.csv").rows();
   private static final Treasure[] TREASURES = printed();
 
-  static final int COUNT = TREASURES.length;
+  public static final int COUNT = TREASURES.length;
 
   /// All tokens.
-  static final int ALL = (1 << COUNT) - 1;
+  public static final int ALL = (1 << COUNT) - 1;
 
-  static final Luck DRAW = new Luck("treasure", number -> of(number).id);
+  public static final Luck DRAW = new Luck("treasure", number -> of(number).id);
 
   /// Finds a token by its name.
   public static Treasure of(String name) {
@@ -31,7 +31,7 @@ public record Treasure(int number, String id) {
         .orElseThrow(() -> new IllegalArgumentException("there is no treasure token " + name));
   }
 
-  static Treasure of(int number) {
+  public static Treasure of(int number) {
     return TREASURES[number];
   }
 
@@ -41,16 +41,16 @@ public record Treasure(int number, String id) {
     return tokens;
   }
 
-  int bit() {
+  public int bit() {
     return 1 << number;
   }
 
-  boolean isIn(int set) {
+  public boolean isIn(int set) {
     return (set & bit()) != 0;
   }
 
   /// Returns the tokens of a set, in printed order.
-  static List<Treasure> list(int set) {
+  public static List<Treasure> list(int set) {
     List<Treasure> tokens = new ArrayList<>();
     for (Treasure token : TREASURES) if (token.isIn(set)) tokens.add(token);
     return tokens;

@@ -2,6 +2,7 @@ package tortuga.mutinies;
 
 import tortuga.engine.Game;
 import tortuga.engine.text.Notation;
+import tortuga.mutinies.state.Step;
 import tortuga.testkit.MutatedScenarios;
 
 final class MutiniesMutatedScenariosTest implements MutatedScenarios {
