@@ -13,7 +13,7 @@ public enum Combination {
   PAIRS2,
   SAME4;
 
-  /// The most rum that goes with a sale.
+  /// Maximum amount of rum that goes with a sale.
   public static final int MOST_RUM = 4;
 
   private static final Combination[] COMBINATIONS = values();

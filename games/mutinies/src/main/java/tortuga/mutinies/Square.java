@@ -53,7 +53,7 @@ public enum Square {
   private final String id;
   private final Action action;
 
-  /// The fewest players with whom the square is in use.
+  /// Minimum number of players with whom the square is in use.
   public final int fewest;
 
   /// The doubloons set aside on it.
@@ -118,7 +118,7 @@ public enum Square {
     return ordinal() - FIRST[action.ordinal()] + 1;
   }
 
-  /// Whether whoever stands here is about to sell jewels.
+  /// Whether whoever is here is about to sell jewels.
   public boolean sells() {
     return action == Action.BLACK_MARKET || this == C5;
   }

@@ -13,9 +13,9 @@ import tortuga.mutinies.state.Pirate;
 import tortuga.mutinies.state.Step;
 import tortuga.mutinies.state.Step.*;
 
-/// What can still be to happen in a position: each step by itself, and where it may stand.
+/// What may still be pending in a position: each step by itself, and in which order.
 ///
-/// Only the first question meets the table as it is now, so that only of it more is required.
+/// Only the first question meets the table as it is now, so [QuestionCheck] looks at it closely.
 final class PendingCheck {
   private final MutiniesState table;
   private final int mostRounds;
@@ -83,7 +83,7 @@ final class PendingCheck {
         "there is no disc %d; there are 0 to %d%s".formatted(disc, table.crew.length - 1, minion));
   }
 
-  // Where each may stand
+  // The order of the steps
 
   /// Steps come in the order of a round: turns, resolution, end, and then nothing more.
   private void checkOrder(Step step) {

@@ -21,7 +21,7 @@ final class PendingReader {
     this.referee = referee;
   }
 
-  /// Usually those whose disc stands on no square have yet to place it, and then all is resolved.
+  /// Usually those whose disc is on no square have yet to place it, and then all is resolved.
   void read(PositionText.Chart given) {
     List<Step> steps = new ArrayList<>();
     given.get("pending").ifPresent(pending -> readSteps(pending, steps));

@@ -12,8 +12,7 @@ import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
 import tortuga.mutinies.state.Step.*;
 
-/// What is true of every position of a game; the page `docs/rules/21-mutinies.notation.md` lists
-/// it.
+/// What is true of every position of a game, as listed in `docs/rules/21-mutinies.notation.md`.
 final class PositionCheck {
   private static final int MOST_FIGURE = 1000;
 
@@ -148,7 +147,7 @@ final class PositionCheck {
     require(!table.simplified || seen == 0, "cards", "the simplified game has no cards");
   }
 
-  /// Discs stand where their owners could have placed them.
+  /// Discs are where their owners could have placed them.
   private void checkDisc(int disc) {
     Square square = table.crew[disc].square();
     Action action = square.action();

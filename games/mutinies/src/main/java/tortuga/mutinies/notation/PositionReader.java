@@ -11,9 +11,7 @@ import tortuga.mutinies.Card;
 import tortuga.mutinies.Favour;
 import tortuga.mutinies.Jewel;
 import tortuga.mutinies.ScoreStep;
-import tortuga.mutinies.Square;
 import tortuga.mutinies.rules.Options;
-import tortuga.mutinies.rules.Placing;
 import tortuga.mutinies.rules.Referee;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
@@ -72,9 +70,10 @@ final class PositionReader {
     readCrew(given);
     new StockReader(table).read(given);
     given.get("sizes").ifPresent(this::checkSizes);
-    readDiscs(given);
+    DiscReader discs = new DiscReader(table);
+    discs.readDiscs(given);
     new PendingReader(table, referee).read(given);
-    readAsides(given);
+    discs.readAsides(given);
     countRum(given);
   }
 
@@ -152,7 +151,7 @@ final class PositionReader {
     return pirate;
   }
 
-  private static int disc(MutiniesState table, String name, PositionText part) {
+  static int disc(MutiniesState table, String name, PositionText part) {
     for (int disc = 0; disc < table.crew.length; disc++) {
       if (MutiniesPositions.name(table, disc).equals(name)) return disc;
     }
@@ -172,7 +171,7 @@ final class PositionReader {
     if (pirate.doubloons < 0 || pirate.rum < 0) throw stock.wrong("nobody has less than nothing");
   }
 
-  private static int[] figures(PositionText sketch, int count) {
+  static int[] figures(PositionText sketch, int count) {
     String[] words = sketch.text().split("/");
     if (words.length != count)
       throw sketch.wrong("expected %d numbers, found %s".formatted(count, sketch));
@@ -183,7 +182,7 @@ final class PositionReader {
     return figures;
   }
 
-  /// Whoever has so much prestige has usually had the bonuses on the way.
+  /// Whoever has reached a bonus square has usually had its bonus.
   private static void markBonuses(Pirate pirate) {
     for (int i = 0; i < Track.BONUSES; i++) {
       if (pirate.prestige >= Track.bonus(i).at()) pirate.bonuses |= 1 << i;
@@ -223,7 +222,7 @@ final class PositionReader {
     for (int i = 0; i < ScoreStep.COUNT; i++) pirate.score[i] = figures.get(i).number(-MOST, MOST);
   }
 
-  /// How much lies in piles follows from the rest; it may be written down, but only truly.
+  /// The sizes of piles follow from the rest; they may be written down, but must be right.
   private void checkSizes(PositionText sizes) {
     PositionText.Chart trueSizes = PositionWriter.sizes(table).chart();
     sizes.chart().only("ntr", "jewel-pile", "discards", "treasure-pile");
@@ -236,7 +235,7 @@ final class PositionReader {
         });
   }
 
-  /// What follows from the rest may be written down, but only truly.
+  /// What follows from the rest may be written down, but must be right.
   private static void requireTrue(PositionText written, int truly) {
     if (written.number(0, MOST) != truly) {
       throw written.wrong(
@@ -245,54 +244,7 @@ final class PositionReader {
     }
   }
 
-  private void readDiscs(PositionText.Chart given) {
-    given
-        .get("discs")
-        .ifPresent(discs ->
-            discs
-                .chart()
-                .entries()
-                .forEach((name, square) -> readDisc(disc(table, name, square), square)));
-  }
-
-  private void readDisc(int disc, PositionText word) {
-    if (word.text().equals(MutiniesPositions.NONE)) return;
-    Square square = word.as(Square::of);
-    if (square.fewest > table.seats)
-      throw word.wrong(square + " is not in use with so few players");
-    if (square.action() != Action.CABIN && table.isTaken(square))
-      throw word.wrong(square + " is taken");
-    table.crew[disc].square = square.ordinal();
-  }
-
-  /// Usually what a square costs is set aside there, until its disc is resolved.
-  private void readAsides(PositionText.Chart given) {
-    for (int disc = 0; disc < table.crew.length; disc++) {
-      Pirate pirate = table.crew[disc];
-      boolean waits = pirate.isPlaced() && PendingCheck.isUnresolved(table, disc);
-      if (!waits || !Placing.hasJewel(table, pirate.square())) continue;
-      pirate.asideDoubloons = Placing.doubloons(table, disc, pirate.square());
-      pirate.asideRum = Placing.rum(table, disc, pirate.square());
-    }
-    given
-        .get("aside")
-        .ifPresent(asides ->
-            asides
-                .chart()
-                .entries()
-                .forEach((name, aside) -> readAside(table.crew[disc(table, name, aside)], aside)));
-  }
-
-  private static void readAside(Pirate pirate, PositionText aside) {
-    int[] figures = figures(aside, 2);
-    if (!pirate.isPlaced() && (figures[0] != 0 || figures[1] != 0)) {
-      throw aside.wrong("there is no disc to set anything aside on");
-    }
-    pirate.asideDoubloons = figures[0];
-    pirate.asideRum = figures[1];
-  }
-
-  /// The supply has the rum that lies nowhere else; it may be written down, but only truly.
+  /// The supply has the rum that is nowhere else; it may be written down, but must be right.
   private void countRum(PositionText.Chart given) {
     table.rum = MutiniesState.ALL_RUM;
     for (Pirate pirate : table.crew) table.rum -= pirate.rum + pirate.asideRum;

@@ -36,7 +36,7 @@ public final class EndOfRound extends Gains {
     return STALL * options.mutinies() + 1;
   }
 
-  /// Returns how many rounds in a row can be quiet: each from a certain one on costs a card.
+  /// Returns how many rounds in a row can be quiet: from a certain one on, each costs a card.
   public static int mostQuiet(Options options) {
     return STALL + options.mutinies();
   }
@@ -154,16 +154,19 @@ public final class EndOfRound extends Gains {
     }
   }
 
+  /// Returns the table, for orders to look at.
   MutiniesState table() {
     return table;
   }
 
+  /// Closes an action to the Captain for some rounds.
   void close(Action action, int rounds) {
     table.close(action, rounds);
     tell(new ActionClosed(action, rounds));
   }
 
-  /// Shuffles the Mutiny deck: Last Mutiny lies at the bottom, and what is left over in the box.
+  /// Shuffles the Mutiny deck: Last Mutiny is at the bottom, and what is left over stays in the
+  /// box.
   @Rule({"MUT-SETUP-04", "MUT-SIMP-01", "MUT-EXT-01", "MUT-RULING-50"})
   void shuffle() {
     table.deck = options.mutinies();

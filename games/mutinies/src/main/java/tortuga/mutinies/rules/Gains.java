@@ -9,7 +9,7 @@ import tortuga.mutinies.Treasure;
 import tortuga.mutinies.state.Pirate;
 import tortuga.mutinies.state.Track;
 
-/// How things change hands: doubloons, rum, prestige, treasure tokens. Every chapter can do that.
+/// How players gain, lose and hand over things: doubloons, rum, prestige, tokens. Most chapters do.
 abstract class Gains extends Chapter {
   Gains(Chapter same) {
     super(same);
@@ -29,7 +29,7 @@ abstract class Gains extends Chapter {
     tell(new DoubloonsPaid(Seat.of(seat), amount));
   }
 
-  /// Gives so many doubloons from one player's stock to another, or as many as there are.
+  /// Gives doubloons from one player's stock to another: `most`, or as many as there are.
   final void handOver(int from, int to, int most) {
     int amount = Math.min(most, pirate(from).doubloons);
     if (amount == 0) return;

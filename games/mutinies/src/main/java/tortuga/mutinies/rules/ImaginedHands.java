@@ -14,10 +14,10 @@ import tortuga.mutinies.state.Step.SellJewels;
 
 /// Deals the jewels that a viewer cannot see, so that the world fits all that he knows.
 ///
-/// Whoever stands in the Black Market, waiting to sell, is known to hold what the square takes:
-/// such hands are dealt first, at random until they fit, or in the end with a set that fits and the
-/// rest at random. And the second pile is made up of jewels that everybody saw go into it, so the
-/// hands must leave enough of those.
+/// Whoever is in the Black Market, waiting to sell, is known to hold what the square takes: such
+/// hands are dealt first, at random until they fit, or in the end with a set that fits and the rest
+/// at random. And the second pile is made up of jewels that everybody saw go into it, so the hands
+/// must leave enough of those.
 final class ImaginedHands {
   private static final int TRIES = 50;
   private static final int MOST_OF_COLOUR = 4;
@@ -125,7 +125,7 @@ final class ImaginedHands {
     return Long.bitCount(hand & pileable) <= spare;
   }
 
-  /// Returns a few jewels of each colour, those first that cannot lie in the pile.
+  /// Returns a few jewels of each colour, first of those that cannot lie in the pile.
   private long candidates() {
     long candidates = 0;
     for (Colour colour : Colour.values()) {

@@ -32,7 +32,7 @@ final class Market extends Gains {
     super(same);
   }
 
-  /// In the City any combination may be sold; who has two jewels has no choice.
+  /// In the City any combination may be sold; whoever has two jewels has no choice.
   @Rule("MUT-CITY-05")
   void open(int seat) {
     if (pirate(seat).jewelCount == Combination.ANY2.jewels) offer(seat, Combination.ANY2);

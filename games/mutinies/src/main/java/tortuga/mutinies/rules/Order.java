@@ -3,7 +3,7 @@ package tortuga.mutinies.rules;
 import tortuga.mutinies.Action;
 
 /// What an Obligatory card brings when the new Captain plays it. The discs are back by then, and
-/// the new turn order stands.
+/// the new turn order is in force.
 public sealed interface Order extends Effect {
   /// Carries the order out.
   ///

@@ -58,7 +58,7 @@ public final class Placing {
     return objection(table, disc, square).equals(LEGAL);
   }
 
-  /// Says why a disc may not go to a square, if so.
+  /// Says why a disc may not go to a square, or that it may.
   static String objection(MutiniesState table, int disc, Square square) {
     if (square.fewest > table.seats) return Objections.NOT_IN_USE;
     String role = roleObjection(table, disc, square.action());

@@ -24,7 +24,7 @@ import tortuga.mutinies.state.Pirate;
 import tortuga.mutinies.state.Step;
 import tortuga.mutinies.state.Step.*;
 
-/// The game as a whole: set-up, rounds, end. What a round brings stands in the other chapters.
+/// The game as a whole: set-up, rounds, end. What a round brings is in the other chapters.
 public final class Referee extends StepRunner<MutiniesState, Step, Duty, Question, MutiniesEvent> {
   private static final Luck ORDER = Luck.seat("order");
   private static final int PRESTIGE = 3;

@@ -15,7 +15,8 @@ final class Resolving extends Gains {
     super(same);
   }
 
-  /// First the Captain's action, then the squares are filled up, then Cabin and Mutiny.
+  /// First the Captain's action, then the squares are filled up, then Cabin and Mutiny; what comes
+  /// last is pushed first.
   @Rule({"MUT-RES-01", "MUT-GOAL-03"})
   void plan() {
     planDiscs(Action.MUTINY);

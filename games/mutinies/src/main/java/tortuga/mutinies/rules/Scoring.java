@@ -3,8 +3,7 @@ package tortuga.mutinies.rules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
+import tortuga.engine.Lists;
 import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
 import tortuga.engine.Rule;
@@ -15,8 +14,7 @@ import tortuga.mutinies.Card;
 import tortuga.mutinies.Jewel;
 import tortuga.mutinies.MutiniesEvent.*;
 import tortuga.mutinies.MutiniesMove;
-import tortuga.mutinies.MutiniesMove.Done;
-import tortuga.mutinies.MutiniesMove.Use;
+import tortuga.mutinies.MutiniesMove.*;
 import tortuga.mutinies.ScoreStep;
 import tortuga.mutinies.Treasure;
 import tortuga.mutinies.rules.Questions.ForOneSeat;
@@ -246,7 +244,7 @@ final class Scoring extends Chapter {
   @Rule({"MUT-GOAL-01", "MUT-SCORE-07", "MUT-RULING-35"})
   static Outcome outcome(MutiniesState table) {
     return Outcome.ranked(
-        each(table, seat -> table.crew[seat].prestige),
+        Lists.of(table.seats, seat -> table.crew[seat].prestige),
         (one, other) -> {
           int prestige = Integer.compare(table.crew[one].prestige, table.crew[other].prestige);
           return prestige != 0
@@ -259,12 +257,9 @@ final class Scoring extends Chapter {
     return ScoreStep.POINTS.stream()
         .map(step ->
             new ScoreLine(
-                step.toString(), each(table, seat -> table.crew[seat].score[step.ordinal()])))
+                step.toString(),
+                Lists.of(table.seats, seat -> table.crew[seat].score[step.ordinal()])))
         .toList();
-  }
-
-  private static List<Integer> each(MutiniesState table, IntUnaryOperator figure) {
-    return IntStream.range(0, table.seats).map(figure).boxed().toList();
   }
 
   /// Whoever holds trades may use them at the end, as long as he can pay.

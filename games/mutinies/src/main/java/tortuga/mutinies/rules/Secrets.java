@@ -16,8 +16,8 @@ import tortuga.mutinies.state.Step.NtrJewel;
 /// Who knows what: jewels, treasure tokens and Mutiny cards in hands, and what lies face down.
 ///
 /// Everybody remembers which displayed jewels a player took ([Pirate#shown]), which jewels became
-/// the second pile, and which tokens and cards have left the game. When a hidden jewel came to its
-/// owner, a viewer does not ponder.
+/// the second pile, and which tokens and cards have left the game. A viewer does not consider when
+/// a hidden jewel came to its owner.
 final class Secrets {
   static final Luck JEWEL = new Luck("imagined jewel", number -> Jewel.of(number).id());
   private static final Luck TREASURE =

@@ -100,7 +100,7 @@ final class Views {
         pirate.asideRum);
   }
 
-  /// Of others' jewels only the number is shown, even of those that everybody saw them take.
+  /// Shows only the number of others' jewels, even of those that everybody saw them take.
   @Rule("MUT-RULING-41")
   private static PirateView pirate(MutiniesState table, int seat) {
     Pirate pirate = table.crew[seat];

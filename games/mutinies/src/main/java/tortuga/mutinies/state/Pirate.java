@@ -11,7 +11,7 @@ import tortuga.mutinies.Treasure;
 /// A player with all that lies before him, and his Action Disc. The Minion is a pirate with a disc
 /// and nothing else. Sets are sets of bits.
 public final class Pirate {
-  /// Where a disc is that stands on no square.
+  /// The place of a disc that is on no square.
   static final int NOWHERE = -1;
 
   public int prestige;

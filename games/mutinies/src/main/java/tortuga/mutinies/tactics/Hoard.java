@@ -12,7 +12,7 @@ import tortuga.mutinies.state.Pirate;
 
 /// What tokens and cards that are known are worth while they are held.
 final class Hoard {
-  /// The card for who ends as Captain.
+  /// The card for whoever ends as Captain.
   static final long LAST_CAPTAIN = holding(Bonus.LastCaptain.class);
 
   private final Outlook outlook;

@@ -88,8 +88,7 @@ final class Judgement {
     return effect instanceof Order ? REFUSED : 0;
   }
 
-  /// Returns what an order brings its Captain; what it brings the others counts a little against
-  /// it.
+  /// Returns what an order brings its Captain; one that only harms others brings a little, too.
   private double obeyed(Order order) {
     return switch (order) {
       case Order.Close(Action action, _) -> closed(action);
@@ -107,7 +106,7 @@ final class Judgement {
     };
   }
 
-  /// A closed market hurts who has something to sell.
+  /// A closed market hurts whoever has something to sell.
   private double closed(Action action) {
     if (action != Action.BLACK_MARKET || own.jewelCount < 2) return 0;
     return outlook.roundsLeft < 3 ? -1.2 : -0.4;

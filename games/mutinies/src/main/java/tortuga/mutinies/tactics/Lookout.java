@@ -160,7 +160,7 @@ final class Lookout {
     return chance;
   }
 
-  /// Two more points await who ends the game as Captain and holds the card for it.
+  /// Two more points await whoever ends the game as Captain and holds the card for it.
   private double lastCaptain(Pirate pirate, Square square) {
     boolean holds = outlook.roundsLeft == 0 && (pirate.cards & Hoard.LAST_CAPTAIN) != 0;
     return holds ? 0.5 * square.number() : 0;

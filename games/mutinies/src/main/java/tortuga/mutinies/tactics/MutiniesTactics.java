@@ -21,12 +21,12 @@ import tortuga.mutinies.state.Step.*;
 /// What a seasoned pirate knows: every move is worth some points of prestige, and the difference
 /// makes it tempting.
 public final class MutiniesTactics implements Tactics<MutiniesState, MutiniesMove> {
-  /// So many points make a move about three times as tempting.
+  /// The points that make a move about three times as tempting.
   private static final double POINTS = 0.5;
 
   private static final int HORIZON = 60;
 
-  /// For two, a few hundred iterations play well already; who thinks longer is still better.
+  /// For two, a few hundred iterations already play well; whoever thinks longer is still better.
   private static final SearchEffort OF_TWO = new SearchEffort(20, 400, 10_000);
 
   /// How likely it is, compared with others, that somebody passes a rich sale by.

@@ -18,10 +18,10 @@ final class Outlook {
   private static final double UNSOLD = 0.5;
   private static final int MOST_ICONS = 4;
 
-  /// What a jewel adds to a hand of so many.
+  /// What a hand of jewels is worth, by their number.
   private static final double[] JEWELS = {0, 1.9, 3.8, 5.7, 7.6, 9.1, 10.4, 11.5, 12.4};
 
-  /// What so many alike are worth beyond their number.
+  /// What jewels of one colour are worth beyond that, by their number.
   private static final double[] ALIKE = {0, 0, 0.45, 1.3, 2.5, 2.7, 2.9};
 
   /// How much of what jewels promise is still to be had, by the rounds that are left.
@@ -99,7 +99,7 @@ final class Outlook {
         - 0.2 * Math.max(0, spare - 3);
   }
 
-  /// Returns what a jewel of the pile is worth that nobody has seen.
+  /// Returns what a jewel that nobody has seen is worth.
   double blindJewel(Pirate pirate) {
     if (hope == 0) return UNSOLD;
     int size = Math.min(pirate.jewelCount, JEWELS.length - 2);

@@ -95,7 +95,7 @@ final class Pockets {
     return most >= 1.5 ? NOW : NOT_YET;
   }
 
-  /// A bribe is for who can afford the third square only with it.
+  /// A bribe is for whoever can afford the third square only with it.
   private double bribe() {
     boolean wanted = outlook.command() > 1 && !table.isTaken(Square.M6);
     return wanted && !table.isTaken(Square.M3) && own.doubloons >= 1 ? NOW : NOT_YET;

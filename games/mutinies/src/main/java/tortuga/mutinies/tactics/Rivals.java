@@ -66,7 +66,7 @@ final class Rivals {
     wanted = table.hasMinion() ? bestSquare : Square.CAB1;
   }
 
-  /// Returns roughly what a Sailor gets who does not follow.
+  /// Returns roughly what a Sailor who does not follow gets.
   private double outside(int seat) {
     Pirate pirate = table.crew[seat];
     double bid = pirate.doubloons > 0 ? 1 - outlook.doubloon : outlook.doubloon - 1;
@@ -137,7 +137,7 @@ final class Rivals {
 
   // The Minion
 
-  /// Looks at what the Sailor of two can do while the Minion stands nowhere.
+  /// Looks at what the Sailor of two can do while the Minion is on no square.
   void watch(int sailor) {
     Action action = table.crew[table.captain()].square().action();
     look(sailor, Action.MUTINY, 0);
@@ -160,7 +160,7 @@ final class Rivals {
     second = better ? Math.max(other, next) : Math.max(best, otherNext);
   }
 
-  /// Returns the best that is left to the Sailor when the Minion stands on a square.
+  /// Returns the best that is left to the Sailor when the Minion is on a square.
   double leftBy(int sailor, Square minion) {
     if (minion.action() == Action.CABIN) return wanted == Square.CAB2 ? first - 0.4 : first;
     if (minion == wanted) return second;

@@ -3,7 +3,7 @@ package tortuga.mutinies.tactics;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
 
-/// How the players stand: who is likely to win from here.
+/// Who is likely to win from here.
 final class Standing {
   private final MutiniesState table;
   private final Outlook outlook;

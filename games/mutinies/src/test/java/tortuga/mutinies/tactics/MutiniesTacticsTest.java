@@ -106,7 +106,7 @@ final class MutiniesTacticsTest {
   }
 
   @Test
-  void who_passes_a_market_by_has_probably_no_set_to_sell() {
+  void whoever_passes_a_market_by_has_probably_no_set_to_sell() {
     String discs = "discs: {0: BM-ANY2, 1: CAB1}, jewels: {0: WHITE-01 WHITE-02, 1: %s}";
     Harbour set = Harbour.with(3, "{" + discs.formatted("RED-01 RED-02 RED-03") + "}");
     Harbour mix = Harbour.with(3, "{" + discs.formatted("RED-01 BLUE-02 GREEN-03") + "}");
