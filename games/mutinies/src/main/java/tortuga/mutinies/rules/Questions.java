@@ -18,8 +18,13 @@ final class Questions extends QuestionRules<MutiniesState, Question, MutiniesMov
   interface ForOneSeat<Q extends Question> extends QuestionRule<MutiniesState, Q, MutiniesMove> {
     @Override
     default Seats asked(MutiniesState table, Q question) {
-      return Seats.of(Seat.of(question.seat()));
+      return seatAsked(question);
     }
+  }
+
+  /// Returns who must answer a question, without looking for its rule: they are all alike in this.
+  static Seats seatAsked(Question question) {
+    return Seats.of(Seat.of(question.seat()));
   }
 
   @Override

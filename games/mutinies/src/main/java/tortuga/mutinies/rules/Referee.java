@@ -148,7 +148,7 @@ public final class Referee extends StepRunner<MutiniesState, Step, Duty, Questio
 
   @Override
   protected Seats asked(Question question) {
-    return Questions.ALL.asked(table, question);
+    return Questions.seatAsked(question);
   }
 
   @Override

@@ -20,8 +20,7 @@ import tortuga.mutinies.Treasure;
 import tortuga.mutinies.rules.Questions.ForOneSeat;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
-import tortuga.mutinies.state.Step.FinalTrade;
-import tortuga.mutinies.state.Step.OfferTrades;
+import tortuga.mutinies.state.Step.*;
 
 /// The final scoring, step by step; prestige is simply added, and the track gives nothing any more.
 @Rule({"MUT-SCORE-00", "MUT-TRACK-03"})
