@@ -13,20 +13,20 @@ public enum Action {
   MUTINY;
 
   /// How many there are for the Captain; they come first.
-  static final int FOR_CAPTAIN = 6;
+  public static final int FOR_CAPTAIN = 6;
 
   private static final Action[] ACTIONS = values();
 
-  static Action of(int ordinal) {
+  public static Action of(int ordinal) {
     return ACTIONS[ordinal];
   }
 
-  boolean isForCaptain() {
+  public boolean isForCaptain() {
     return ordinal() < FOR_CAPTAIN;
   }
 
   /// Whether discs fill its squares from the first one on.
-  boolean isOrdered() {
+  public boolean isOrdered() {
     return this == NON_TRADE_ROUTES || this == SHIPWRECKS || this == TAVERN;
   }
 }

@@ -3,39 +3,26 @@ package tortuga.mutinies;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.Rule;
 import tortuga.engine.chance.Luck;
-import tortuga.engine.text.Notation;
 import tortuga.engine.text.PrintedTable;
 
-/// A Mutiny card. What it does stands in `cards.csv`, in the words of [Effect].
+/// A Mutiny card. What it does is in `cards.csv`.
 ///
 /// Sets of cards are sets of bits, by `number`.
 public record Card(int number, String id) {
-  /// The kinds of card.
-  @Rule("MUT-CARD-01")
-  public enum Category {
-    OBLIGATORY,
-    VOLUNTARY,
-    END_OF_GAME,
-    LAST_MUTINY
-  }
-
   private static final List<PrintedTable.Row> TABLE =
       PrintedTable.table(Mutinies.class, "cards.csv").rows();
-  private static final Effect[] EFFECTS = effects();
-  private static final int[] WINDOWS = windows();
   private static final Card[] CARDS = printed();
 
-  static final int COUNT = CARDS.length;
+  public static final int COUNT = CARDS.length;
 
   /// The card that announces the last round.
-  static final Card LAST_MUTINY = last();
+  public static final Card LAST_MUTINY = last();
 
   /// All cards but the last.
-  static final long SHUFFLED = ((1L << COUNT) - 1) & ~LAST_MUTINY.bit();
+  public static final long SHUFFLED = ((1L << COUNT) - 1) & ~LAST_MUTINY.bit();
 
-  static final Luck DRAW = new Luck("card", number -> of(number).id);
+  public static final Luck DRAW = new Luck("card", number -> of(number).id);
 
   /// Finds a card by its name.
   public static Card of(String name) {
@@ -45,7 +32,7 @@ public record Card(int number, String id) {
         .orElseThrow(() -> new IllegalArgumentException("there is no Mutiny card " + name));
   }
 
-  static Card of(int number) {
+  public static Card of(int number) {
     return CARDS[number];
   }
 
@@ -55,49 +42,23 @@ public record Card(int number, String id) {
     return cards;
   }
 
-  private static Effect[] effects() {
-    Notation<Effect> words = new Notation<>(Effect.class);
-    return TABLE.stream().map(row -> words.read(row.text("effect"))).toArray(Effect[]::new);
-  }
-
-  private static int[] windows() {
-    return TABLE.stream().mapToInt(row -> Window.set(row.text("windows"))).toArray();
-  }
-
   private static Card last() {
     return Arrays.stream(CARDS)
-        .filter(card -> card.category() == Category.LAST_MUTINY)
+        .filter(card -> TABLE.get(card.number).text("effect").equals("last-mutiny"))
         .findFirst()
         .orElseThrow();
   }
 
-  Effect effect() {
-    return EFFECTS[number];
-  }
-
-  public Category category() {
-    return switch (effect()) {
-      case Order _ -> Category.OBLIGATORY;
-      case Trick _ -> Category.VOLUNTARY;
-      case Bonus _ -> Category.END_OF_GAME;
-      case Effect.LastMutiny() -> Category.LAST_MUTINY;
-    };
-  }
-
-  boolean isFor(Window window) {
-    return (WINDOWS[number] & window.bit()) != 0;
-  }
-
-  long bit() {
+  public long bit() {
     return 1L << number;
   }
 
-  boolean isIn(long set) {
+  public boolean isIn(long set) {
     return (set & bit()) != 0;
   }
 
   /// Returns the cards of a set, in printed order.
-  static List<Card> list(long set) {
+  public static List<Card> list(long set) {
     List<Card> cards = new ArrayList<>();
     for (Card card : CARDS) if (card.isIn(set)) cards.add(card);
     return cards;

@@ -13,13 +13,13 @@ public enum Combination {
   PAIRS2,
   SAME4;
 
-  /// The most rum that goes with a sale.
-  static final int MOST_RUM = 4;
+  /// Maximum amount of rum that goes with a sale.
+  public static final int MOST_RUM = 4;
 
   private static final Combination[] COMBINATIONS = values();
 
   /// How many jewels it takes.
-  final int jewels;
+  public final int jewels;
 
   Combination() {
     jewels = Text.TABLE.row(name()).number("jewels");
@@ -34,26 +34,26 @@ public enum Combination {
     }
   }
 
-  static Combination of(int ordinal) {
+  public static Combination of(int ordinal) {
     return COMBINATIONS[ordinal];
   }
 
   /// Returns the combination that a square of the Black Market stands for.
-  static Combination at(Square square) {
+  public static Combination at(Square square) {
     return COMBINATIONS[square.number() - 1];
   }
 
-  int doubloons(int rum) {
+  public int doubloons(int rum) {
     return Text.DOUBLOONS[ordinal()][rum];
   }
 
-  int prestige(int rum) {
+  public int prestige(int rum) {
     return Text.PRESTIGE[ordinal()][rum];
   }
 
   /// Whether a hand can deliver it: wilds stand for one colour each, and two pairs may share one.
   @Rule({"MUT-BM-02", "MUT-JEWEL-01", "MUT-RULING-15"})
-  boolean isIn(long hand) {
+  public boolean isIn(long hand) {
     return switch (this) {
       case ANY2, ANY3, ANY4 -> Long.bitCount(hand) >= jewels;
       case SAME3, SAME4 -> mostAlike(hand) >= jewels;

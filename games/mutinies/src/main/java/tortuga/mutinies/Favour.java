@@ -4,13 +4,13 @@ package tortuga.mutinies;
 public enum Favour {
   /// A displayed jewel costs nothing.
   FREE_JEWEL,
-  /// A Mutiny square costs so many doubloons less.
+  /// A Mutiny square costs this many doubloons less.
   CHEAPER_MUTINY,
   /// The pirate token does not bind the Captain.
   FREE_COURSE,
-  /// A sale pays so many more doubloons.
+  /// A sale pays this many more doubloons.
   DEARER_SALE,
-  /// A sale has room for so much more rum.
+  /// A sale has room for this much more rum.
   ROOM_FOR_RUM,
   /// The dice at the Shipwrecks show nothing but sixes.
   LOADED_DICE

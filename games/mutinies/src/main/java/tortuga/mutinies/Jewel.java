@@ -15,12 +15,12 @@ import tortuga.engine.text.PrintedTable;
 public record Jewel(int number, String id, Colour colour, int doubloons, int rum) {
   private static final Jewel[] JEWELS = printed();
 
-  static final int COUNT = JEWELS.length;
+  public static final int COUNT = JEWELS.length;
 
   /// All jewels.
-  static final long ALL = (1L << COUNT) - 1;
+  public static final long ALL = (1L << COUNT) - 1;
 
-  static final Luck DRAW = new Luck("jewel", number -> of(number).id);
+  public static final Luck DRAW = new Luck("jewel", number -> of(number).id);
 
   private static final long[] OF_COLOUR = new long[Colour.values().length];
 
@@ -35,7 +35,7 @@ public record Jewel(int number, String id, Colour colour, int doubloons, int rum
   }
 
   /// All wild jewels.
-  static final long WILD = all(Colour.WILD);
+  public static final long WILD = all(Colour.WILD);
 
   /// Finds a jewel by its name.
   public static Jewel of(String name) {
@@ -45,7 +45,7 @@ public record Jewel(int number, String id, Colour colour, int doubloons, int rum
         .orElseThrow(() -> new IllegalArgumentException("there is no jewel " + name));
   }
 
-  static Jewel of(int number) {
+  public static Jewel of(int number) {
     return JEWELS[number];
   }
 
@@ -66,21 +66,21 @@ public record Jewel(int number, String id, Colour colour, int doubloons, int rum
   }
 
   /// Returns all jewels of a colour.
-  static long all(Colour colour) {
+  public static long all(Colour colour) {
     return OF_COLOUR[colour.ordinal()];
   }
 
-  static long all(int colour) {
+  public static long all(int colour) {
     return OF_COLOUR[colour];
   }
 
   /// Returns all jewels of the same kind as one.
-  static long alike(int number) {
+  public static long alike(int number) {
     return ALIKE[number];
   }
 
   /// Returns the rum icons on all jewels of a set.
-  static int icons(long set) {
+  public static int icons(long set) {
     int icons = 0;
     for (long left = set; left != 0; left &= left - 1) {
       icons += JEWELS[Long.numberOfTrailingZeros(left)].rum;
@@ -89,7 +89,7 @@ public record Jewel(int number, String id, Colour colour, int doubloons, int rum
   }
 
   /// Returns the jewels of a set, in printed order.
-  static List<Jewel> list(long set) {
+  public static List<Jewel> list(long set) {
     List<Jewel> jewels = new ArrayList<>(Long.bitCount(set));
     for (long left = set; left != 0; left &= left - 1) {
       jewels.add(JEWELS[Long.numberOfTrailingZeros(left)]);
@@ -97,13 +97,13 @@ public record Jewel(int number, String id, Colour colour, int doubloons, int rum
     return jewels;
   }
 
-  static long set(List<Jewel> jewels) {
+  public static long set(List<Jewel> jewels) {
     long set = 0;
     for (int i = 0; i < jewels.size(); i++) set |= jewels.get(i).bit();
     return set;
   }
 
-  long bit() {
+  public long bit() {
     return 1L << number;
   }
 

@@ -37,7 +37,7 @@ public sealed interface MutiniesMove extends Move {
     }
   }
 
-  /// Adds so much rum to a sale.
+  /// Adds rum to a sale.
   record Pour(int rum) implements MutiniesMove {}
 
   /// Takes a displayed jewel.

@@ -1,18 +1,8 @@
 package tortuga.mutinies;
 
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import tortuga.engine.Lists;
-import tortuga.engine.Rule;
 import tortuga.engine.Seat;
-import tortuga.mutinies.Step.CardTarget;
-import tortuga.mutinies.Step.MutinyCard;
-import tortuga.mutinies.Step.NtrJewel;
-import tortuga.mutinies.Step.SellJewels;
-import tortuga.mutinies.Step.SellRum;
 
 /// What one viewer sees of the table.
 ///
@@ -90,107 +80,4 @@ public record MutiniesView(
 
   /// One step of the final count.
   public record Count(ScoreStep step, int amount) {}
-
-  static MutiniesView of(MutiniesState table) {
-    return new MutiniesView(
-        table.round,
-        table.ending,
-        table.lastRound,
-        table.counting,
-        table.simplified,
-        Lists.of(table.seats, turn -> Seat.of(table.inTurn(turn))),
-        table.hasPirate() ? Optional.of(table.pirate()) : Optional.empty(),
-        closed(table),
-        table.rum,
-        Lists.of(table.routes(), before -> route(table, before + 1)),
-        table.ntrSize,
-        table.pileSize,
-        table.exhausted,
-        Jewel.list(table.discards),
-        table.treasurePile,
-        Treasure.list(table.spent),
-        table.deck,
-        Card.list(table.played),
-        Lists.of(table.seats, seat -> pirate(table, seat)),
-        table.hasMinion() ? Optional.of(disc(table.crew[MutiniesState.MINION])) : Optional.empty(),
-        sale(table),
-        aimed(table));
-  }
-
-  private static List<Closed> closed(MutiniesState table) {
-    List<Closed> closed = new ArrayList<>();
-    for (int i = 0; i < Action.FOR_CAPTAIN; i++) {
-      Action action = Action.of(i);
-      if (table.closedFor(action) > 0) closed.add(new Closed(action, table.closedFor(action)));
-    }
-    return closed;
-  }
-
-  private static Route route(MutiniesState table, int route) {
-    return new Route(
-        Square.of(Action.TRADE_ROUTES, route),
-        table.isDisplayed(route) ? Optional.of(table.displayed(route)) : Optional.empty());
-  }
-
-  private static Optional<Sale> sale(MutiniesState table) {
-    if (table.isOver()) return Optional.empty();
-    return switch (table.question()) {
-      case SellJewels(int seat, Combination row) -> Optional.of(new Sale(Seat.of(seat), row, 0));
-      case SellRum(int seat, Combination row, int most) ->
-          Optional.of(new Sale(Seat.of(seat), row, most));
-      default -> Optional.empty();
-    };
-  }
-
-  private static Optional<Card> aimed(MutiniesState table) {
-    return !table.isOver() && table.question() instanceof CardTarget(_, Card card)
-        ? Optional.of(card)
-        : Optional.empty();
-  }
-
-  private static Disc disc(Pirate pirate) {
-    return new Disc(
-        pirate.isPlaced() ? Optional.of(pirate.square()) : Optional.empty(),
-        pirate.asideDoubloons,
-        pirate.asideRum);
-  }
-
-  /// Of others' jewels only the number is shown, even of those that everybody saw them take.
-  @Rule("MUT-RULING-41")
-  private static PirateView pirate(MutiniesState table, int seat) {
-    Pirate pirate = table.crew[seat];
-    boolean own = !pirate.veiled;
-    boolean ponders = pirate.drawn > 0 && !table.isOver();
-    return new PirateView(
-        Seat.of(seat),
-        pirate.prestige,
-        pirate.doubloons,
-        pirate.rum,
-        disc(pirate),
-        pirate.jewelCount,
-        own ? Jewel.list(pirate.jewels) : List.of(),
-        pirate.treasureCount,
-        Treasure.list(pirate.treasures),
-        pirate.cardCount,
-        Card.list(pirate.cards),
-        ponders && table.question() instanceof NtrJewel
-            ? Optional.of(Jewel.of(pirate.drawn - 1))
-            : Optional.empty(),
-        ponders && table.question() instanceof MutinyCard
-            ? Optional.of(Card.of(pirate.drawn - 1))
-            : Optional.empty(),
-        IntStream.range(0, Track.BONUSES)
-            .filter(i -> (pirate.bonuses & 1 << i) != 0)
-            .mapToObj(i -> Track.bonus(i).at())
-            .toList(),
-        Arrays.stream(Favour.values()).filter(pirate::has).toList(),
-        own
-            ? Arrays.stream(Combination.values()).filter(row -> row.isIn(pirate.jewels)).toList()
-            : List.of(),
-        table.counting
-            ? Arrays.stream(ScoreStep.values())
-                .map(step -> new Count(step, pirate.score[step.ordinal()]))
-                .toList()
-            : List.of());
-  }
 }

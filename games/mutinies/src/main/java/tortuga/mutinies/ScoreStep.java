@@ -18,10 +18,10 @@ public enum ScoreStep {
   COINS_FROM_JEWELS,
   COINS_FROM_CARDS;
 
-  static final int COUNT = values().length;
+  public static final int COUNT = values().length;
 
   /// The lines in prestige.
-  static final List<ScoreStep> POINTS =
+  public static final List<ScoreStep> POINTS =
       Arrays.stream(values()).filter(ScoreStep::isPoints).toList();
 
   boolean isPoints() {

@@ -53,21 +53,21 @@ public enum Square {
   private final String id;
   private final Action action;
 
-  /// The fewest players with whom the square is in use.
-  final int fewest;
+  /// Minimum number of players with whom the square is in use.
+  public final int fewest;
 
   /// The doubloons set aside on it.
-  final int cost;
+  public final int cost;
 
   /// What it gives.
-  final int doubloons;
+  public final int doubloons;
 
-  final int rum;
-  final int prestige;
-  final int treasures;
+  public final int rum;
+  public final int prestige;
+  public final int treasures;
 
   /// The number that a die must beat in the Shipwrecks.
-  final int beats;
+  public final int beats;
 
   Square() {
     id = name().replace('_', '-');
@@ -90,16 +90,16 @@ public enum Square {
         .orElseThrow(() -> new IllegalArgumentException("there is no square " + name));
   }
 
-  static Square of(int ordinal) {
+  public static Square of(int ordinal) {
     return SQUARES[ordinal];
   }
 
   /// Returns the `number`-th square of an action, counted from one.
-  static Square of(Action action, int number) {
+  public static Square of(Action action, int number) {
     return SQUARES[FIRST[action.ordinal()] + number - 1];
   }
 
-  static int count(Action action) {
+  public static int count(Action action) {
     return FIRST[action.ordinal() + 1] - FIRST[action.ordinal()];
   }
 
@@ -114,12 +114,12 @@ public enum Square {
   }
 
   /// Returns its place in its action, counted from one.
-  int number() {
+  public int number() {
     return ordinal() - FIRST[action.ordinal()] + 1;
   }
 
-  /// Whether whoever stands here is about to sell jewels.
-  boolean sells() {
+  /// Whether whoever is here is about to sell jewels.
+  public boolean sells() {
     return action == Action.BLACK_MARKET || this == C5;
   }
 

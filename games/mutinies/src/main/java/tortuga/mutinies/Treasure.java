@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import tortuga.engine.Rule;
 import tortuga.engine.chance.Luck;
-import tortuga.engine.text.Notation;
 import tortuga.engine.text.PrintedTable;
 
 /// A treasure token: rum, doubloons, prestige, prestige to be bought, or a jewel.
@@ -15,15 +14,14 @@ import tortuga.engine.text.PrintedTable;
 public record Treasure(int number, String id) {
   private static final List<PrintedTable.Row> TABLE =
       PrintedTable.table(Mutinies.class, "treasures.csv").rows();
-  private static final Trick[] EFFECTS = effects();
   private static final Treasure[] TREASURES = printed();
 
-  static final int COUNT = TREASURES.length;
+  public static final int COUNT = TREASURES.length;
 
   /// All tokens.
-  static final int ALL = (1 << COUNT) - 1;
+  public static final int ALL = (1 << COUNT) - 1;
 
-  static final Luck DRAW = new Luck("treasure", number -> of(number).id);
+  public static final Luck DRAW = new Luck("treasure", number -> of(number).id);
 
   /// Finds a token by its name.
   public static Treasure of(String name) {
@@ -33,7 +31,7 @@ public record Treasure(int number, String id) {
         .orElseThrow(() -> new IllegalArgumentException("there is no treasure token " + name));
   }
 
-  static Treasure of(int number) {
+  public static Treasure of(int number) {
     return TREASURES[number];
   }
 
@@ -43,29 +41,16 @@ public record Treasure(int number, String id) {
     return tokens;
   }
 
-  private static Trick[] effects() {
-    Notation<Trick> words = new Notation<>(Trick.class);
-    return TABLE.stream().map(row -> words.read(row.text("effect"))).toArray(Trick[]::new);
-  }
-
-  Trick effect() {
-    return EFFECTS[number];
-  }
-
-  boolean isTrade() {
-    return effect() instanceof Trick.Trade;
-  }
-
-  int bit() {
+  public int bit() {
     return 1 << number;
   }
 
-  boolean isIn(int set) {
+  public boolean isIn(int set) {
     return (set & bit()) != 0;
   }
 
   /// Returns the tokens of a set, in printed order.
-  static List<Treasure> list(int set) {
+  public static List<Treasure> list(int set) {
     List<Treasure> tokens = new ArrayList<>();
     for (Treasure token : TREASURES) if (token.isIn(set)) tokens.add(token);
     return tokens;

@@ -2,6 +2,7 @@ package tortuga.mutinies;
 
 import tortuga.engine.Game;
 import tortuga.engine.text.Notation;
+import tortuga.mutinies.state.Step;
 import tortuga.testkit.MutatedScenarios;
 
 final class MutiniesMutatedScenariosTest implements MutatedScenarios {
@@ -12,6 +13,6 @@ final class MutiniesMutatedScenariosTest implements MutatedScenarios {
 
   @Override
   public Notation<?> steps() {
-    return Step.NOTATION;
+    return new Notation<>(Step.class);
   }
 }

@@ -1,0 +1,128 @@
+package tortuga.mutinies.rules;
+
+import tortuga.engine.Rule;
+import tortuga.mutinies.Action;
+import tortuga.mutinies.Combination;
+import tortuga.mutinies.Square;
+import tortuga.mutinies.state.Pirate;
+import tortuga.mutinies.state.Step.*;
+
+/// The second half of a round: discs are resolved, in the Captain's action, the Cabin, the Mutiny.
+final class Resolving extends Gains {
+  private static final int CITY_SQUARES = 5;
+
+  Resolving(Chapter same) {
+    super(same);
+  }
+
+  /// First the Captain's action, then the squares are filled up, then Cabin and Mutiny; what comes
+  /// last is pushed first.
+  @Rule({"MUT-RES-01", "MUT-GOAL-03"})
+  void plan() {
+    planDiscs(Action.MUTINY);
+    planDiscs(Action.CABIN);
+    agenda.push(new Refill());
+    Pirate captain = pirate(table.captain());
+    if (!captain.isPlaced()) return;
+    if (captain.isAt(Action.TAVERN)) agenda.push(new DealRum());
+    planDiscs(captain.square().action());
+  }
+
+  /// Within an action discs are resolved in turn order, each after its owner's window; the Tavern
+  /// is resolved for all at once, after all windows.
+  @Rule({"MUT-RES-02", "MUT-RULING-24"})
+  private void planDiscs(Action action) {
+    for (int turn = table.order.length - 1; turn >= 0; turn--) {
+      int disc = table.order[turn];
+      if (!pirate(disc).isAt(action)) continue;
+      if (action != Action.TAVERN) agenda.push(new Resolve(disc));
+      if (!table.isMinion(disc)) agenda.push(new OpenWindow(disc));
+    }
+  }
+
+  /// Every guest gets the extra of the square, and then the rum is dealt.
+  void resolveTavern() {
+    for (int disc : table.order) if (pirate(disc).isAt(Action.TAVERN)) resolve(disc);
+    new Tavern(this).deal();
+  }
+
+  /// What was set aside is paid, what is printed is given, and then the action itself is done.
+  @Rule({"MUT-TR-02", "MUT-DUO-03", "MUT-RULING-03", "MUT-RULING-07", "MUT-RULING-52"})
+  void resolve(int disc) {
+    Pirate pirate = pirate(disc);
+    Square square = pirate.square();
+    pirate.asideDoubloons = 0;
+    table.rum += pirate.asideRum;
+    pirate.asideRum = 0;
+    if (table.isMinion(disc)) {
+      resolveMinion(disc, square);
+    } else {
+      if (square != Square.CAB2) givePrinted(disc, square);
+      act(disc, square);
+    }
+  }
+
+  /// Gives what is printed on a square, in the City and the Cabin, for a mutiny, and as an extra
+  /// elsewhere.
+  @Rule({
+    "MUT-GOAL-04",
+    "MUT-NTR-02",
+    "MUT-WRECK-04",
+    "MUT-TAV-01",
+    "MUT-TAV-03",
+    "MUT-CITY-01",
+    "MUT-CITY-03",
+    "MUT-CITY-04",
+    "MUT-CAB-01",
+    "MUT-MUT-01",
+    "MUT-RULING-06",
+    "MUT-RULING-38"
+  })
+  private void givePrinted(int seat, Square square) {
+    gainDoubloons(seat, square.doubloons);
+    gainRum(seat, square.rum);
+    if (square.treasures > 0) gainTreasure(seat);
+    movePrestige(seat, square.prestige);
+  }
+
+  private void act(int seat, Square square) {
+    switch (square.action()) {
+      case TRADE_ROUTES -> new Boarding(this).trade(seat, square);
+      case NON_TRADE_ROUTES -> new Boarding(this).draw(seat);
+      case SHIPWRECKS -> new Wrecks(this).search(seat, square);
+      case BLACK_MARKET -> new Market(this).offer(seat, Combination.at(square));
+      case CITY -> visit(seat, square);
+      case CABIN -> new Cabin(this).rest(seat, square);
+      case TAVERN, MUTINY -> {}
+    }
+  }
+
+  private void visit(int seat, Square square) {
+    if (isFifth(seat)) agenda.push(new FifthInCity(seat));
+    if (square == Square.C2) new Boarding(this).rob(seat);
+    else if (square == Square.C5) new Market(this).open(seat);
+  }
+
+  /// The fifth disc in the City gives a point of prestige after its square.
+  @Rule({"MUT-CITY-07", "MUT-RULING-17"})
+  private boolean isFifth(int seat) {
+    return table.discsAt(Action.CITY) == CITY_SQUARES && table.order[CITY_SQUARES - 1] == seat;
+  }
+
+  void rewardFifth(int seat) {
+    movePrestige(seat, 1);
+  }
+
+  /// The Minion pays and gets nothing; a jewel that it would take is discarded.
+  @Rule({"MUT-DUO-03", "MUT-RULING-45", "MUT-RULING-46", "MUT-RULING-48"})
+  private void resolveMinion(int disc, Square square) {
+    switch (square.action()) {
+      case TRADE_ROUTES -> new Boarding(this).trade(disc, square);
+      case NON_TRADE_ROUTES -> new Boarding(this).draw(disc);
+      case CITY -> {
+        if (square == Square.C2) new Boarding(this).rob(disc);
+      }
+      case SHIPWRECKS, TAVERN, BLACK_MARKET, CABIN, MUTINY -> {}
+    }
+  }
+}
