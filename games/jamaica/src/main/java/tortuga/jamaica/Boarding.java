@@ -1,12 +1,21 @@
 package tortuga.jamaica;
 
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.steps.Chapter;
 import tortuga.jamaica.JamaicaEvent.Attacked;
 import tortuga.jamaica.JamaicaEvent.CannonsSpent;
 import tortuga.jamaica.JamaicaEvent.CombatRolled;
 import tortuga.jamaica.JamaicaEvent.CombatTied;
 import tortuga.jamaica.JamaicaEvent.CombatWon;
 import tortuga.jamaica.JamaicaEvent.SaberUsed;
+import tortuga.jamaica.JamaicaMove.Attack;
+import tortuga.jamaica.JamaicaMove.Keep;
+import tortuga.jamaica.JamaicaMove.Reroll;
+import tortuga.jamaica.JamaicaMove.Spend;
 import tortuga.jamaica.Step.ChooseTarget;
 import tortuga.jamaica.Step.FireBack;
 import tortuga.jamaica.Step.Roll;
@@ -14,10 +23,14 @@ import tortuga.jamaica.Step.Saber;
 import tortuga.jamaica.Step.SpendCannons;
 
 /// Combat between two ships on one space.
-final class Boarding extends Chapter {
-  static final int BETH_BONUS = 2;
+final class Boarding extends JamaicaChapter {
+  static final JamaicaQuestionRule<ChooseTarget> CHOOSE_TARGET = new ChooseTargetRule();
+  static final JamaicaQuestionRule<SpendCannons> SPEND_CANNONS = new SpendCannonsRule();
+  static final JamaicaQuestionRule<Saber> SABER = new SaberRule();
 
-  Boarding(Chapter same) {
+  private static final Luck COMBAT = new Luck("combat", ordinal -> Face.of(ordinal).toString());
+
+  Boarding(Chapter<JamaicaState, Step, JamaicaEvent> same) {
     super(same);
   }
 
@@ -29,6 +42,37 @@ final class Boarding extends Chapter {
       case 0 -> {}
       case 1 -> fight(number, Integer.numberOfTrailingZeros(others));
       default -> agenda.push(new ChooseTarget(number));
+    }
+  }
+
+  /// Which of several ships is attacked.
+  private static final class ChooseTargetRule implements JamaicaQuestionRule<ChooseTarget> {
+    @Override
+    public Seats asked(JamaicaState table, ChooseTarget target) {
+      return Seats.of(table.master(target.attacker()));
+    }
+
+    /// Lists ships clockwise from the attacker, the Ghost last; for the Ghost, its captain last.
+    @Override
+    @Rule({"JAM-COMBAT-02", "JAM-RULING-40"})
+    public void offer(
+        JamaicaState table, ChooseTarget target, Seat seat, Moves<JamaicaMove> moves) {
+      int attacker = target.attacker();
+      int others = table.neighbours(attacker);
+      int from = table.isGhost(attacker) ? table.captain.index() : attacker;
+      for (int turn = 1; turn <= table.seats; turn++) {
+        int ship = (from + turn) % table.seats;
+        if ((others & 1 << ship) != 0) moves.add(new Attack(ship));
+      }
+      if (table.hasGhost() && (others & 1 << JamaicaState.GHOST) != 0) {
+        moves.add(new Attack(JamaicaState.GHOST));
+      }
+    }
+
+    @Override
+    public String objection(
+        JamaicaState concealed, ChooseTarget target, Seat seat, JamaicaMove move) {
+      return move instanceof Attack ? Objections.NOT_HERE : Objections.OTHER_QUESTION;
     }
   }
 
@@ -50,6 +94,27 @@ final class Boarding extends Chapter {
     else roll(combat, 0);
   }
 
+  /// How many cannons are fired.
+  private static final class SpendCannonsRule implements JamaicaQuestionRule<SpendCannons> {
+    @Override
+    public Seats asked(JamaicaState table, SpendCannons question) {
+      return Seats.of(table.master(question.combat().firing()));
+    }
+
+    @Override
+    public void offer(
+        JamaicaState table, SpendCannons question, Seat seat, Moves<JamaicaMove> moves) {
+      int all = table.ships[question.combat().firing()].total(Cargo.CANNONS);
+      for (int cannons = 0; cannons <= all; cannons++) moves.add(new Spend(cannons));
+    }
+
+    @Override
+    public String objection(
+        JamaicaState concealed, SpendCannons question, Seat seat, JamaicaMove move) {
+      return move instanceof Spend ? Objections.TOO_FEW_CANNONS : Objections.OTHER_QUESTION;
+    }
+  }
+
   /// Cannons spent are gone, whatever comes of it, and leave their hold before there is loot.
   @Rule({"JAM-COMBAT-03", "JAM-COMBAT-07", "JAM-RULING-57"})
   void spend(int cannons) {
@@ -66,7 +131,7 @@ final class Boarding extends Chapter {
   }
 
   private Face roll(Combat combat) {
-    Face face = Face.of(chance.below(Face.COMBAT, Face.COUNT));
+    Face face = Face.of(chance.below(COMBAT, Face.COUNT));
     tell(new CombatRolled(combat.firing(), face));
     return face;
   }
@@ -77,6 +142,25 @@ final class Boarding extends Chapter {
     if (combat.saberUsed()) return false;
     int owner = table.saberOwner(combat);
     return owner >= 0 && !(owner == combat.firing() && face == Face.STAR);
+  }
+
+  /// Whether a roll is repeated.
+  private static final class SaberRule implements JamaicaQuestionRule<Saber> {
+    @Override
+    public Seats asked(JamaicaState table, Saber roll) {
+      return Seats.of(Seat.of(table.saberOwner(roll.combat())));
+    }
+
+    @Override
+    public void offer(JamaicaState table, Saber roll, Seat seat, Moves<JamaicaMove> moves) {
+      moves.add(new Keep());
+      moves.add(new Reroll());
+    }
+
+    @Override
+    public String objection(JamaicaState concealed, Saber roll, Seat seat, JamaicaMove move) {
+      return Objections.OTHER_QUESTION;
+    }
   }
 
   void keep() {
@@ -106,7 +190,7 @@ final class Boarding extends Chapter {
 
   @Rule({"JAM-COMBAT-04", "JAM-TREAS-10", "JAM-RULING-29"})
   private static int strength(Ship ship, int cannons, Face face) {
-    return face.strength + cannons + (ship.owns(Treasure.BETH) ? BETH_BONUS : 0);
+    return face.strength + cannons + (ship.owns(Treasure.BETH) ? Combat.BETH_BONUS : 0);
   }
 
   private void win(int winner, int loser) {

@@ -2,7 +2,6 @@ package tortuga.jamaica;
 
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.chance.Luck;
 import tortuga.engine.text.PrintedTable;
 
 /// An action card, named by its two symbols; every player has the same eleven.
@@ -18,8 +17,6 @@ public enum Card {
   CG,
   GA,
   GG;
-
-  static final Luck DRAW = Luck.of("draw", Card.class);
 
   /// All cards, as a set of bits.
   static final int ALL = (1 << values().length) - 1;

@@ -4,6 +4,9 @@ package tortuga.jamaica;
 ///
 /// @param toBeat the attacker's strength once it stands, before that zero
 record Combat(int attacker, int defender, int toBeat, boolean saberUsed) {
+  /// What Lady Beth adds to a ship's strength.
+  static final int BETH_BONUS = 2;
+
   static Combat between(int attacker, int defender) {
     return new Combat(attacker, defender, 0, false);
   }

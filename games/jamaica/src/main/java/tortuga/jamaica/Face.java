@@ -1,7 +1,5 @@
 package tortuga.jamaica;
 
-import tortuga.engine.chance.Luck;
-
 /// A face of the combat die.
 public enum Face {
   TWO(2),
@@ -10,8 +8,6 @@ public enum Face {
   EIGHT(8),
   TEN(10),
   STAR(0);
-
-  static final Luck COMBAT = new Luck("combat", ordinal -> Face.values()[ordinal].toString());
 
   private static final Face[] FACES = values();
 

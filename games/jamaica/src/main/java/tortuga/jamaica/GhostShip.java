@@ -1,11 +1,18 @@
 package tortuga.jamaica;
 
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.steps.Chapter;
+import tortuga.jamaica.JamaicaMove.Steer;
 import tortuga.jamaica.Step.GhostMove;
 
 /// The Ghost Ship, which joins two players and is steered by their captain.
-final class GhostShip extends Chapter {
-  GhostShip(Chapter same) {
+final class GhostShip extends JamaicaChapter {
+  static final JamaicaQuestionRule<GhostMove> GHOST_MOVE = new GhostMoveRule();
+
+  GhostShip(Chapter<JamaicaState, Step, JamaicaEvent> same) {
     super(same);
   }
 
@@ -41,19 +48,50 @@ final class GhostShip extends Chapter {
   }
 
   @Rule({"JAM-GHOST-06", "JAM-RULING-37", "JAM-RULING-38"})
-  static boolean maySailAhead(JamaicaState table) {
+  private static boolean maySailAhead(JamaicaState table) {
     Ship ghost = table.ships[JamaicaState.GHOST];
     return !ghost.isHome() && !(leads(ghost, table.ships[0]) && leads(ghost, table.ships[1]));
   }
 
   @Rule({"JAM-GHOST-07", "JAM-RULING-37"})
-  static boolean maySailBack(JamaicaState table) {
+  private static boolean maySailBack(JamaicaState table) {
     Ship ghost = table.ships[JamaicaState.GHOST];
     return !(leads(table.ships[0], ghost) && leads(table.ships[1], ghost));
   }
 
   private static boolean leads(Ship one, Ship other) {
     return one.progress() > other.progress();
+  }
+
+  /// Where the captain steers the Ghost.
+  private static final class GhostMoveRule implements JamaicaQuestionRule<GhostMove> {
+    @Override
+    public Seats asked(JamaicaState table, GhostMove move) {
+      return Seats.of(table.captain);
+    }
+
+    @Override
+    public void offer(JamaicaState table, GhostMove move, Seat seat, Moves<JamaicaMove> moves) {
+      Ship ghost = table.ships[JamaicaState.GHOST];
+      long ahead = maySailAhead(table) ? ghost.reachAhead(move.steps()) : 0;
+      for (long left = ahead; left != 0; ) {
+        int to = Route.furthest(left);
+        moves.add(new Steer(new Place(to, ghost.lapAhead(to))));
+        left &= ~(1L << to);
+      }
+      long back = maySailBack(table) ? ghost.reachBack(move.steps()) : 0;
+      for (long left = back; left != 0; ) {
+        int to = Route.furthest(left);
+        moves.add(new Steer(new Place(to, ghost.lapBack(to))));
+        left &= ~(1L << to);
+      }
+    }
+
+    @Override
+    public String objection(
+        JamaicaState concealed, GhostMove question, Seat seat, JamaicaMove move) {
+      return move instanceof Steer ? Objections.OUT_OF_REACH : Objections.OTHER_QUESTION;
+    }
   }
 
   @Rule({"JAM-GHOST-09", "JAM-RULING-40"})

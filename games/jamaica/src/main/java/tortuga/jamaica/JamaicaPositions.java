@@ -4,11 +4,11 @@ import tortuga.engine.Event;
 import tortuga.engine.Journal;
 import tortuga.engine.Setup;
 import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.SteppedPositions;
 import tortuga.engine.text.PositionText;
-import tortuga.engine.text.Positions;
 
 /// Positions as text; every key is described in `docs/rules/jamaica.notation.md`.
-final class JamaicaPositions implements Positions<JamaicaState> {
+final class JamaicaPositions extends SteppedPositions<JamaicaState, Referee> {
   static final String GHOST = "ghost";
   static final String EMPTY = "-";
   static final String BAR = "|";
@@ -21,13 +21,18 @@ final class JamaicaPositions implements Positions<JamaicaState> {
   }
 
   @Override
-  public JamaicaState read(PositionText given, Chance chance, Journal<Event> journal) {
-    JamaicaState table = new JamaicaState(setup.seats());
-    Referee referee = new Referee(Options.of(setup), table, chance, journal);
+  protected JamaicaState emptyTable() {
+    return new JamaicaState(setup.seats());
+  }
+
+  @Override
+  protected Referee ruleBook(JamaicaState table, Chance chance, Journal<Event> journal) {
+    return new Referee(Options.of(setup), table, chance, journal);
+  }
+
+  @Override
+  protected void fill(JamaicaState table, Referee referee, PositionText given) {
     new PositionReader(table, referee).read(given.chart());
-    check(table);
-    referee.carryOn();
-    return table;
   }
 
   @Override

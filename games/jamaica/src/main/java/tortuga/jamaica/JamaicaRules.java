@@ -11,7 +11,6 @@ import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
-import tortuga.jamaica.Step.ChooseCard;
 
 /// The engine's side of Jamaica; the rules themselves are in the chapters of the [Referee].
 final class JamaicaRules implements Rules<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> {
@@ -32,15 +31,12 @@ final class JamaicaRules implements Rules<JamaicaState, JamaicaMove, JamaicaEven
 
   @Override
   public Decision decision(JamaicaState table) {
-    return switch (table.question()) {
-      case ChooseCard question -> Decision.secret(Step.kind(question), table.toAct);
-      case Step.Question question -> Decision.open(Step.kind(question), table.toAct.lowest());
-    };
+    return Questions.ALL.decision(table, table.question());
   }
 
   @Override
   public void legalMoves(JamaicaState table, Seat seat, Moves<JamaicaMove> moves) {
-    Offers.list(table, seat, moves);
+    Questions.ALL.offer(table, table.question(), seat, moves);
   }
 
   @Override
@@ -75,16 +71,16 @@ final class JamaicaRules implements Rules<JamaicaState, JamaicaMove, JamaicaEven
 
   @Override
   public JamaicaView view(JamaicaState concealed) {
-    return JamaicaView.of(concealed);
+    return Views.of(concealed);
   }
 
   @Override
   public JamaicaMove fallback(JamaicaState concealed, Seat seat, Chance chance) {
-    return Defaults.move(concealed, seat, chance);
+    return Questions.ALL.fallback(concealed, concealed.question(), seat, chance);
   }
 
   @Override
   public String refusal(JamaicaState concealed, Seat seat, JamaicaMove move) {
-    return new Objections(concealed).to(move);
+    return Questions.ALL.objection(concealed, concealed.question(), seat, move);
   }
 }

@@ -3,30 +3,15 @@ package tortuga.jamaica;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
-import tortuga.engine.State;
-import tortuga.engine.steps.Agenda;
-import tortuga.jamaica.Step.ChooseCard;
-import tortuga.jamaica.Step.ChooseLoot;
-import tortuga.jamaica.Step.ChoosePath;
-import tortuga.jamaica.Step.ChooseRetreat;
-import tortuga.jamaica.Step.ChooseTarget;
-import tortuga.jamaica.Step.DumpHold;
-import tortuga.jamaica.Step.GhostMove;
-import tortuga.jamaica.Step.PayFrom;
-import tortuga.jamaica.Step.PlaceDice;
-import tortuga.jamaica.Step.PlaceLoad;
+import tortuga.engine.steps.SteppedState;
 import tortuga.jamaica.Step.Question;
-import tortuga.jamaica.Step.Saber;
-import tortuga.jamaica.Step.SpendCannons;
 
 /// What lies on the table. With two players there is a third ship, the Ghost.
-final class JamaicaState implements State<JamaicaState> {
+final class JamaicaState extends SteppedState<JamaicaState, Step> {
   static final int GHOST = 2;
 
   final int seats;
   final Ship[] ships;
-  final Agenda<Step> agenda = new Agenda<>();
-  Seats toAct = Seats.NONE;
 
   int round;
   Seat captain = Seat.of(0);
@@ -48,11 +33,6 @@ final class JamaicaState implements State<JamaicaState> {
   }
 
   @Override
-  public Seats toAct() {
-    return toAct;
-  }
-
-  @Override
   public JamaicaState copy() {
     JamaicaState copy = new JamaicaState(seats);
     copy.copyFrom(this);
@@ -62,8 +42,7 @@ final class JamaicaState implements State<JamaicaState> {
   @Override
   public void copyFrom(JamaicaState other) {
     for (int ship = 0; ship < ships.length; ship++) ships[ship].copyFrom(other.ships[ship]);
-    agenda.copyFrom(other.agenda);
-    toAct = other.toAct;
+    copySteps(other);
     round = other.round;
     captain = other.captain;
     morning = other.morning;
@@ -71,10 +50,6 @@ final class JamaicaState implements State<JamaicaState> {
     lastRound = other.lastRound;
     tokens = other.tokens;
     unfound = other.unfound;
-  }
-
-  boolean isOver() {
-    return agenda.isEmpty();
   }
 
   Ship ship(Seat seat) {
@@ -118,25 +93,8 @@ final class JamaicaState implements State<JamaicaState> {
     return (Question) agenda.current();
   }
 
-  /// Says who must answer a question.
-  Seats asked(Question question) {
-    return switch (question) {
-      case PlaceDice _, GhostMove _ -> Seats.of(captain);
-      case ChooseCard _ -> undecided();
-      case ChoosePath(int ship, _) -> Seats.of(master(ship));
-      case ChooseTarget(int attacker) -> Seats.of(master(attacker));
-      case SpendCannons(Combat combat) -> Seats.of(master(combat.firing()));
-      case Saber(Combat combat, _, _) -> Seats.of(Seat.of(saberOwner(combat)));
-      case ChooseLoot(int winner, int loser) ->
-          Seats.of(isGhost(winner) ? other(loser) : master(winner));
-      case PlaceLoad(int ship, _, _) -> Seats.of(master(ship));
-      case DumpHold(int ship, _, _) -> Seats.of(master(ship));
-      case PayFrom(int ship, _, _) -> Seats.of(master(ship));
-      case ChooseRetreat(int ship) -> Seats.of(master(ship));
-    };
-  }
-
-  private Seats undecided() {
+  /// Returns who has chosen no card for this round yet.
+  Seats undecided() {
     Seats undecided = Seats.NONE;
     for (int seat = 0; seat < seats; seat++) {
       if (!ships[seat].hasChosen()) undecided = undecided.with(Seat.of(seat));
@@ -145,13 +103,8 @@ final class JamaicaState implements State<JamaicaState> {
   }
 
   /// Returns who steers a ship: the captain steers the Ghost.
-  private Seat master(int ship) {
+  Seat master(int ship) {
     return isGhost(ship) ? captain : Seat.of(ship);
-  }
-
-  /// Returns the player who has nothing to do with a combat of the Ghost.
-  private Seat other(int player) {
-    return Seat.of(1 - player);
   }
 
   /// Returns the player in a combat who owns the Saber, or -1; it does nothing for the Ghost.

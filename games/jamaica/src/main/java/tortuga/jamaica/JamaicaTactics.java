@@ -44,9 +44,19 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
     boolean early =
         switch (table.question()) {
           case PlaceDice _, ChooseCard _ -> true;
-          case Question _ -> false;
+          case ChoosePath _,
+              ChooseRetreat _,
+              GhostMove _,
+              ChooseTarget _,
+              SpendCannons _,
+              Saber _,
+              ChooseLoot _,
+              PlaceLoad _,
+              DumpHold _,
+              PayFrom _ ->
+              false;
         };
-    return early && !table.lastRound && table.asked(new ChooseCard()).size() == table.seats;
+    return early && !table.lastRound && table.undecided().size() == table.seats;
   }
 
   /// Dice scatter playouts enough.
@@ -69,7 +79,16 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
           case SpendCannons(Combat combat) -> combat.toBeat();
           case Saber(Combat combat, int cannons, Face face) ->
               Face.COUNT * (combat.toBeat() + cannons) + face.ordinal();
-          case Question _ -> 6 * table.morning + table.evening;
+          case ChooseCard _,
+              ChoosePath _,
+              ChooseRetreat _,
+              GhostMove _,
+              ChooseTarget _,
+              ChooseLoot _,
+              PlaceLoad _,
+              DumpHold _,
+              PayFrom _ ->
+              6 * table.morning + table.evening;
         };
     long fortune = rolled;
     for (Ship ship : table.ships) fortune = MIX * fortune + ship.looks();
@@ -196,7 +215,20 @@ final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
                 (ghost ? 1 : 1 + spite) * power(victim, power, toCome);
             case StealHidden() -> (ghost ? 1 : 1 + spite) * faceDown(taker, victim);
             case Give(Treasure curse) -> (1 + spite) * -curse.value();
-            default -> 0;
+            case Nothing _,
+                Assign _,
+                Choose _,
+                Sail _,
+                Retreat _,
+                Steer _,
+                Attack _,
+                Spend _,
+                Keep _,
+                Reroll _,
+                Stow _,
+                Dump _,
+                Pay _ ->
+                0;
           };
     }
   }

@@ -1,16 +1,26 @@
 package tortuga.jamaica;
 
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.Chapter;
 import tortuga.jamaica.JamaicaEvent.Loaded;
 import tortuga.jamaica.JamaicaEvent.NoRoom;
 import tortuga.jamaica.JamaicaEvent.ThrownOverboard;
+import tortuga.jamaica.JamaicaMove.Dump;
+import tortuga.jamaica.JamaicaMove.Stow;
 import tortuga.jamaica.JamaicaMove.Stow.Where;
 import tortuga.jamaica.Step.DumpHold;
 import tortuga.jamaica.Step.PlaceLoad;
 
 /// Loading goods, from the bank or from another ship.
-final class Loading extends Chapter {
-  Loading(Chapter same) {
+final class Loading extends JamaicaChapter {
+  static final JamaicaQuestionRule<PlaceLoad> PLACE_LOAD = new PlaceLoadRule();
+  static final JamaicaQuestionRule<DumpHold> DUMP_HOLD = new DumpHoldRule();
+
+  Loading(Chapter<JamaicaState, Step, JamaicaEvent> same) {
     super(same);
   }
 
@@ -50,10 +60,59 @@ final class Loading extends Chapter {
     }
   }
 
+  /// Whether goods go into a regular hold or into the sixth.
+  private static final class PlaceLoadRule implements JamaicaQuestionRule<PlaceLoad> {
+    @Override
+    public Seats asked(JamaicaState table, PlaceLoad load) {
+      return Seats.of(table.master(load.ship()));
+    }
+
+    @Override
+    public void offer(JamaicaState table, PlaceLoad load, Seat seat, Moves<JamaicaMove> moves) {
+      moves.add(new Stow(Where.REGULAR));
+      moves.add(new Stow(Where.SIXTH));
+    }
+
+    @Override
+    public String objection(JamaicaState concealed, PlaceLoad load, Seat seat, JamaicaMove move) {
+      return Objections.OTHER_QUESTION;
+    }
+  }
+
   void stow(Where where) {
     var load = (PlaceLoad) agenda.pop();
     int hold = where == Where.SIXTH ? Ship.SIXTH : ship(load.ship()).emptyRegularHold();
     stow(load.ship(), hold, load.cargo(), load.amount());
+  }
+
+  /// Which hold goes overboard; for whoever says nothing, the one with the fewest tokens.
+  private static final class DumpHoldRule implements JamaicaQuestionRule<DumpHold> {
+    @Override
+    public Seats asked(JamaicaState table, DumpHold load) {
+      return Seats.of(table.master(load.ship()));
+    }
+
+    @Override
+    public void offer(JamaicaState table, DumpHold load, Seat seat, Moves<JamaicaMove> moves) {
+      int choices = table.ships[load.ship()].holdsWithout(load.cargo());
+      for (int left = choices; left != 0; left &= left - 1) {
+        moves.add(new Dump(Integer.numberOfTrailingZeros(left)));
+      }
+    }
+
+    @Override
+    public String objection(JamaicaState concealed, DumpHold load, Seat seat, JamaicaMove move) {
+      return move instanceof Dump(int hold)
+          ? Objections.toHold(concealed.ships[load.ship()], hold, Objections.SAME_CARGO)
+          : Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    @Rule("JAM-RULING-49")
+    public JamaicaMove fallback(JamaicaState concealed, DumpHold load, Seat seat, Chance chance) {
+      Ship ship = concealed.ships[load.ship()];
+      return new Dump(ship.smallest(ship.holdsWithout(load.cargo())));
+    }
   }
 
   void dump(int hold) {

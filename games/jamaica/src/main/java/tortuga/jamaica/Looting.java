@@ -1,19 +1,30 @@
 package tortuga.jamaica;
 
 import java.util.Optional;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.steps.Chapter;
 import tortuga.jamaica.JamaicaEvent.CurseGiven;
 import tortuga.jamaica.JamaicaEvent.HiddenStolen;
 import tortuga.jamaica.JamaicaEvent.HoldStolen;
 import tortuga.jamaica.JamaicaEvent.LootDeclined;
 import tortuga.jamaica.JamaicaEvent.LootSunk;
 import tortuga.jamaica.JamaicaEvent.PowerStolen;
+import tortuga.jamaica.JamaicaMove.*;
 import tortuga.jamaica.Step.ChooseLoot;
 import tortuga.jamaica.Step.Load;
 
 /// What the winner of a combat may take, or leave behind.
-final class Looting extends Chapter {
-  Looting(Chapter same) {
+final class Looting extends JamaicaChapter {
+  static final JamaicaQuestionRule<ChooseLoot> CHOOSE_LOOT = new ChooseLootRule();
+
+  private static final Luck THEFT = Luck.of("theft", Treasure.class);
+
+  Looting(Chapter<JamaicaState, Step, JamaicaEvent> same) {
     super(same);
   }
 
@@ -33,7 +44,7 @@ final class Looting extends Chapter {
 
   /// Returns the holds of the loser whose content the winner could load.
   @Rule({"JAM-LOOT-01", "JAM-RULING-24", "JAM-RULING-43"})
-  static int holdsToSteal(JamaicaState table, int winner, int loser) {
+  private static int holdsToSteal(JamaicaState table, int winner, int loser) {
     int holds = 0;
     for (int hold = 1; hold <= Ship.SIXTH; hold++) {
       Ship victim = table.ships[loser];
@@ -51,15 +62,78 @@ final class Looting extends Chapter {
 
   /// Returns the loser's powers that can be stolen; the Ghost keeps Lady Beth.
   @Rule({"JAM-LOOT-02", "JAM-GHOST-03", "JAM-GHOST-15"})
-  static int powersToSteal(JamaicaState table, int loser) {
+  private static int powersToSteal(JamaicaState table, int loser) {
     int powers = table.ships[loser].powers;
     return table.isGhost(loser) ? powers & ~Treasure.BETH.bit() : powers;
   }
 
   /// Returns the curses that the winner could give away; the Ghost never gives a card.
   @Rule({"JAM-LOOT-03", "JAM-GHOST-13", "JAM-RULING-26"})
-  static int cursesToGive(JamaicaState table, int winner) {
+  private static int cursesToGive(JamaicaState table, int winner) {
     return table.isGhost(winner) ? 0 : table.ships[winner].hidden & Treasure.CURSED;
+  }
+
+  /// What the winner takes or gives; whoever says nothing takes nothing.
+  private static final class ChooseLootRule implements JamaicaQuestionRule<ChooseLoot> {
+    /// For the Ghost, the player who was not in the combat chooses.
+    @Override
+    @Rule("JAM-GHOST-11")
+    public Seats asked(JamaicaState table, ChooseLoot loot) {
+      return Seats.of(
+          table.isGhost(loot.winner()) ? Seat.of(1 - loot.loser()) : table.master(loot.winner()));
+    }
+
+    @Override
+    public void offer(JamaicaState table, ChooseLoot loot, Seat seat, Moves<JamaicaMove> moves) {
+      int holds = holdsToSteal(table, loot.winner(), loot.loser());
+      for (int left = holds; left != 0; left &= left - 1) {
+        moves.add(new StealHold(Integer.numberOfTrailingZeros(left)));
+      }
+      for (int left = powersToSteal(table, loot.loser()); left != 0; left &= left - 1) {
+        moves.add(new StealPower(Treasure.of(Integer.numberOfTrailingZeros(left))));
+      }
+      if (table.ships[loot.loser()].hiddenCount > 0) moves.add(new StealHidden());
+      for (int left = cursesToGive(table, loot.winner()); left != 0; left &= left - 1) {
+        moves.add(new Give(Treasure.of(Integer.numberOfTrailingZeros(left))));
+      }
+      moves.add(new Nothing());
+    }
+
+    @Override
+    public String objection(JamaicaState concealed, ChooseLoot loot, Seat seat, JamaicaMove move) {
+      return switch (move) {
+        case StealHold(int hold) ->
+            Objections.toHold(concealed.ships[loot.loser()], hold, Objections.NO_ROOM_FOR_LOOT);
+        case StealPower(Treasure power) ->
+            concealed.isGhost(loot.loser()) && power == Treasure.BETH
+                ? Objections.GHOST_KEEPS_BETH
+                : Objections.NOT_THEIRS;
+        case StealHidden() -> Objections.NOTHING_HIDDEN;
+        case Give _ when concealed.isGhost(loot.winner()) -> Objections.GHOST_GIVES_NOTHING;
+        case Give(Treasure curse) ->
+            curse.isIn(Treasure.CURSED) ? Objections.NOT_YOURS : Objections.ONLY_CURSES;
+        case Nothing _,
+            Assign _,
+            Choose _,
+            Sail _,
+            Retreat _,
+            Steer _,
+            Attack _,
+            Spend _,
+            Keep _,
+            Reroll _,
+            Stow _,
+            Dump _,
+            Pay _ ->
+            Objections.OTHER_QUESTION;
+      };
+    }
+
+    @Override
+    @Rule("JAM-RULING-49")
+    public JamaicaMove fallback(JamaicaState concealed, ChooseLoot loot, Seat seat, Chance chance) {
+      return new Nothing();
+    }
   }
 
   /// The whole content of a hold is loaded as any other goods.
@@ -106,7 +180,7 @@ final class Looting extends Chapter {
     var loot = (ChooseLoot) agenda.pop();
     Ship winner = ship(loot.winner());
     Ship loser = ship(loot.loser());
-    Treasure card = Treasure.of(chance.pick(Treasure.STOLEN, loser.hidden));
+    Treasure card = Treasure.of(chance.pick(THEFT, loser.hidden));
     loseSight(loot, loser, loser.hidden);
     boolean turnedUp = card.isPower() && !table.isGhost(loot.winner());
     loser.unhide(card);

@@ -70,6 +70,6 @@ final class Odds {
 
   /// Returns what Lady Beth adds to the strength of a ship.
   static int bonus(Ship ship) {
-    return ship.owns(Treasure.BETH) ? Boarding.BETH_BONUS : 0;
+    return ship.owns(Treasure.BETH) ? Combat.BETH_BONUS : 0;
   }
 }

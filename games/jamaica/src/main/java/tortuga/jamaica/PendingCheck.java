@@ -5,6 +5,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tortuga.engine.Moves;
+import tortuga.engine.Seat;
 import tortuga.engine.text.BadPosition;
 import tortuga.jamaica.Step.*;
 
@@ -16,7 +17,7 @@ final class PendingCheck {
   private static final int LONGEST_MOVE = 6;
   private static final int MOST_CANNONS = Ship.SIXTH * Ship.MOST_IN_HOLD;
   private static final int LEAST_STRENGTH = 2;
-  private static final int MOST_STRENGTH = 10 + MOST_CANNONS + Boarding.BETH_BONUS;
+  private static final int MOST_STRENGTH = 10 + MOST_CANNONS + Combat.BETH_BONUS;
 
   private final JamaicaState table;
   private final int roundLimit;
@@ -205,8 +206,7 @@ final class PendingCheck {
           require(!rests || turn, "ship %d is home, and does nothing more".formatted(ship));
         });
     switch (step) {
-      case ChooseCard choice ->
-          require(!table.asked(choice).isEmpty(), "everybody has chosen a card");
+      case ChooseCard _ -> require(!table.undecided().isEmpty(), "everybody has chosen a card");
       case ChooseTarget(int attacker) ->
           require(
               Integer.bitCount(table.neighbours(attacker)) > 1,
@@ -254,8 +254,10 @@ final class PendingCheck {
 
   /// A question with one answer is not asked.
   private void requireChoice() {
+    Question question = table.question();
     Moves<JamaicaMove> moves = new Moves<>();
-    Offers.list(table, table.asked(table.question()).lowest(), moves);
+    Seat asked = Questions.ALL.asked(table, question).lowest();
+    Questions.ALL.offer(table, question, asked, moves);
     require(moves.size() > 1, "there is nothing to choose");
   }
 }

@@ -22,12 +22,12 @@ final class PendingReader {
     boolean endsRound =
         steps.stream().anyMatch(step -> step instanceof EndRound || step instanceof StartRound);
     if (!endsRound) planRest();
-    steps.reversed().forEach(table.agenda::push);
+    table.agenda.plan(steps.toArray(Step[]::new));
   }
 
   /// All who have not chosen a card choose one, and all take their turns.
   void planRest() {
     referee.planRound();
-    if (table.asked(table.question()).isEmpty()) table.agenda.pop();
+    if (table.undecided().isEmpty()) table.agenda.pop();
   }
 }

@@ -77,11 +77,7 @@ final class PositionReader {
     table.round = 1;
     table.morning = 1;
     table.evening = 1;
-    for (int seat = 0; seat < table.seats; seat++) {
-      table.ships[seat].stow(1, Cargo.FOOD, 3);
-      table.ships[seat].stow(2, Cargo.DOUBLOONS, 3);
-    }
-    if (table.hasGhost()) new GhostShip(referee).setUp();
+    referee.loadShips();
   }
 
   private Seat seat(PositionText word) {

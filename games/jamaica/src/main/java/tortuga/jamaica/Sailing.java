@@ -1,20 +1,32 @@
 package tortuga.jamaica;
 
 import java.util.Optional;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Luck;
+import tortuga.engine.steps.Chapter;
 import tortuga.jamaica.JamaicaEvent.CameHome;
 import tortuga.jamaica.JamaicaEvent.FellBack;
 import tortuga.jamaica.JamaicaEvent.LastRoundBegun;
 import tortuga.jamaica.JamaicaEvent.RanShort;
 import tortuga.jamaica.JamaicaEvent.Sailed;
 import tortuga.jamaica.JamaicaEvent.TreasureFound;
+import tortuga.jamaica.JamaicaMove.Retreat;
+import tortuga.jamaica.JamaicaMove.Sail;
 import tortuga.jamaica.Step.ChoosePath;
 import tortuga.jamaica.Step.ChooseRetreat;
 import tortuga.jamaica.Step.Settle;
 
 /// Moving a ship, and what awaits it where it stops: a fight, a price, a treasure, a shortage.
-final class Sailing extends Chapter {
-  Sailing(Chapter same) {
+final class Sailing extends JamaicaChapter {
+  static final JamaicaQuestionRule<ChoosePath> CHOOSE_PATH = new ChoosePathRule();
+  static final JamaicaQuestionRule<ChooseRetreat> CHOOSE_RETREAT = new ChooseRetreatRule();
+
+  private static final Luck TREASURE = Luck.of("treasure", Treasure.class);
+
+  Sailing(Chapter<JamaicaState, Step, JamaicaEvent> same) {
     super(same);
   }
 
@@ -41,6 +53,31 @@ final class Sailing extends Chapter {
     } else {
       int to = Long.numberOfTrailingZeros(reach);
       arrive(number, to, ship.lapBack(to));
+    }
+  }
+
+  /// Which lane a ship takes at a fork.
+  private static final class ChoosePathRule implements JamaicaQuestionRule<ChoosePath> {
+    @Override
+    public Seats asked(JamaicaState table, ChoosePath path) {
+      return Seats.of(table.master(path.ship()));
+    }
+
+    @Override
+    public void offer(JamaicaState table, ChoosePath path, Seat seat, Moves<JamaicaMove> moves) {
+      Ship ship = table.ships[path.ship()];
+      int steps = path.steps();
+      long left = steps > 0 ? ship.reachAhead(steps) : ship.reachBack(-steps);
+      while (left != 0) {
+        int to = Route.furthest(left);
+        moves.add(new Sail(new Place(to, steps > 0 ? ship.lapAhead(to) : ship.lapBack(to))));
+        left &= ~(1L << to);
+      }
+    }
+
+    @Override
+    public String objection(JamaicaState concealed, ChoosePath path, Seat seat, JamaicaMove move) {
+      return move instanceof Sail ? Objections.OUT_OF_REACH : Objections.OTHER_QUESTION;
     }
   }
 
@@ -92,7 +129,7 @@ final class Sailing extends Chapter {
   @Rule({"JAM-COST-02", "JAM-TREAS-03", "JAM-TREAS-14", "JAM-GHOST-10", "JAM-RULING-51"})
   private void findTreasure(int number) {
     Ship ship = ship(number);
-    Treasure card = Treasure.of(chance.pick(Treasure.FOUND, table.unfound));
+    Treasure card = Treasure.of(chance.pick(TREASURE, table.unfound));
     table.tokens &= ~(1L << ship.space);
     table.unfound &= ~card.bit();
     if (card.isPower() && !table.isGhost(number)) ship.powers |= card.bit();
@@ -107,13 +144,35 @@ final class Sailing extends Chapter {
     tell(new RanShort(number, currency, ship.total(currency)));
     for (int hold = 1; hold <= Ship.SIXTH; hold++)
       if (ship.carries(currency, hold)) ship.clear(hold);
-    long targets = retreats(ship);
+    long targets = ship.retreats();
     if (Long.bitCount(targets) > 1) agenda.push(new ChooseRetreat(number));
     else fallBack(number, Long.numberOfTrailingZeros(targets));
   }
 
-  static long retreats(Ship ship) {
-    return Route.retreats(ship.space, ship.total(Cargo.FOOD), ship.total(Cargo.DOUBLOONS));
+  /// Where a ship falls back to, if several lanes lead back.
+  private static final class ChooseRetreatRule implements JamaicaQuestionRule<ChooseRetreat> {
+    @Override
+    public Seats asked(JamaicaState table, ChooseRetreat retreat) {
+      return Seats.of(table.master(retreat.ship()));
+    }
+
+    @Override
+    public void offer(
+        JamaicaState table, ChooseRetreat retreat, Seat seat, Moves<JamaicaMove> moves) {
+      Ship ship = table.ships[retreat.ship()];
+      long left = ship.retreats();
+      while (left != 0) {
+        int to = Route.furthest(left);
+        moves.add(new Retreat(new Place(to, ship.lap)));
+        left &= ~(1L << to);
+      }
+    }
+
+    @Override
+    public String objection(
+        JamaicaState concealed, ChooseRetreat retreat, Seat seat, JamaicaMove move) {
+      return move instanceof Retreat ? Objections.NOT_PAYABLE : Objections.OTHER_QUESTION;
+    }
   }
 
   void retreat(Place to) {

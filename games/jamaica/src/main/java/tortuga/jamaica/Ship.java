@@ -102,6 +102,11 @@ final class Ship {
     return to > space ? lap - 1 : lap;
   }
 
+  /// Returns the spaces to which it can fall back with what it carries.
+  long retreats() {
+    return Route.retreats(space, total(Cargo.FOOD), total(Cargo.DOUBLOONS));
+  }
+
   // What it carries
 
   int amount(int hold) {
@@ -173,6 +178,16 @@ final class Ship {
     int found = 0;
     for (int hold = 1; hold <= SIXTH; hold++) if (carries(cargo, hold)) found |= 1 << hold;
     return found;
+  }
+
+  /// Returns the hold of a set that has the fewest tokens, the first one of equals.
+  int smallest(int set) {
+    int best = Integer.numberOfTrailingZeros(set);
+    for (int left = set & set - 1; left != 0; left &= left - 1) {
+      int hold = Integer.numberOfTrailingZeros(left);
+      if (amount(hold) < amount(best)) best = hold;
+    }
+    return best;
   }
 
   int total(Cargo cargo) {

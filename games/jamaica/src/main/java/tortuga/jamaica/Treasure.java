@@ -3,7 +3,6 @@ package tortuga.jamaica;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.chance.Luck;
 import tortuga.engine.text.PrintedTable;
 
 /// A treasure card: a power that lies face up, or points, for better or worse, that lie face down.
@@ -27,9 +26,6 @@ public enum Treasure {
     TREASURE,
     CURSED
   }
-
-  static final Luck FOUND = Luck.of("treasure", Treasure.class);
-  static final Luck STOLEN = Luck.of("theft", Treasure.class);
 
   private static final Treasure[] CARDS = values();
 

@@ -160,7 +160,7 @@ final class Voyage {
   }
 
   private void fallBack() {
-    arrive(Route.furthest(Sailing.retreats(ship)), ship.lap);
+    arrive(Route.furthest(ship.retreats()), ship.lap);
   }
 
   /// Whoever comes home ends the race: a triumph for the richest, and a mistake for all others.

@@ -12,6 +12,6 @@ final class JamaicaMutatedScenariosTest implements MutatedScenarios {
 
   @Override
   public Notation<?> steps() {
-    return Step.NOTATION;
+    return new Notation<>(Step.class);
   }
 }

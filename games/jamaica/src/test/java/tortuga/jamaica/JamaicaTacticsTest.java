@@ -202,7 +202,7 @@ final class JamaicaTacticsTest {
 
   private static Moves<JamaicaMove> moves(JamaicaState table, Seat seat) {
     Moves<JamaicaMove> moves = new Moves<>();
-    Offers.list(table, seat, moves);
+    Questions.ALL.offer(table, table.question(), seat, moves);
     return moves;
   }
 }
