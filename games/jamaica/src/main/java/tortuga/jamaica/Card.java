@@ -19,7 +19,7 @@ public enum Card {
   GG;
 
   /// All cards, as a set of bits.
-  static final int ALL = (1 << values().length) - 1;
+  public static final int ALL = (1 << values().length) - 1;
 
   private static final Card[] CARDS = values();
 
@@ -40,7 +40,7 @@ public enum Card {
     }
   }
 
-  static Card of(int ordinal) {
+  public static Card of(int ordinal) {
     return CARDS[ordinal];
   }
 
@@ -49,11 +49,11 @@ public enum Card {
   }
 
   /// Returns the cards of a set, in printed order.
-  static List<Card> list(int set) {
+  public static List<Card> list(int set) {
     return Arrays.stream(CARDS).filter(card -> (set & card.bit()) != 0).toList();
   }
 
-  int bit() {
+  public int bit() {
     return 1 << ordinal();
   }
 

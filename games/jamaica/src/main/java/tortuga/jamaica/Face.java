@@ -11,16 +11,16 @@ public enum Face {
 
   private static final Face[] FACES = values();
 
-  static final int COUNT = 6;
+  public static final int COUNT = 6;
 
   /// What it adds to a ship's strength; a star is not added up.
-  final int strength;
+  public final int strength;
 
   Face(int strength) {
     this.strength = strength;
   }
 
-  static Face of(int ordinal) {
+  public static Face of(int ordinal) {
     return FACES[ordinal];
   }
 

@@ -6,6 +6,13 @@ import tortuga.engine.Setup;
 import tortuga.engine.StandardGame;
 import tortuga.engine.Tactics;
 import tortuga.engine.text.Positions;
+import tortuga.jamaica.notation.JamaicaPositions;
+import tortuga.jamaica.rules.JamaicaRules;
+import tortuga.jamaica.rules.Objections;
+import tortuga.jamaica.rules.Options;
+import tortuga.jamaica.state.JamaicaState;
+import tortuga.jamaica.state.Step;
+import tortuga.jamaica.tactics.JamaicaTactics;
 
 /// Jamaica, for two to six captains.
 public final class Jamaica

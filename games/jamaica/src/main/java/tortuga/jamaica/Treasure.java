@@ -30,10 +30,10 @@ public enum Treasure {
   private static final Treasure[] CARDS = values();
 
   /// All cards, all powers and all curses, as sets of bits.
-  static final int ALL = (1 << CARDS.length) - 1;
+  public static final int ALL = (1 << CARDS.length) - 1;
 
-  static final int POWERS = all(Kind.POWER);
-  static final int CURSED = all(Kind.CURSED);
+  public static final int POWERS = all(Kind.POWER);
+  public static final int CURSED = all(Kind.CURSED);
 
   private final Kind kind;
   private final int value;
@@ -53,7 +53,7 @@ public enum Treasure {
     }
   }
 
-  static Treasure of(int ordinal) {
+  public static Treasure of(int ordinal) {
     return CARDS[ordinal];
   }
 
@@ -69,27 +69,27 @@ public enum Treasure {
     return value;
   }
 
-  boolean isPower() {
+  public boolean isPower() {
     return kind == Kind.POWER;
   }
 
-  int bit() {
+  public int bit() {
     return 1 << ordinal();
   }
 
-  boolean isIn(int set) {
+  public boolean isIn(int set) {
     return (set & bit()) != 0;
   }
 
   /// Returns the cards of a set, in printed order.
-  static List<Treasure> list(int set) {
+  public static List<Treasure> list(int set) {
     List<Treasure> cards = new ArrayList<>();
     for (Treasure card : CARDS) if (card.isIn(set)) cards.add(card);
     return cards;
   }
 
   /// Returns what the cards of a set are worth together.
-  static int worth(int set) {
+  public static int worth(int set) {
     int worth = 0;
     for (int left = set; left != 0; left &= left - 1) {
       worth += CARDS[Integer.numberOfTrailingZeros(left)].value;

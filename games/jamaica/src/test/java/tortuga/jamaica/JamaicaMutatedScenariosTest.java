@@ -2,6 +2,7 @@ package tortuga.jamaica;
 
 import tortuga.engine.Game;
 import tortuga.engine.text.Notation;
+import tortuga.jamaica.state.Step;
 import tortuga.testkit.MutatedScenarios;
 
 final class JamaicaMutatedScenariosTest implements MutatedScenarios {
