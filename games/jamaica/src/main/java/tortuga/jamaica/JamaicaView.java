@@ -10,7 +10,7 @@ import tortuga.engine.Seat;
 ///   `evening`
 /// @param tokens the lairs that still have a treasure
 /// @param combat the fight that is going on
-/// @param loot the combat whose winner must choose his loot
+/// @param loot the combat whose winner must choose the loot
 /// @param bill what is being paid or loaded, if somebody must say from or into which hold
 public record JamaicaView(
     int round,

@@ -2,8 +2,8 @@ package tortuga.jamaica;
 
 import tortuga.jamaica.state.Route;
 
-/// Where a ship is in the race: a space, and the lap on which it stands there, such as `17`,
-/// `47@-1` behind the start line, or `0@1`, home.
+/// Where a ship is in the race: a space, and the lap on which it is there, such as `17`, `47@-1`
+/// behind the start line, or `0@1`, home.
 public record Place(int space, int lap) {
   /// Port Royal at the start.
   public static final Place START = new Place(Route.HOME, 0);

@@ -68,7 +68,7 @@ final class CardReader {
     ship.pileSize = Integer.bitCount(left);
   }
 
-  /// A pile follows from what lies elsewhere; it may be written down, but only truly.
+  /// A pile follows from what lies elsewhere; it may be given, but only as it is.
   void checkPile(int seat, PositionText pile) {
     int cards = 0;
     for (PositionText word : pile.items()) cards |= word.as(Card::of).bit();

@@ -19,10 +19,10 @@ import tortuga.jamaica.state.Ship;
 import tortuga.jamaica.state.Step;
 import tortuga.jamaica.state.Step.*;
 
-/// What can still be to happen in a position: each step by itself, and where it may stand.
+/// What may still be to happen in a position: each step by itself, and its place among the others.
 ///
-/// Only the next step meets the table as it is now, so that only of it more is required: a question
-/// that is asked leaves a choice.
+/// Only the next step meets the table as it is now, so only that one must fit it: a question that
+/// is asked leaves a choice.
 final class PendingCheck {
   private static final int LONGEST_MOVE = 6;
   private static final int MOST_CANNONS = Ship.SIXTH * Ship.MOST_IN_HOLD;
@@ -178,7 +178,7 @@ final class PendingCheck {
         "a ship spends 0 to %d cannons".formatted(MOST_CANNONS));
   }
 
-  /// Whether a step may stand where it stands.
+  /// Whether a step may come where it comes.
   private void checkOrder(Step step) {
     List<Step> before = steps.subList(0, place);
     boolean afterChoice = before.stream().anyMatch(ChooseCard.class::isInstance);

@@ -78,7 +78,7 @@ final class PositionReader {
     given.get("pending").ifPresentOrElse(pending::read, pending::planRest);
   }
 
-  /// A table as it stands when the first cards are chosen, before any are dealt.
+  /// Sets the table as it is when the first cards are chosen, before any are dealt.
   private void setUsual() {
     table.round = 1;
     table.morning = 1;
@@ -208,8 +208,8 @@ final class PositionReader {
     }
   }
 
-  /// Whoever stands on a lair has taken its token, and every treasure found came from some lair. A
-  /// position that says nothing about tokens lacks those that it must, the first ones of the race.
+  /// Whoever is on a lair has taken its token, and every treasure found came from some lair. A
+  /// position that does not mention tokens lacks as many as it must, the first ones of the race.
   private void matchTokens(PositionText.Chart given) {
     for (Ship ship : table.ships) {
       if ((table.tokens & 1L << ship.space) == 0) continue;

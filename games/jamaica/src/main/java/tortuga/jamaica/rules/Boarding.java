@@ -145,7 +145,7 @@ final class Boarding extends JamaicaChapter {
     return face;
   }
 
-  /// Once per combat the Saber may have a roll repeated; nobody would repeat a star of his own.
+  /// Once per combat the Saber may have a roll repeated; nobody would repeat a star of their own.
   @Rule({"JAM-TREAS-05", "JAM-TREAS-06", "JAM-TREAS-09", "JAM-RULING-27", "JAM-RULING-28"})
   private boolean mayUseSaber(Combat combat, Face face) {
     if (combat.saberUsed()) return false;
@@ -186,7 +186,7 @@ final class Boarding extends JamaicaChapter {
     judge(combat.withSaberUsed(), roll.cannons(), roll(combat));
   }
 
-  /// A star wins at once; else the defender fires back, and the stronger ship wins.
+  /// A star wins at once; otherwise the defender fires back, and the stronger ship wins.
   @Rule({"JAM-COMBAT-06", "JAM-COMBAT-08", "JAM-COMBAT-09"})
   private void judge(Combat combat, int cannons, Face face) {
     int strength = strength(ship(combat.firing()), cannons, face);

@@ -30,7 +30,8 @@ final class Loading extends JamaicaChapter {
     super(same);
   }
 
-  /// All goods go into one empty hold; a full ship makes room first, unless all it has is the same.
+  /// All goods go into one empty hold; a full ship makes room first, unless it carries nothing
+  /// else.
   @Rule({
     "JAM-LOAD-01",
     "JAM-LOAD-02",

@@ -197,7 +197,7 @@ public final class Looting extends JamaicaChapter {
     tell(new HiddenStolen(loot.winner(), loot.loser(), turnedUp, Optional.of(card)));
   }
 
-  /// A curse of one's own is left to the loser, who cannot refuse it.
+  /// The winner leaves a curse to the loser, who cannot refuse it.
   @Rule({"JAM-LOOT-03", "JAM-RULING-26", "JAM-RULING-58"})
   void give(Treasure curse) {
     var loot = (ChooseLoot) agenda.pop();
@@ -215,7 +215,7 @@ public final class Looting extends JamaicaChapter {
     tell(new LootDeclined(loot.winner(), loot.loser()));
   }
 
-  /// Everybody else can no longer tell where those cards are, of which one has just left its owner,
+  /// One of these cards has just left its owner: nobody else can tell any more where they are,
   /// unless it was the owner's only one.
   private void loseSight(ChooseLoot loot, Ship owner, int cards) {
     if (owner.hiddenCount == 1) return;

@@ -16,7 +16,7 @@ import tortuga.jamaica.state.Ship;
 import tortuga.jamaica.state.Step;
 import tortuga.jamaica.state.Step.PayFrom;
 
-/// Paying from one's holds, for a space or with cannons.
+/// Paying from a ship's holds, for a space or with cannons.
 final class Paying extends JamaicaChapter {
   static final JamaicaQuestionRule<PayFrom> PAY_FROM = new PayFromRule();
 
@@ -41,7 +41,7 @@ final class Paying extends JamaicaChapter {
     }
   }
 
-  /// From which hold is paid; for whoever says nothing, from the one with the fewest tokens.
+  /// Which hold pays; for whoever says nothing, the one with the fewest tokens.
   private static final class PayFromRule implements JamaicaQuestionRule<PayFrom> {
     @Override
     public Seats asked(JamaicaState table, PayFrom bill) {

@@ -35,7 +35,7 @@ public final class Referee extends StepRunner<JamaicaState, Step, Duty, Question
     carryOn();
   }
 
-  /// Puts the first goods on board of every ship.
+  /// Loads every ship with its first goods.
   public void loadShips() {
     round().loadShips();
   }
@@ -77,7 +77,7 @@ public final class Referee extends StepRunner<JamaicaState, Step, Duty, Question
     return Questions.ALL.asked(table, question);
   }
 
-  /// A ship that is home has nothing more to do than to turn its card up.
+  /// A ship that is home only turns its card up.
   @Rule("JAM-END-02")
   @Override
   protected void seeTo(Duty duty) {

@@ -188,7 +188,7 @@ final class Round extends JamaicaChapter {
     agenda.plan(new Act(ship, Half.MORNING), new Act(ship, Half.EVENING));
   }
 
-  /// Does one half of a card with the die of that half; a ship that is home does nothing more.
+  /// Does one half of a card with the die of that half; a ship that is home does nothing.
   @Rule({"JAM-ACT-01", "JAM-MOVE-01", "JAM-END-02", "JAM-RULING-06"})
   void act(int ship, Half half) {
     if (ship(ship).isHome()) return;

@@ -146,7 +146,7 @@ final class Sailing extends JamaicaChapter {
     tell(new TreasureFound(number, table.isGhost(number), Optional.of(card)));
   }
 
-  /// Who cannot pay gives all there is, and falls back to the first space that can be paid.
+  /// Whoever cannot pay gives everything, and falls back to the first space that can be paid.
   @Rule({"JAM-SHORT-01", "JAM-SHORT-02", "JAM-RULING-15", "JAM-RULING-16", "JAM-RULING-18"})
   private void runShort(int number, Cargo currency) {
     Ship ship = ship(number);

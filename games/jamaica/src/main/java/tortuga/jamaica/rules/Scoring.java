@@ -34,7 +34,7 @@ final class Scoring {
     }
   }
 
-  /// Prize, doubloons and treasures add up, and may come to less than nothing.
+  /// Prize, doubloons and treasures add up, possibly to less than nothing.
   @Rule({"JAM-GOAL-01", "JAM-END-04", "JAM-TREAS-13", "JAM-RULING-47"})
   private int points(int seat) {
     return prize(seat) + doubloons(seat) + Treasure.worth(table.ships[seat].hidden);
@@ -56,7 +56,7 @@ final class Scoring {
     return Treasure.worth(table.ships[seat].hidden & Treasure.CURSED);
   }
 
-  /// Most points win; of equals, whoever is further along; of those still equal, both.
+  /// Most points win; among equals, whoever is further along; if still equal, all of them.
   @Rule({"JAM-END-06", "JAM-END-07", "JAM-END-08", "JAM-RULING-59"})
   Outcome outcome() {
     return Outcome.ranked(

@@ -11,9 +11,9 @@ import tortuga.jamaica.state.Ship;
 
 /// Who knows what: cards in hands and piles, chosen cards, and treasures that lie face down.
 ///
-/// A former owner remembers a treasure that was stolen from him or that he gave away, as long as he
-/// could follow it ([Ship#seen]). That others may remember things too, a viewer does not ponder: in
-/// a concealed state, and in every world imagined from it, they remember nothing.
+/// Former owners remember a treasure that was stolen from them or that they gave away, as long as
+/// they can follow it ([Ship#seen]). A viewer does not ponder that others may remember things too:
+/// in a concealed state, and in every world imagined from it, they remember nothing.
 final class Secrets {
   private static final Luck CARD = Luck.of("imagined card", Card.class);
   private static final Luck TREASURE = Luck.of("imagined treasure", Treasure.class);
@@ -34,7 +34,7 @@ final class Secrets {
     table.unfound = 0;
   }
 
-  /// Deals what cannot be seen at random: each player's cards from those not discarded, and all
+  /// Deals at random what cannot be seen: each player's cards from those not discarded, and all
   /// treasures from those that lie nowhere in sight.
   static void imagine(JamaicaState table, Chance chance) {
     int unseen = Treasure.ALL;

@@ -2,7 +2,7 @@ package tortuga.jamaica.state;
 
 /// A combat under way: first the attacker fires, then, unless that settled it, the defender.
 ///
-/// @param toBeat the attacker's strength once it stands, before that zero
+/// @param toBeat the attacker's strength once it stands, or zero before that
 public record Combat(int attacker, int defender, int toBeat, boolean saberUsed) {
   /// What Lady Beth adds to a ship's strength.
   public static final int BETH_BONUS = 2;

@@ -85,7 +85,7 @@ public final class Route {
     return KIND[space] == kind;
   }
 
-  /// Returns what a stop on a space costs: food at sea, doubloons in a port, else nothing.
+  /// Returns what a stop on a space costs: food at sea, doubloons in a port, nothing elsewhere.
   @Rule({"JAM-COST-01", "JAM-COST-03", "JAM-COST-04", "JAM-RULING-11"})
   public static int cost(int space) {
     return COST[space];
@@ -113,7 +113,7 @@ public final class Route {
     return lap > 0 ? 0 : LEFT[space] - LEFT[HOME] * lap;
   }
 
-  /// Returns the spaces exactly so many steps ahead, by both lanes of a fork.
+  /// Returns the spaces exactly `steps` ahead, by both lanes of a fork.
   @Rule({"JAM-MOVE-02", "JAM-RULING-07"})
   static long ahead(int space, int steps) {
     return AHEAD[space][steps];
@@ -124,7 +124,7 @@ public final class Route {
     return SOON[space];
   }
 
-  /// Returns the spaces exactly so many steps back, by both lanes of a fork.
+  /// Returns the spaces exactly `steps` back, by both lanes of a fork.
   @Rule({"JAM-MOVE-02", "JAM-RULING-07"})
   static long astern(int space, int steps) {
     return ASTERN[space][steps];

@@ -18,11 +18,11 @@ public final class Ship {
   public int space;
   public int lap;
 
-  /// One byte a hold, the first one lowest: the kind of cargo above four bits of amount.
+  /// One byte per hold, the first one lowest: the kind of cargo above four bits of amount.
   private long holds;
 
-  /// The powers that lie face up, and the cards that lie face down; of others', only some are
-  /// known.
+  /// The powers that lie face up, and the cards that lie face down; only some of the others' cards
+  /// are known.
   public int powers;
 
   public int hidden;

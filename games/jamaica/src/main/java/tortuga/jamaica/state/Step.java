@@ -5,7 +5,7 @@ import tortuga.jamaica.Cargo;
 import tortuga.jamaica.Face;
 import tortuga.jamaica.Half;
 
-/// What is still to happen: duties, which the referee sees to, and questions, which somebody must
+/// What is still to happen: duties, which the rules see to, and questions, which somebody must
 /// answer.
 public sealed interface Step {
   StepNotation<Step> NOTATION = new StepNotation<>(Step.class, Question.class);

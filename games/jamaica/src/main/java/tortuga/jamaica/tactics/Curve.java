@@ -1,14 +1,14 @@
 package tortuga.jamaica.tactics;
 
-/// What something is worth by how far the race has come: given for four distances of the leader
-/// from home, and blended in between.
+/// What something is worth, depending on how far the race has come: given for four distances of the
+/// leader from home, and blended in between.
 final class Curve {
   private static final int[] STEPS = {2, 8, 15, 24};
   private static final int FARTHEST = STEPS[STEPS.length - 1];
 
   private final double[] byStep = new double[FARTHEST + 1];
 
-  /// Makes a curve of its values when the leader has 2, 8, 15, and 24 steps to go.
+  /// Makes a curve from its values when the leader has 2, 8, 15 and 24 steps to go.
   Curve(double end, double late, double midway, double early) {
     double[] values = {end, late, midway, early};
     for (int step = 0; step <= FARTHEST; step++) byStep[step] = blend(values, step);
@@ -22,7 +22,7 @@ final class Curve {
     return (1 - share) * values[next - 1] + share * values[next];
   }
 
-  /// Returns the value when the leader has so many steps to go.
+  /// Returns the value when the leader has `steps` to go.
   double at(int steps) {
     return byStep[Math.min(steps, FARTHEST)];
   }

@@ -19,10 +19,10 @@ import tortuga.jamaica.state.Step.*;
 
 /// How a decent captain plays: every move is weighed by what the ship would be worth after it.
 public final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
-  /// So many points make a move about three times as tempting.
+  /// Number of points that make a move about three times as tempting.
   private static final double TEMPER = 1.2;
 
-  /// So many decisions of each player make about a round.
+  /// Number of decisions that each player makes in a round, roughly.
   private static final int A_ROUND = 4;
 
   /// Moves differ by a hundredth of a victory, and dice by much more; yet a playout is soon over.
@@ -42,13 +42,13 @@ public final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> 
     Prospects.appraise(table, chances);
   }
 
-  /// Soon luck has the last word, and a look says more than to play on.
+  /// Luck soon has the last word, and a look says more than playing on.
   @Override
   public int horizon() {
     return horizon;
   }
 
-  /// In the midst of a round it counts too much who has already moved.
+  /// In the middle of a round, too much depends on who has already moved.
   @Override
   public boolean isSettled(JamaicaState table) {
     boolean early =
@@ -277,7 +277,7 @@ public final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> 
     }
   }
 
-  /// To empty a hold makes room; else large stacks shrink first, so that thieves find less.
+  /// Emptying a hold makes room; otherwise large stacks shrink first, so that thieves find less.
   private static void pay(JamaicaState table, int ship, Moves<JamaicaMove> moves, double[] points) {
     Ship payer = table.ships[ship];
     for (int i = 0; i < moves.size(); i++) {

@@ -12,7 +12,7 @@ final class Odds {
 
   private static final int FACES = Face.COUNT;
 
-  /// For each advantage of an attacker, from `-MOST` to `MOST`, how likely he wins or loses.
+  /// For each advantage of an attacker, from `-MOST` to `MOST`, how likely a win or a loss is.
   private static final double[] WIN = new double[2 * MOST + 1];
 
   private static final double[] LOSE = new double[2 * MOST + 1];
@@ -38,8 +38,8 @@ final class Odds {
     }
   }
 
-  /// Returns how likely an attacker wins whose cannons and Lady Beth give him so much more strength
-  /// than the defender.
+  /// Returns how likely an attacker is to win whose cannons and Lady Beth give this `advantage`
+  /// over the defender.
   static double win(int advantage) {
     return WIN[index(advantage)];
   }
@@ -52,8 +52,8 @@ final class Odds {
     return Math.clamp(advantage, -MOST, MOST) + MOST;
   }
 
-  /// Returns how likely a defender beats an attack that stands, with so much strength before the
-  /// roll.
+  /// Returns how likely a defender is to beat an attack that stands, with this `strength` before
+  /// the roll.
   static double beats(int toBeat, int strength) {
     int good = 0;
     for (int face = 0; face < FACES; face++) {
@@ -63,7 +63,7 @@ final class Odds {
     return (double) good / FACES;
   }
 
-  /// Returns how likely a defender is beaten by an attack that stands.
+  /// Returns how likely a defender is to be beaten by an attack that stands.
   static double falls(int toBeat, int strength) {
     int bad = 0;
     for (int face = 0; face < FACES; face++) {

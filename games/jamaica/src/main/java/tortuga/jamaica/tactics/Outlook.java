@@ -10,8 +10,8 @@ import tortuga.jamaica.state.Ship;
 
 /// How good a captain's outlook is while the race goes on, as a logarithm of odds.
 ///
-/// The figures are rounded coefficients of a regression: how often each won of 46,000 positions
-/// between two rounds, with two and four at a table, each played to the end two dozen times.
+/// The figures are rounded coefficients of a regression over 46,000 positions between two rounds,
+/// with two and four at a table, each played to the end two dozen times: how often each seat won.
 final class Outlook {
   private static final Curve STEP_TO_GO = new Curve(-0.48, -0.32, -0.27, -0.24);
   private static final Curve DOUBLOON = new Curve(0.27, 0.11, 0.07, 0.04);
@@ -44,7 +44,8 @@ final class Outlook {
 
   private Outlook() {}
 
-  /// What it is worth to hold a card: who keeps full sails for later wins two even fights in three.
+  /// What it is worth to hold a card: whoever keeps full sails for later wins two even fights in
+  /// three.
   private static Curve inHand(Card card) {
     return switch (card) {
       case AA -> new Curve(0.41, 0.94, 0.81, 0.74);
@@ -78,7 +79,7 @@ final class Outlook {
     };
   }
 
-  /// Returns the outlook of a seat when the leader has so many steps to go.
+  /// Returns the outlook of a seat when the leader has `steps` to go.
   static double of(JamaicaState table, int seat, int steps) {
     Ship ship = table.ships[seat];
     double outlook = STEP_TO_GO.at(steps) * Route.left(ship.space, ship.lap);

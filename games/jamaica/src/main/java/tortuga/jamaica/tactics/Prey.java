@@ -13,7 +13,7 @@ final class Prey {
 
   private Prey() {}
 
-  /// Returns what an attack is worth to a ship as it would stand then.
+  /// Returns what an attack is worth to a ship in the shape that it would be in.
   static double attack(JamaicaState table, Ship ship, int defender, double toCome) {
     Ship rival = table.ships[defender];
     int own = ship.total(Cargo.CANNONS);
@@ -25,7 +25,7 @@ final class Prey {
         - Worth.cannons(own, toCome) / 2;
   }
 
-  /// Returns how much a rival's loss is worth, compared with one's own gain.
+  /// Returns how much a rival's loss is worth, compared with your own gain.
   static double spite(JamaicaState table, int rival) {
     return table.isGhost(rival) ? 0 : 1.0 / (table.seats - 1);
   }
@@ -102,7 +102,7 @@ final class Prey {
     return isToAct(ship) ? count + GAIN_OF_A_TURN : count;
   }
 
-  /// Whether a captain has still to take the turn of this round.
+  /// Whether a captain still has to take this round's turn.
   static boolean isToAct(Ship ship) {
     return ship.hasChosen() && !ship.revealed;
   }

@@ -5,8 +5,8 @@ import tortuga.jamaica.state.Ship;
 
 /// How likely each captain is to win, judged by a look at the table.
 final class Prospects {
-  /// So many points make the difference of an even fight to three in one, when the race is over but
-  /// for those who have still to move.
+  /// Number of points that turn an even fight into odds of about three to one, when the race is
+  /// over except for those who still have to move.
   private static final double SCALE = 2.8;
 
   private Prospects() {}
@@ -26,7 +26,7 @@ final class Prospects {
     for (int seat = 0; seat < table.seats; seat++) chances[seat] /= sum;
   }
 
-  /// In the last round points count, and what a turn still to come usually brings.
+  /// In the last round, points count, and what a turn that is still to come usually brings.
   private static double lastRound(JamaicaState table, int seat) {
     Ship ship = table.ships[seat];
     double points = Worth.of(table, ship, 0);

@@ -9,7 +9,7 @@ import tortuga.jamaica.state.JamaicaState;
 import tortuga.jamaica.state.Route;
 import tortuga.jamaica.state.Ship;
 
-/// A captain's daydream: what becomes of a ship that does this or that, as far as one can tell
+/// A captain's daydream: what becomes of a ship that does this or that, as far as anybody can tell
 /// beforehand. The table stays as it is.
 final class Voyage {
   private final JamaicaState table;
@@ -143,7 +143,7 @@ final class Voyage {
     }
   }
 
-  /// Empties small holds first; who cannot pay gives all there is, and falls back.
+  /// Empties small holds first; whoever cannot pay gives everything, and falls back.
   private void pay(Cargo currency, int cost) {
     int due = cost;
     while (due > 0) {

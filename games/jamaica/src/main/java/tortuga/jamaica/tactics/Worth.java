@@ -11,7 +11,7 @@ import tortuga.jamaica.state.Ship;
 /// The figures are rounded coefficients of a regression: how much more than its rivals a ship
 /// scored in the end, by what it had at the start of a round.
 final class Worth {
-  /// What a treasure in its lair is worth on average, and what a card that lies face down is.
+  /// What a treasure in its lair is worth on average, and a card that lies face down.
   static final double TREASURE = 2.2;
 
   static final double FACE_DOWN = 2.0;
@@ -68,7 +68,8 @@ final class Worth {
         + cards;
   }
 
-  /// Doubloons are points, but the earlier it is, the likelier they are spent, stolen or dumped.
+  /// Doubloons are points, but the earlier it is, the likelier they are to be spent, stolen or
+  /// dumped.
   static double gold(int gold, double toCome) {
     return Math.max(0.3, 1 - 0.85 * toCome) * gold;
   }
@@ -110,7 +111,7 @@ final class Worth {
     return worth;
   }
 
-  /// Returns what a power is worth that lies face up.
+  /// Returns what a face-up power is worth.
   static double power(Treasure power, double toCome) {
     return switch (power) {
       case MAP -> 3.5 * toCome;
@@ -121,7 +122,8 @@ final class Worth {
     };
   }
 
-  /// Returns what so much of a cargo is worth to a ship that then has `total` of it.
+  /// Returns what `amount` of a cargo is worth to a ship that has `total` of it, that amount
+  /// included.
   static double share(Cargo cargo, int amount, int total, double toCome) {
     int rest = total - amount;
     return switch (cargo) {

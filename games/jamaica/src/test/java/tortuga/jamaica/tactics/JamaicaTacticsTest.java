@@ -30,7 +30,7 @@ final class JamaicaTacticsTest {
   @CsvSource(
       delimiter = ';',
       value = {
-        // overboard goes what is missed least
+        // what is missed least goes overboard
         "dump 2; {holds: {0: G6 F1 F5 C4 G3}, pending: [load 0 doubloons 5]}",
         "dump 4; {ships: {0: 46}, holds: {0: G6 G2 G5 C6 F6}, pending: [load 0 food 1]}",
         "dump 3; {last-round: yes, ships: {0: 47}, holds: {0: G1 G5 F6 F6 F6}, pending: [load 0 cannons 6]}",
@@ -40,7 +40,7 @@ final class JamaicaTacticsTest {
         // a treasure at the exact distance, and no voyage into hunger
         "choose AC; {ships: {0: 5}, dice: 4 2, tokens: 9 11, holds: {0: F1 G1}, hands: {0: AC CF FC}}",
         "choose FA; {ships: {0: 28}, dice: 1 1, holds: {0: G1}, tokens: 44, hands: {0: AF FA CF}}",
-        // the channel is for those who can pay it
+        // the channel is for those who can pay for it
         "sail 15; {ships: {0: 5}, holds: {0: F6 G3}, tokens: 44, pending: [move-ahead 0 4]}",
         "sail 33; {ships: {0: 31}, holds: {0: F1 G3}, pending: [move-ahead 0 2]}",
         // unless a shortage there only leads back to a treasure
@@ -51,10 +51,10 @@ final class JamaicaTacticsTest {
         "spend 6; {ships: {0: 43, 1: 43}, holds: {0: C6 F3, 1: G6 C3}, pending: [spend-cannons 0 1 0 no]}",
         "spend 0; {ships: {0: 17, 1: 17}, holds: {0: C1 F3, 1: G6}, pending: [spend-cannons 1 0 14 no]}",
         "spend 5; {ships: {0: 17, 1: 17}, holds: {0: C5 G6, 1: G6}, pending: [spend-cannons 1 0 6 no]}",
-        // the Saber turns a rival's star, and spares an own ten
+        // the Saber turns a rival's star, and spares a ten of your own
         "reroll; {ships: {0: 17, 1: 17}, powers: {0: SABER}, pending: [saber 1 0 0 no 0 star]}",
         "keep; {ships: {0: 17, 1: 17}, powers: {0: SABER}, pending: [saber 0 1 0 no 0 10]}",
-        // loot: the most gold, or to be rid of a curse
+        // loot: the most gold, or the chance to get rid of a curse
         "steal-hold 2; {ships: {0: 41, 1: 41}, holds: {1: F6 G6 C2}, pending: [choose-loot 0 1]}",
         "give K4; {ships: {0: 17, 1: 17}, holds: {1: F1}, hidden: {0: K4 T3a}, pending: [choose-loot 0 1]}",
         "steal-hidden; {ships: {0: 17, 1: 17}, holds: {1: C1}, hidden: {1: T7a}, knows: {0: T7a}, pending: [choose-loot 0 1]}",
