@@ -3,7 +3,7 @@ package tortuga.jamaica.rules;
 import java.util.Set;
 import tortuga.jamaica.state.Ship;
 
-/// Why a move is not legal, in words that help.
+/// The reasons for which a move is refused, as keys of the messages.
 public final class Objections {
   static final String OTHER_QUESTION = "other-question";
   static final String NOT_THESE_DICE = "not-these-dice";
@@ -49,7 +49,7 @@ public final class Objections {
 
   private Objections() {}
 
-  /// Says what is wrong with the hold that a move names: `other` if it exists and is full.
+  /// Says what is wrong with the hold that a move names: `other` if it is there and not empty.
   static String toHold(Ship ship, int hold, String other) {
     if (hold < 1 || hold > ship.lastHold()) return NO_SUCH_HOLD;
     return ship.isEmpty(hold) ? EMPTY_HOLD : other;

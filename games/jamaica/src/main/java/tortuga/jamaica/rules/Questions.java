@@ -17,7 +17,7 @@ public final class Questions extends QuestionRules<JamaicaState, Question, Jamai
       case PlaceDice _ -> Round.PLACE_DICE;
       case ChooseCard _ -> Round.CHOOSE_CARD;
       case ChoosePath _ -> Sailing.CHOOSE_PATH;
-      case ChooseRetreat _ -> Sailing.CHOOSE_RETREAT;
+      case ChooseRetreat _ -> Shortage.CHOOSE_RETREAT;
       case ChooseTarget _ -> Boarding.CHOOSE_TARGET;
       case SpendCannons _ -> Boarding.SPEND_CANNONS;
       case Saber _ -> Boarding.SABER;

@@ -54,7 +54,7 @@ public final class Referee extends StepRunner<JamaicaState, Step, Duty, Question
       case Assign(int morning, int evening) -> round().assign(morning, evening);
       case Choose(Card card) -> round().choose(seat, card);
       case Sail(Place to) -> new Sailing(this).sail(to);
-      case Retreat(Place to) -> new Sailing(this).retreat(to);
+      case Retreat(Place to) -> new Shortage(this).retreat(to);
       case Steer(Place to) -> new GhostShip(this).steer(to);
       case Attack(int ship) -> new Boarding(this).attack(ship);
       case Spend(int cannons) -> new Boarding(this).spend(cannons);

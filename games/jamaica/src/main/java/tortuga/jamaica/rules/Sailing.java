@@ -10,13 +10,10 @@ import tortuga.engine.steps.Chapter;
 import tortuga.jamaica.Cargo;
 import tortuga.jamaica.JamaicaEvent;
 import tortuga.jamaica.JamaicaEvent.CameHome;
-import tortuga.jamaica.JamaicaEvent.FellBack;
 import tortuga.jamaica.JamaicaEvent.LastRoundBegun;
-import tortuga.jamaica.JamaicaEvent.RanShort;
 import tortuga.jamaica.JamaicaEvent.Sailed;
 import tortuga.jamaica.JamaicaEvent.TreasureFound;
 import tortuga.jamaica.JamaicaMove;
-import tortuga.jamaica.JamaicaMove.Retreat;
 import tortuga.jamaica.JamaicaMove.Sail;
 import tortuga.jamaica.Place;
 import tortuga.jamaica.Treasure;
@@ -25,13 +22,11 @@ import tortuga.jamaica.state.Route;
 import tortuga.jamaica.state.Ship;
 import tortuga.jamaica.state.Step;
 import tortuga.jamaica.state.Step.ChoosePath;
-import tortuga.jamaica.state.Step.ChooseRetreat;
 import tortuga.jamaica.state.Step.Settle;
 
-/// Moving a ship, and what awaits it where it stops: a fight, a price, a treasure, a shortage.
+/// Moving a ship, and what awaits it where it stops: a fight, a price, a treasure.
 final class Sailing extends JamaicaChapter {
   static final JamaicaQuestionRule<ChoosePath> CHOOSE_PATH = new ChoosePathRule();
-  static final JamaicaQuestionRule<ChooseRetreat> CHOOSE_RETREAT = new ChooseRetreatRule();
 
   private static final Luck TREASURE = Luck.of("treasure", Treasure.class);
 
@@ -103,7 +98,7 @@ final class Sailing extends JamaicaChapter {
 
   /// Home ends the journey; elsewhere a fight comes before the price.
   @Rule({"JAM-MOVE-04", "JAM-END-01", "JAM-END-03", "JAM-RULING-10", "JAM-RULING-38"})
-  private void stop(int number, int space, int lap) {
+  void stop(int number, int space, int lap) {
     Ship ship = ship(number);
     ship.moveTo(space, lap);
     if (ship.isHome()) {
@@ -129,7 +124,7 @@ final class Sailing extends JamaicaChapter {
     Ship ship = ship(number);
     int cost = table.isGhost(number) ? 0 : Route.cost(ship.space);
     Cargo currency = Route.currency(ship.space);
-    if (ship.total(currency) < cost) runShort(number, currency);
+    if (ship.total(currency) < cost) new Shortage(this).runShort(number, currency);
     else if (cost > 0) new Paying(this).pay(number, currency, cost);
     else if ((table.tokens & 1L << ship.space) != 0) findTreasure(number);
   }
@@ -144,56 +139,5 @@ final class Sailing extends JamaicaChapter {
     if (card.isPower() && !table.isGhost(number)) ship.powers |= card.bit();
     else ship.hide(card);
     tell(new TreasureFound(number, table.isGhost(number), Optional.of(card)));
-  }
-
-  /// Whoever cannot pay gives everything, and falls back to the first space that can be paid.
-  @Rule({"JAM-SHORT-01", "JAM-SHORT-02", "JAM-RULING-15", "JAM-RULING-16", "JAM-RULING-18"})
-  private void runShort(int number, Cargo currency) {
-    Ship ship = ship(number);
-    tell(new RanShort(number, currency, ship.total(currency)));
-    for (int hold = 1; hold <= Ship.SIXTH; hold++)
-      if (ship.carries(currency, hold)) ship.clear(hold);
-    long targets = ship.retreats();
-    if (Long.bitCount(targets) > 1) agenda.push(new ChooseRetreat(number));
-    else fallBack(number, Long.numberOfTrailingZeros(targets));
-  }
-
-  /// Where a ship falls back to, if several lanes lead back.
-  private static final class ChooseRetreatRule implements JamaicaQuestionRule<ChooseRetreat> {
-    @Override
-    public Seats asked(JamaicaState table, ChooseRetreat retreat) {
-      return Seats.of(table.master(retreat.ship()));
-    }
-
-    @Override
-    public void offer(
-        JamaicaState table, ChooseRetreat retreat, Seat seat, Moves<JamaicaMove> moves) {
-      Ship ship = table.ships[retreat.ship()];
-      long left = ship.retreats();
-      while (left != 0) {
-        int to = Route.furthest(left);
-        moves.add(new Retreat(new Place(to, ship.lap)));
-        left &= ~(1L << to);
-      }
-    }
-
-    @Override
-    public String objection(
-        JamaicaState concealed, ChooseRetreat retreat, Seat seat, JamaicaMove move) {
-      return move instanceof Retreat ? Objections.NOT_PAYABLE : Objections.OTHER_QUESTION;
-    }
-  }
-
-  void retreat(Place to) {
-    var retreat = (ChooseRetreat) agenda.pop();
-    fallBack(retreat.ship(), to.space());
-  }
-
-  /// A retreat never crosses the start line: Port Royal, or behind the line a lair, stops it.
-  @Rule({"JAM-SHORT-02", "JAM-SHORT-05", "JAM-RULING-17", "JAM-RULING-20"})
-  private void fallBack(int number, int space) {
-    Ship ship = ship(number);
-    tell(new FellBack(number, ship.place(), new Place(space, ship.lap)));
-    stop(number, space, ship.lap);
   }
 }

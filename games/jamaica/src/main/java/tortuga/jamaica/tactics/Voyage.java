@@ -143,7 +143,7 @@ final class Voyage {
     }
   }
 
-  /// Empties small holds first; whoever cannot pay gives everything, and falls back.
+  /// Empties small holds first; whoever cannot pay gives what there is, and falls back.
   private void pay(Cargo currency, int cost) {
     int due = cost;
     while (due > 0) {
