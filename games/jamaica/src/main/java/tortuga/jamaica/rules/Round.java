@@ -1,7 +1,5 @@
 package tortuga.jamaica.rules;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import tortuga.engine.Decision.Manner;
 import tortuga.engine.Moves;
@@ -83,19 +81,16 @@ final class Round extends JamaicaChapter {
     else agenda.push(new PlaceDice(first, second));
   }
 
-  /// Plans the rest of a round from the choice of cards on.
+  /// Plans the rest of a round from the choice of cards on, the end first: the agenda is a stack.
   void planRound() {
-    List<Step> round = new ArrayList<>();
-    round.add(new ChooseCard());
+    Step[] turns = new Step[table.seats];
     for (int turn = 0; turn < table.seats; turn++) {
-      round.add(new TakeTurn(table.clockwise(table.captain, turn).index()));
+      turns[turn] = new TakeTurn(table.clockwise(table.captain, turn).index());
     }
-    if (table.hasGhost()) {
-      round.add(new HauntSea(Half.MORNING));
-      round.add(new HauntSea(Half.EVENING));
-    }
-    round.add(new EndRound());
-    agenda.plan(round.toArray(Step[]::new));
+    agenda.push(new EndRound());
+    if (table.hasGhost()) agenda.plan(new HauntSea(Half.MORNING), new HauntSea(Half.EVENING));
+    agenda.plan(turns);
+    agenda.push(new ChooseCard());
   }
 
   /// Which die is for the morning, and which for the evening.
