@@ -2,7 +2,6 @@ package tortuga.jamaica;
 
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.chance.Luck;
 import tortuga.engine.text.PrintedTable;
 
 /// An action card, named by its two symbols; every player has the same eleven.
@@ -19,10 +18,8 @@ public enum Card {
   GA,
   GG;
 
-  static final Luck DRAW = Luck.of("draw", Card.class);
-
   /// All cards, as a set of bits.
-  static final int ALL = (1 << values().length) - 1;
+  public static final int ALL = (1 << values().length) - 1;
 
   private static final Card[] CARDS = values();
 
@@ -43,7 +40,7 @@ public enum Card {
     }
   }
 
-  static Card of(int ordinal) {
+  public static Card of(int ordinal) {
     return CARDS[ordinal];
   }
 
@@ -52,11 +49,11 @@ public enum Card {
   }
 
   /// Returns the cards of a set, in printed order.
-  static List<Card> list(int set) {
+  public static List<Card> list(int set) {
     return Arrays.stream(CARDS).filter(card -> (set & card.bit()) != 0).toList();
   }
 
-  int bit() {
+  public int bit() {
     return 1 << ordinal();
   }
 

@@ -9,17 +9,17 @@ public enum Cargo {
   private static final Cargo[] ALL = values();
 
   /// The letter by which holds are written down.
-  final char letter;
+  public final char letter;
 
   Cargo(char letter) {
     this.letter = letter;
   }
 
-  static Cargo of(int ordinal) {
+  public static Cargo of(int ordinal) {
     return ALL[ordinal];
   }
 
-  static Cargo ofLetter(char letter) {
+  public static Cargo ofLetter(char letter) {
     for (Cargo cargo : ALL) if (cargo.letter == letter) return cargo;
     throw new IllegalArgumentException("no cargo is written " + letter);
   }

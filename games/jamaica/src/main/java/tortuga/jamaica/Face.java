@@ -1,7 +1,5 @@
 package tortuga.jamaica;
 
-import tortuga.engine.chance.Luck;
-
 /// A face of the combat die.
 public enum Face {
   TWO(2),
@@ -11,20 +9,18 @@ public enum Face {
   TEN(10),
   STAR(0);
 
-  static final Luck COMBAT = new Luck("combat", ordinal -> Face.values()[ordinal].toString());
-
   private static final Face[] FACES = values();
 
-  static final int COUNT = 6;
+  public static final int COUNT = 6;
 
   /// What it adds to a ship's strength; a star is not added up.
-  final int strength;
+  public final int strength;
 
   Face(int strength) {
     this.strength = strength;
   }
 
-  static Face of(int ordinal) {
+  public static Face of(int ordinal) {
     return FACES[ordinal];
   }
 

@@ -1,71 +1,44 @@
 package tortuga.jamaica;
 
 import java.util.List;
-import java.util.Set;
-import tortuga.engine.Game;
 import tortuga.engine.Rules;
-import tortuga.engine.Setting;
 import tortuga.engine.Setup;
+import tortuga.engine.StandardGame;
 import tortuga.engine.Tactics;
 import tortuga.engine.text.Positions;
+import tortuga.jamaica.notation.JamaicaPositions;
+import tortuga.jamaica.rules.JamaicaRules;
+import tortuga.jamaica.rules.Objections;
+import tortuga.jamaica.rules.Options;
+import tortuga.jamaica.state.JamaicaState;
+import tortuga.jamaica.state.Step;
+import tortuga.jamaica.tactics.JamaicaTactics;
 
 /// Jamaica, for two to six captains.
-public final class Jamaica implements Game<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> {
-  @Override
-  public String id() {
-    return "jamaica";
+public final class Jamaica
+    extends StandardGame<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> {
+  public Jamaica() {
+    super(
+        "jamaica",
+        2,
+        6,
+        1,
+        List.of(Options.FIRST_CAPTAIN, Options.CARD_REVEAL, Options.ROUND_LIMIT),
+        JamaicaMove.class,
+        JamaicaEvent.class,
+        Step.NOTATION,
+        Objections.ALL);
   }
 
   @Override
-  public int minSeats() {
-    return 2;
-  }
-
-  @Override
-  public int maxSeats() {
-    return 6;
-  }
-
-  @Override
-  public List<Setting<?>> settings() {
-    return List.of(Options.FIRST_CAPTAIN, Options.CARD_REVEAL, Options.ROUND_LIMIT);
-  }
-
-  @Override
-  public int edition() {
-    return 1;
-  }
-
-  @Override
-  public Rules<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> rules(
+  protected Rules<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> rulesOf(
       Setup setup, int edition) {
-    if (edition != edition()) throw new IllegalArgumentException("no edition " + edition);
     return new JamaicaRules(setup);
   }
 
   @Override
   public Tactics<JamaicaState, JamaicaMove> tactics(Setup setup) {
     return new JamaicaTactics(setup.seats());
-  }
-
-  @Override
-  public Class<JamaicaMove> moveType() {
-    return JamaicaMove.class;
-  }
-
-  @Override
-  public Class<JamaicaEvent> eventType() {
-    return JamaicaEvent.class;
-  }
-
-  @Override
-  public Set<String> questions() {
-    return Step.KINDS;
-  }
-
-  @Override
-  public Set<String> refusals() {
-    return Objections.ALL;
   }
 
   @Override

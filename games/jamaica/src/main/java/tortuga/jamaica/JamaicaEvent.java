@@ -14,7 +14,7 @@ public sealed interface JamaicaEvent extends Event {
 
   record DiceAssigned(int morning, int evening) implements JamaicaEvent {}
 
-  /// A card lies face down; which one, only its owner knows.
+  /// A card lies face down; only its owner knows which.
   record CardChosen(Seat seat) implements JamaicaEvent {}
 
   record CardRevealed(Seat seat, Card card) implements JamaicaEvent {}
@@ -33,8 +33,8 @@ public sealed interface JamaicaEvent extends Event {
 
   record FellBack(int ship, Place from, Place to) implements JamaicaEvent {}
 
-  /// A treasure was found in a lair. A power lies face up; what else it is, only its finder knows,
-  /// and of the Ghost Ship's finds nobody knows anything.
+  /// A treasure was found in a lair. Everybody sees a power, only its finder sees any other card,
+  /// and nobody sees what the Ghost Ship finds.
   record TreasureFound(int ship, boolean byGhost, Optional<Treasure> card) implements JamaicaEvent {
     @Override
     public Optional<JamaicaEvent> seenBy(Viewer viewer) {

@@ -59,6 +59,6 @@ public sealed interface JamaicaMove extends Move {
   /// Throws the content of a hold overboard, and loads there.
   record Dump(int hold) implements JamaicaMove {}
 
-  /// Pays so many tokens from a hold.
+  /// Pays `amount` tokens from a hold.
   record Pay(int hold, int amount) implements JamaicaMove {}
 }

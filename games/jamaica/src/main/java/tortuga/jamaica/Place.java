@@ -1,7 +1,9 @@
 package tortuga.jamaica;
 
-/// Where a ship is in the race: a space, and the lap on which it stands there, such as `17`,
-/// `47@-1` behind the start line, or `0@1`, home.
+import tortuga.jamaica.state.Route;
+
+/// Where a ship is in the race: a space, and the lap on which it is there, such as `17`, `47@-1`
+/// behind the start line, or `0@1`, home.
 public record Place(int space, int lap) {
   /// Port Royal at the start.
   public static final Place START = new Place(Route.HOME, 0);
@@ -10,7 +12,7 @@ public record Place(int space, int lap) {
   public static final Place FINISH = new Place(Route.HOME, 1);
 
   /// A ship that does nothing but turn back, in the longest game, gets no further than this lap.
-  static final int FURTHEST_BEHIND = -50;
+  public static final int FURTHEST_BEHIND = -50;
 
   /// Reads a place; without a lap it is on the first one.
   public static Place of(String text) {

@@ -3,7 +3,6 @@ package tortuga.jamaica;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import tortuga.engine.chance.Luck;
 import tortuga.engine.text.PrintedTable;
 
 /// A treasure card: a power that lies face up, or points, for better or worse, that lie face down.
@@ -28,16 +27,13 @@ public enum Treasure {
     CURSED
   }
 
-  static final Luck FOUND = Luck.of("treasure", Treasure.class);
-  static final Luck STOLEN = Luck.of("theft", Treasure.class);
-
   private static final Treasure[] CARDS = values();
 
   /// All cards, all powers and all curses, as sets of bits.
-  static final int ALL = (1 << CARDS.length) - 1;
+  public static final int ALL = (1 << CARDS.length) - 1;
 
-  static final int POWERS = all(Kind.POWER);
-  static final int CURSED = all(Kind.CURSED);
+  public static final int POWERS = all(Kind.POWER);
+  public static final int CURSED = all(Kind.CURSED);
 
   private final Kind kind;
   private final int value;
@@ -57,7 +53,7 @@ public enum Treasure {
     }
   }
 
-  static Treasure of(int ordinal) {
+  public static Treasure of(int ordinal) {
     return CARDS[ordinal];
   }
 
@@ -73,27 +69,27 @@ public enum Treasure {
     return value;
   }
 
-  boolean isPower() {
+  public boolean isPower() {
     return kind == Kind.POWER;
   }
 
-  int bit() {
+  public int bit() {
     return 1 << ordinal();
   }
 
-  boolean isIn(int set) {
+  public boolean isIn(int set) {
     return (set & bit()) != 0;
   }
 
   /// Returns the cards of a set, in printed order.
-  static List<Treasure> list(int set) {
+  public static List<Treasure> list(int set) {
     List<Treasure> cards = new ArrayList<>();
     for (Treasure card : CARDS) if (card.isIn(set)) cards.add(card);
     return cards;
   }
 
   /// Returns what the cards of a set are worth together.
-  static int worth(int set) {
+  public static int worth(int set) {
     int worth = 0;
     for (int left = set; left != 0; left &= left - 1) {
       worth += CARDS[Integer.numberOfTrailingZeros(left)].value;

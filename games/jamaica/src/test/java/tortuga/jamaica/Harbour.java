@@ -6,17 +6,18 @@ import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
+import tortuga.jamaica.state.JamaicaState;
 import tortuga.scenario.Script;
 import tortuga.scenario.Yaml;
 
 /// Positions for tests, written as in scenario files.
-final class Harbour {
-  static final Seat ANNE = Seat.of(0);
-  static final Seat MARY = Seat.of(1);
-  static final Seat JACK = Seat.of(2);
+public final class Harbour {
+  public static final Seat ANNE = Seat.of(0);
+  public static final Seat MARY = Seat.of(1);
+  public static final Seat JACK = Seat.of(2);
 
-  final Rules<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> rules;
-  final JamaicaState table;
+  public final Rules<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> rules;
+  public final JamaicaState table;
 
   private Harbour(Setup setup, String position) {
     rules = new Jamaica().rules(setup);
@@ -26,16 +27,16 @@ final class Harbour {
             .read(Yaml.read(position).getFirst(), Script.of(), Journal.silent());
   }
 
-  static Harbour with(int seats, String position) {
+  public static Harbour with(int seats, String position) {
     return new Harbour(new Setup(seats, Map.of()), position);
   }
 
   /// Returns what a viewer sees.
-  JamaicaView view(Viewer viewer) {
+  public JamaicaView view(Viewer viewer) {
     return rules.view(concealed(viewer));
   }
 
-  JamaicaState concealed(Viewer viewer) {
+  public JamaicaState concealed(Viewer viewer) {
     JamaicaState copy = table.copy();
     rules.conceal(copy, viewer);
     return copy;

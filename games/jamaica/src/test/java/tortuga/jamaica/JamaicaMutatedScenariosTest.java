@@ -2,6 +2,7 @@ package tortuga.jamaica;
 
 import tortuga.engine.Game;
 import tortuga.engine.text.Notation;
+import tortuga.jamaica.state.Step;
 import tortuga.testkit.MutatedScenarios;
 
 final class JamaicaMutatedScenariosTest implements MutatedScenarios {
@@ -12,6 +13,6 @@ final class JamaicaMutatedScenariosTest implements MutatedScenarios {
 
   @Override
   public Notation<?> steps() {
-    return Step.NOTATION;
+    return new Notation<>(Step.class);
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import tortuga.engine.Game;
 import tortuga.engine.Setup;
+import tortuga.jamaica.state.JamaicaState;
 import tortuga.testkit.RulesLaws;
 
 final class JamaicaRulesTest

@@ -1,8 +1,0 @@
-package tortuga.jamaica;
-
-/// When the chosen cards are turned up: each in its owner's turn, or all when the last one is
-/// chosen.
-enum CardReveal {
-  IN_TURN,
-  TOGETHER
-}

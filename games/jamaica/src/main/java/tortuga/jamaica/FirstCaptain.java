@@ -1,7 +1,0 @@
-package tortuga.jamaica;
-
-/// Who is captain in the first round.
-enum FirstCaptain {
-  RANDOM,
-  FIRST_SEAT
-}

@@ -1,0 +1,91 @@
+package tortuga.jamaica.rules;
+
+import java.util.List;
+import tortuga.engine.Decision;
+import tortuga.engine.Journal;
+import tortuga.engine.Moves;
+import tortuga.engine.Outcome;
+import tortuga.engine.Rules;
+import tortuga.engine.ScoreLine;
+import tortuga.engine.Seat;
+import tortuga.engine.Setup;
+import tortuga.engine.Viewer;
+import tortuga.engine.chance.Chance;
+import tortuga.jamaica.JamaicaEvent;
+import tortuga.jamaica.JamaicaMove;
+import tortuga.jamaica.JamaicaView;
+import tortuga.jamaica.state.JamaicaState;
+
+/// The engine's side of Jamaica; the rules themselves are in the chapters of the [Referee].
+public final class JamaicaRules
+    implements Rules<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> {
+  private final int seats;
+  private final Options options;
+
+  public JamaicaRules(Setup setup) {
+    seats = setup.seats();
+    options = Options.of(setup);
+  }
+
+  @Override
+  public JamaicaState begin(Chance chance, Journal<? super JamaicaEvent> journal) {
+    JamaicaState table = new JamaicaState(seats);
+    new Referee(options, table, chance, journal).setUp();
+    return table;
+  }
+
+  @Override
+  public Decision decision(JamaicaState table) {
+    return Questions.ALL.decision(table, table.question());
+  }
+
+  @Override
+  public void legalMoves(JamaicaState table, Seat seat, Moves<JamaicaMove> moves) {
+    Questions.ALL.offer(table, table.question(), seat, moves);
+  }
+
+  @Override
+  public void play(
+      JamaicaState table,
+      Seat seat,
+      JamaicaMove move,
+      Chance chance,
+      Journal<? super JamaicaEvent> journal) {
+    new Referee(options, table, chance, journal).play(seat, move);
+  }
+
+  @Override
+  public Outcome outcome(JamaicaState table) {
+    return new Scoring(table).outcome();
+  }
+
+  @Override
+  public List<ScoreLine> scoreSheet(JamaicaState table) {
+    return new Scoring(table).sheet();
+  }
+
+  @Override
+  public void conceal(JamaicaState table, Viewer viewer) {
+    Secrets.conceal(table, viewer);
+  }
+
+  @Override
+  public void imagine(JamaicaState concealed, Chance chance) {
+    Secrets.imagine(concealed, chance);
+  }
+
+  @Override
+  public JamaicaView view(JamaicaState concealed) {
+    return Views.of(concealed);
+  }
+
+  @Override
+  public JamaicaMove fallback(JamaicaState concealed, Seat seat, Chance chance) {
+    return Questions.ALL.fallback(concealed, concealed.question(), seat, chance);
+  }
+
+  @Override
+  public String refusal(JamaicaState concealed, Seat seat, JamaicaMove move) {
+    return Questions.ALL.objection(concealed, concealed.question(), seat, move);
+  }
+}
