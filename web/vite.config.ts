@@ -7,7 +7,7 @@ const server = process.env['TORTUGA_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
   plugins: [svelte(), shelf(fileURLToPath(new URL('../games', import.meta.url)))],
-  resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
+  resolve: { alias: { $src: fileURLToPath(new URL('src', import.meta.url)) } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -1,13 +1,13 @@
 import { untrack } from 'svelte';
-import { api, Refusal, type GameInfo, type NewTable, type Summary } from '$lib/api';
+import { api, Refusal, type GameInfo, type NewTable, type Summary } from '$src/net/api';
 import { readInvitation } from './invitation';
 import { objectionText } from './objection';
-import { tileOf } from '$lib/game';
-import { i18n, t } from '$lib/i18n.svelte';
-import { me, randomWord } from '$lib/person.svelte';
-import { route } from '$lib/route.svelte';
-import { settings } from '$lib/settings.svelte';
-import { toasts } from '$lib/toasts.svelte';
+import { tileOf } from '$src/games/registry';
+import { i18n, t } from '$src/i18n/i18n.svelte';
+import { me, randomWord } from '$src/net/person.svelte';
+import { route } from '$src/browser/route.svelte';
+import { settings } from '$src/browser/settings.svelte';
+import { toasts } from '$src/parts/toasts.svelte';
 
 const REFRESH = 15_000;
 

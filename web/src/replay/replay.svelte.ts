@@ -1,8 +1,8 @@
-import type { Replay as Record, Step } from '$lib/api';
-import { check, mixed, promiseOf, type Checked } from '$lib/chance';
-import type { GameClient } from '$lib/game';
-import type { Act, Asked, Seat, Table, Update } from '$lib/protocol.gen';
-import { TableStore } from '$lib/table.svelte';
+import type { Replay as Record, Step } from '$src/net/api';
+import { check, mixed, promiseOf, type Checked } from './chance';
+import type { GameClient } from '$src/games/gameClient';
+import type { Act, Asked, Seat, Table, Update } from '$src/net/protocol.gen';
+import { TableStore } from '$src/table/store/tableStore.svelte';
 
 export type Speed = 1 | 2 | 4;
 

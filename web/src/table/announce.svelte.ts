@@ -1,10 +1,10 @@
 import { announceRematch } from './rematch.svelte';
-import { t } from '$lib/i18n.svelte';
-import { notify } from '$lib/notes';
-import { hang, hangSoon } from '$lib/sign';
-import { play } from '$lib/sounds';
-import type { TableStore } from '$lib/table.svelte';
-import { lastSecond, time } from '$lib/time.svelte';
+import { t } from '$src/i18n/i18n.svelte';
+import { notify } from '$src/browser/notifications';
+import { hang, hangSoon } from '$src/browser/tabTitle';
+import { play } from '$src/browser/sounds';
+import type { TableStore } from './store/tableStore.svelte';
+import { lastSecond, time } from '$src/net/serverTime.svelte';
 
 /// Ticks softly through the last seconds in which the person has to answer; an effect.
 function tickAway(store: TableStore): void {

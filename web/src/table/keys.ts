@@ -1,6 +1,6 @@
-import type { Desk } from './desk.svelte';
-import { hasNativeLayer } from '$lib/layers';
-import { screen } from '$lib/screen.svelte';
+import type { Desk } from './tableUi.svelte';
+import { hasNativeLayer } from '$src/browser/layers';
+import { screen } from '$src/browser/screen.svelte';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],

@@ -1,9 +1,9 @@
-import { lobby } from '../lobby/lobby.svelte';
-import { api } from '$lib/api';
-import { t } from '$lib/i18n.svelte';
-import { route } from '$lib/route.svelte';
-import type { TableStore } from '$lib/table.svelte';
-import { toasts } from '$lib/toasts.svelte';
+import { lobby } from '$src/lobby/lobby.svelte';
+import { api } from '$src/net/api';
+import { t } from '$src/i18n/i18n.svelte';
+import { route } from '$src/browser/route.svelte';
+import type { TableStore } from './store/tableStore.svelte';
+import { toasts } from '$src/parts/toasts.svelte';
 
 /// Whoever opens the next table goes there, and need not be told of it.
 let isOpening = false;

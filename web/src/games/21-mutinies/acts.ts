@@ -1,7 +1,7 @@
 import { rowAt, squareOf } from './printed';
 import { costOf, isMinions, jewelOn, placing } from './table';
 import { isRefusal } from './words';
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { MutiniesView } from './view.gen';
 
 /// Names what a disc on a square brings, where that is shorter than to name the square.

@@ -1,6 +1,6 @@
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Result } from '$lib/protocol.gen';
-import type { Page } from './leaf.svelte';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Result } from '$src/net/protocol.gen';
+import type { Page } from './rulePopover.svelte';
 import type { MutiniesView } from './view.gen';
 
 /// Returns the winners' seats: those of the result or, before there is one, of the most prestige.

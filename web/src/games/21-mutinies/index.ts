@@ -1,4 +1,4 @@
-import type { GameClient } from '$lib/game';
+import type { GameClient } from '$src/games/gameClient';
 import { act } from './acts';
 import { ending } from './ending';
 import { seatFacts, steps, textView } from './text';

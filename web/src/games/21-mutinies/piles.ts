@@ -1,6 +1,6 @@
 import type { Action } from './printed';
-import type { Page } from './leaf.svelte';
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Page } from './rulePopover.svelte';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { MutiniesView } from './view.gen';
 
 /// A pile that belongs to an area: what is left of it, and what a leaf says of it.

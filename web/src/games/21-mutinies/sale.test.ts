@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alikeMove, bestDeal, bestOf, canAdd, roomFor, sellMove, sorted } from './sale';
-import { Stall } from './stall.svelte';
+import { Stall } from './saleDraft.svelte';
 import client from './index';
-import { TableStore } from '$lib/table.svelte';
+import { TableStore } from '$src/table/store/tableStore.svelte';
 import { aView, asked } from './example';
 
 const seller = (jewels: string[], rum = 0, favours: never[] = [], sales: string[] = []) => ({

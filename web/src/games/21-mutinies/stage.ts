@@ -1,4 +1,4 @@
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 import type { MutiniesView } from './view.gen';
 
 type Placed = { seat: number; minion: boolean; square: string; doubloons: number; rum: number };

@@ -1,5 +1,5 @@
 import { artOf } from './printed';
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 
 /// What a player gains or loses: an icon, and how much.
 export interface Gain {

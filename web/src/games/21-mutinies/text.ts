@@ -1,6 +1,6 @@
-import type { SeatFacts, Steps, TextLine } from '$lib/game';
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Asked } from '$lib/protocol.gen';
+import type { SeatFacts, Steps, TextLine } from '$src/games/gameClient';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Asked } from '$src/net/protocol.gen';
 import { stagesOf } from './count';
 import { squaresOf } from './printed';
 import { ACTIONS, actionOf, discsAt, jewelOn, placing, playersOf } from './table';

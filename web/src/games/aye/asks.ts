@@ -1,5 +1,5 @@
-import type { Act, Remark } from '$lib/protocol.gen';
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Act, Remark } from '$src/net/protocol.gen';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import { COMMAND_ICONS, isCommand, type Command } from './printed';
 
 /// What may be asked of others at the table. No promise is binding, and no request names a card.

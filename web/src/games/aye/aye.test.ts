@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
-import { asideOf } from './aside';
+import { asideOf } from './promptOverride';
 import { choicesOf } from './choices';
 import { endingOf, kindOf } from './ending';
 import { flightsBetween } from './flights';
-import { Hands } from './hands.svelte';
+import { Hands } from './localInput.svelte';
 import { percent, prospect } from './odds';
 import { crewOrder, endsTooEarly, outlookOf } from './outlook';
 import { phasesOf } from './phases';
@@ -16,8 +16,8 @@ import { laidOut, lettersOf } from './throwing.svelte';
 import { isDown, tileText } from './tiles';
 import { tumbling } from './tumble';
 import { voteText } from './votes';
-import { question } from '$lib/example';
-import { TableStore } from '$lib/table.svelte';
+import { question } from '$src/table/store/exampleTable';
+import { TableStore } from '$src/table/store/tableStore.svelte';
 import { aTable, aView, book, dice, texts } from './example';
 import type { AyeView } from './view.gen';
 

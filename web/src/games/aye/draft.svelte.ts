@@ -1,4 +1,4 @@
-import type { TableStore } from '$lib/table.svelte';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { board, COMMANDS, type Command } from './printed';
 import { crewOrder } from './outlook';
 import type { AyeView, PirateView } from './view.gen';

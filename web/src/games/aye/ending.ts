@@ -1,5 +1,5 @@
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Event } from '$lib/protocol.gen';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Event } from '$src/net/protocol.gen';
 import { deedsIn, honoursOf, traitorIn, type Deeds } from './story';
 import type { AyeView, PirateView } from './view.gen';
 

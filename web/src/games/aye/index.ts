@@ -1,4 +1,4 @@
-import type { GameClient, Sound } from '$lib/game';
+import type { GameClient, Sound } from '$src/games/gameClient';
 import { remarkText } from './asks';
 import { handful } from './dice';
 import { endingText } from './ending';

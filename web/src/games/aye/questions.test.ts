@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { promptOf } from '../../table/prompt';
-import { asideOf } from './aside';
-import type { TableStore } from '$lib/table.svelte';
+import { promptOf } from '$src/table/prompt/prompt';
+import { asideOf } from './promptOverride';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { aTable, aView, dice } from './example';
-import { Hands } from './hands.svelte';
+import { Hands } from './localInput.svelte';
 import type { AyeView, DieView, PirateView } from './view.gen';
 
 const attempt = {

@@ -1,4 +1,4 @@
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 import type { AyeView } from './view.gen';
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : -1);

@@ -1,4 +1,4 @@
-import type { TableStore } from '$lib/table.svelte';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { prospect } from './odds';
 import type { AyeView, DieView } from './view.gen';
 

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import { percent } from './odds';
 import { crewOf, outlookOf } from './outlook';
 import { isMission } from './printed';

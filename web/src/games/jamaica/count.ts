@@ -1,5 +1,5 @@
 import { values } from './chart';
-import type { Event, Result } from '$lib/protocol.gen';
+import type { Event, Result } from '$src/net/protocol.gen';
 
 /// What a haul is piled up of.
 export type Part = 'prize' | 'doubloons' | 'treasure';

@@ -1,4 +1,4 @@
-import type { TableStore } from '$lib/table.svelte';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { glanceAt } from './glance.svelte';
 import type { JamaicaView } from './view.gen';
 

@@ -1,4 +1,4 @@
-import type { GameClient } from '$lib/game';
+import type { GameClient } from '$src/games/gameClient';
 import { endingText } from './ending';
 import { seatFacts, steps, textView } from './text';
 import { placeOf } from './chart';

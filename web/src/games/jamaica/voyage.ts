@@ -1,5 +1,5 @@
 import { placeOf, wayBetween, type Place } from './chart';
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 
 const isLeg = ({ type }: Event): boolean => type === 'sailed' || type === 'fell-back';
 

@@ -1,6 +1,6 @@
 import { placeOf, spaceAt, wayBetween } from './chart';
 import { arrival, outlook, totalOf, type Outcome } from './outlook';
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { Hold, JamaicaView } from './view.gen';
 
 export interface Way {

@@ -1,6 +1,6 @@
 import { coinAt, shotOf } from './aim';
 import { placeName, theCoin } from './names';
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { EightView } from './view.gen';
 
 const HITS: Readonly<Record<string, string>> = { pillage: 'take', bomb: 'bomb', cannon: 'fire' };

@@ -5,8 +5,8 @@ import client from './index';
 import { fatesOf } from './aftermath';
 import { fallText, headlineOf } from './ending';
 import { sea, ship } from './sea.fixture';
-import { Phrasebook } from '$lib/phrasebook';
-import type { Result } from '$lib/protocol.gen';
+import { Phrasebook } from '$src/i18n/phrasebook';
+import type { Result } from '$src/net/protocol.gen';
 
 const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat]);
 const view = sea(ship(null, ['mate']), ship('bomb', ['captain', null]));

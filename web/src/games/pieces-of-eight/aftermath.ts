@@ -1,4 +1,4 @@
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 import type { EightView } from './view.gen';
 
 /// A coin that a ship lost: how, by whom and with what, and when.

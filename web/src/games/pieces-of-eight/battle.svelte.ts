@@ -1,4 +1,4 @@
-import type { TableStore } from '$lib/table.svelte';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { coinAt, moveAt, placesOf, playsFrom, shotOf, type Place } from './aim';
 import type { EightView } from './view.gen';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TableStore } from '$lib/table.svelte';
-import type { Said, Table, Update } from '$lib/protocol.gen';
+import { TableStore } from '$src/table/store/tableStore.svelte';
+import type { Said, Table, Update } from '$src/net/protocol.gen';
 import { act } from './acts';
 import { Battle } from './battle.svelte';
 import { Build } from './build.svelte';

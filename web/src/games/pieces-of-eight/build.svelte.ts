@@ -1,5 +1,5 @@
-import type { Aside, AsideAct } from '$lib/aside';
-import type { TableStore } from '$lib/table.svelte';
+import type { Aside, AsideAct } from '$src/table/prompt/promptOverride';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { Slipway, type Plans } from './slipway.svelte';
 import { presets, SHIP_SIZE, type Preset } from './coins';
 import { coinText } from './names';

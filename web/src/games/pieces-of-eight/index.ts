@@ -1,4 +1,4 @@
-import type { GameClient } from '$lib/game';
+import type { GameClient } from '$src/games/gameClient';
 import { act } from './acts';
 import { endingText } from './ending';
 import { placeName } from './names';

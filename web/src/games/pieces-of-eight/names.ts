@@ -1,5 +1,5 @@
-import { Word } from '$lib/icu';
-import type { Phrasebook } from '$lib/phrasebook';
+import { Word } from '$src/i18n/icu';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import { placesOf } from './aim';
 import type { CoinView, EightView, ShipView } from './view.gen';
 

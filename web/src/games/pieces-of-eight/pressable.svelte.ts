@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { write } from '$lib/offer';
+import { write } from '$src/table/store/offerElement';
 import type { Battle } from './battle.svelte';
 
 /// Makes a coin of a ship a thing to press: lit while it can be picked up or aimed at.

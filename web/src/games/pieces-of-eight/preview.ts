@@ -1,4 +1,4 @@
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import { coinAt, PLACES, positionOf, shotOf, type Shot } from './aim';
 import { coinName, placeName, theCoin } from './names';
 import type { EightView, ShipView } from './view.gen';

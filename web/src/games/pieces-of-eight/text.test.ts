@@ -4,9 +4,9 @@ import board from './messages.en.json';
 import client from './index';
 import { sea, ship } from './sea.fixture';
 import { seatFacts, steps, textView } from './text';
-import type { TextLine } from '$lib/game';
-import { plain } from '$lib/icu';
-import { Phrasebook } from '$lib/phrasebook';
+import type { TextLine } from '$src/games/gameClient';
+import { plain } from '$src/i18n/icu';
+import { Phrasebook } from '$src/i18n/phrasebook';
 
 const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat]);
 const anne = { ...ship('bomb', ['cannon', 'captain', 'treachery']), hold: ['mate', 'bomb'], holdSize: 2 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { question, table, update, whole } from '$lib/example';
-import { TableStore } from '$lib/table.svelte';
+import { question, table, update, whole } from '$src/table/store/exampleTable';
+import { TableStore } from '$src/table/store/tableStore.svelte';
 import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/eight/messages.en.json';
-import { asideOf } from './aside';
+import { asideOf } from './promptOverride';
 import { Battle } from './battle.svelte';
 import client from './index';
 import board from './messages.en.json';

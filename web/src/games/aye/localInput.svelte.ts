@@ -1,0 +1,30 @@
+import type { TableStore } from '$src/table/store/tableStore.svelte';
+import { Draft } from './draft.svelte';
+import { Drag } from './drag.svelte';
+import { Throwing } from './throwing.svelte';
+import type { AyeView } from './view.gen';
+
+/// What somebody at this table has in hand and looks at; board and own zone share it.
+export class Hands {
+  readonly draft: Draft;
+  readonly drag: Drag;
+  readonly throwing: Throwing;
+  /// Whether the sheet at the end is put away to see the board.
+  sheetIsClosed = $state(false);
+  /// Whether all completed cards are shown.
+  showsCards = $state(false);
+
+  constructor(store: TableStore<AyeView>) {
+    this.draft = new Draft(store);
+    this.drag = new Drag(this.draft);
+    this.throwing = new Throwing(store);
+  }
+}
+
+const known = new WeakMap<object, Hands>();
+
+export function handsAt(store: TableStore<AyeView>): Hands {
+  const found = known.get(store) ?? new Hands(store);
+  known.set(store, found);
+  return found;
+}

@@ -1,0 +1,51 @@
+import type { GameInfo } from '$src/net/api';
+import type { Fits } from '$src/games/gameClient';
+
+type Setting = GameInfo['settings'][number];
+type Agreed = Readonly<Record<string, string>>;
+
+/// A setting as far as it makes a difference: the values that do, and the one that is agreed on.
+export interface Fitting extends Setting {
+  value: string;
+}
+
+function isMet(wanted: readonly string[] | string, value: string | undefined): boolean {
+  if (value === undefined) return false;
+  return typeof wanted === 'string' ? Number(value) >= Number.parseInt(wanted) : wanted.includes(value);
+}
+
+const fit = (what: string, fits: Fits, agreed: Agreed): boolean =>
+  Object.entries(fits[what] ?? {}).every(([other, wanted]) => isMet(wanted, agreed[other]));
+
+/// Returns the settings that make a difference with so many seats, at a pace and with the others as they were chosen. What makes none
+/// is as usual, which may take from others what they need.
+export function fitting(
+  settings: readonly Setting[],
+  fits: Fits,
+  chosen: Agreed,
+  seats: number,
+  pace = 'normal',
+): readonly Fitting[] {
+  let agreed: Agreed = Object.fromEntries([
+    ...settings.map(({ id, usual }) => [id, chosen[id] ?? String(usual)]),
+    ['seats', String(seats)],
+    ['pace', pace],
+  ]);
+  const isVain = ({ id, usual }: Setting): boolean =>
+    agreed[id] !== String(usual) && !(fit(id, fits, agreed) && fit(`${id}.${agreed[id]}`, fits, agreed));
+  for (let vain = settings.find(isVain); vain; vain = settings.find(isVain))
+    agreed = { ...agreed, [vain.id]: String(vain.usual) };
+  return settings
+    .filter(({ id }) => fit(id, fits, agreed))
+    .map((setting) => ({
+      ...setting,
+      allowed: setting.allowed.filter((value) => fit(`${setting.id}.${value}`, fits, agreed)),
+      value: agreed[setting.id] ?? String(setting.usual),
+    }));
+}
+
+/// Returns what is agreed on besides what is usual.
+export const unusual = (settings: readonly Fitting[]): Record<string, string> =>
+  Object.fromEntries(
+    settings.flatMap(({ id, usual, value }) => (value === String(usual) ? [] : [[id, value]])),
+  );

@@ -1,0 +1,19 @@
+import type { Line } from '$src/table/store/tableHistory.svelte';
+import type { GameClient } from '$src/games/gameClient';
+
+/// Returns lines without what was changed again while it could be: of a draft, each thing is told as it is now.
+export function lastSaid(lines: readonly Line[], draft: GameClient['draft']): readonly Line[] {
+  if (!draft) return lines;
+  const told = new Set<string>();
+  const kept = lines.toReversed().filter(({ event }) => {
+    const what = draft(event);
+    if (what === undefined) {
+      told.clear();
+      return true;
+    }
+    const isLast = !told.has(what);
+    told.add(what);
+    return isLast;
+  });
+  return kept.reverse();
+}

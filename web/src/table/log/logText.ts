@@ -1,0 +1,51 @@
+import type { Line } from '$src/table/store/tableHistory.svelte';
+import { t } from '$src/i18n/i18n.svelte';
+import { Word, type Piece } from '$src/i18n/icu';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Act, Event, Seat } from '$src/net/protocol.gen';
+
+/// A line of the log in words, and whose it is.
+export interface Told extends Line {
+  said: readonly Piece[];
+  seat: number | undefined;
+}
+
+/// Returns who moved for a person who did not: the clock, or the bot that holds the seat.
+export function handOf(act: Act, seats: readonly Seat[]): 'clock' | 'bot' | undefined {
+  if (act.relief) return undefined;
+  if (act.by === 'clock') return 'clock';
+  const owner = act.by === 'bot' && act.seat !== null ? seats[act.seat] : undefined;
+  return owner?.flag ? 'bot' : undefined;
+}
+
+/// Puts the lines of a log into words, each only once: a log of hundreds of lines grows by one or two.
+export class Telling {
+  #told = new WeakMap<Event, Told>();
+
+  /// @param names of those at the table, as they are told; with other names all is told anew
+  constructor(
+    private readonly book: Phrasebook,
+    readonly names: string,
+  ) {}
+
+  of(line: Line): Told {
+    const known = this.#told.get(line.event);
+    if (known) return known;
+    const said = this.#said(line);
+    const first = said.find((piece) => piece instanceof Word && piece.seat !== undefined);
+    const seat = first instanceof Word ? first.seat : (line.act.seat ?? undefined);
+    const told = { ...line, said, seat };
+    this.#told.set(line.event, told);
+    return told;
+  }
+
+  #said({ act, event }: Line): readonly Piece[] {
+    if (act.relief) return this.#relief(act.relief, act.seat ?? 0);
+    return act.dropped === null ? this.book.event(event) : [t('log.restarted', { count: act.dropped })];
+  }
+
+  /// That a bot plays for somebody, or no longer does.
+  #relief(relief: NonNullable<Act['relief']>, seat: number): Piece[] {
+    return [t(`log.${relief}`, { name: this.book.seat(seat).shown })];
+  }
+}

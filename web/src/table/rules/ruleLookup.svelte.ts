@@ -1,0 +1,138 @@
+import { cluesOf, rulesOn, textOf, type Clues } from './ruleIndex';
+import type { RuleText } from './ruleTexts';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
+
+/// What is shown of the rules, and beside which element.
+export interface Shown {
+  title: string;
+  text: string;
+  rules: readonly RuleText[];
+  at: DOMRect;
+  /// A move that the thing stands for and that is not possible now.
+  vain: string | undefined;
+  /// What the reader was asked when it was opened.
+  question: number | undefined;
+}
+
+const KNOWN = '[data-rule], [data-move]';
+const LONG = 550;
+const SLACK = 12;
+
+/// Opens the rules behind a thing on the table: by the key R, a long press or the other mouse button.
+export class Lookup {
+  shown = $state.raw<Shown | undefined>();
+  #clues: Promise<Clues> | undefined;
+  #from: HTMLElement | SVGElement | undefined;
+  #press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
+  #isLong = false;
+
+  constructor(private readonly store: TableStore) {}
+
+  /// Opens the rules of what an element stands for; returns whether it stands for anything.
+  openAt(element: Element | null): boolean {
+    const thing = element?.closest<HTMLElement | SVGElement>(KNOWN);
+    if (!thing) return false;
+    const move = thing.getAttribute('data-move') ?? undefined;
+    const words = [
+      ...(thing.getAttribute('data-rule')?.split(' ') ?? []),
+      ...(move ? [`move.${move.split(' ')[0]}`] : []),
+    ];
+    const isVain = move !== undefined && thing.getAttribute('data-offer') === 'idle' && this.store.myTurn;
+    void this.#open(words, this.#nameOf(thing), thing, isVain ? move : undefined);
+    return true;
+  }
+
+  /// Opens the rules of what is asked now.
+  openQuestion(at: HTMLElement): void {
+    const { asked, chosen } = this.store;
+    const words = [...(chosen ? [`move.${chosen.split(' ')[0]}`] : []), `question.${asked?.kind}`];
+    void this.#open(words, at.getAttribute('data-title') ?? '', at, undefined);
+  }
+
+  async #open(
+    words: readonly string[],
+    title: string,
+    at: HTMLElement | SVGElement,
+    vain: string | undefined,
+  ): Promise<void> {
+    const { texts, table, book } = this.store;
+    const clues = await (this.#clues ??= cluesOf(table?.game ?? ''));
+    const text = words.map((word) => book.text(`${word}.text`)).find(Boolean) ?? textOf(words, texts);
+    this.#from = at;
+    const rules = rulesOn(words, clues, texts);
+    this.shown = { title, text, rules, at: at.getBoundingClientRect(), vain, question: this.#question };
+  }
+
+  get #question(): number | undefined {
+    return this.store.myTurn ? this.store.asked?.number : undefined;
+  }
+
+  /// Whether the reader has been asked something else meanwhile.
+  get isOvertaken(): boolean {
+    const question = this.#question;
+    return this.shown !== undefined && question !== undefined && question !== this.shown.question;
+  }
+
+  /// What an element is called, without what it may be used for now.
+  #nameOf(thing: Element): string {
+    const name = thing.getAttribute('aria-label') ?? thing.textContent?.trim() ?? '';
+    const state = thing.getAttribute('data-offer');
+    const said = state === 'legal' || state === 'chosen' ? `, ${this.store.stateName(state)}` : '';
+    return said && name.endsWith(said) ? name.slice(0, -said.length) : name;
+  }
+
+  close(): void {
+    if (!this.shown) return;
+    this.shown = undefined;
+    this.#from?.focus();
+    this.#from = undefined;
+  }
+
+  /// Asks why the thing that is looked at cannot be chosen.
+  askWhy(): void {
+    const move = this.shown?.vain;
+    this.close();
+    if (move) void this.store.whyNot(move);
+  }
+
+  /// Hears presses that last long, on a touch screen; a long press does nothing else.
+  readonly listen = (table: HTMLElement): (() => void) => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const forget = (): void => {
+      clearTimeout(this.#press?.timer);
+      this.#press = undefined;
+    };
+    const down = (e: PointerEvent): void => {
+      forget();
+      this.#isLong = false;
+      if (e.pointerType === 'mouse' || !(e.target instanceof Element)) return;
+      const { target, clientX: x, clientY: y } = e;
+      const timer = setTimeout(() => (this.#isLong = this.openAt(target)), LONG);
+      this.#press = { timer, x, y };
+    };
+    const move = (e: PointerEvent): void => {
+      const press = this.#press;
+      if (press && Math.hypot(e.clientX - press.x, e.clientY - press.y) > SLACK) forget();
+    };
+    table.addEventListener('pointerdown', down, { signal });
+    table.addEventListener('pointermove', move, { signal });
+    for (const end of ['pointerup', 'pointercancel'] as const)
+      table.addEventListener(end, forget, { signal });
+    table.addEventListener('click', (e) => this.#isLong && (e.stopPropagation(), (this.#isLong = false)), {
+      capture: true,
+      signal,
+    });
+    table.addEventListener(
+      'contextmenu',
+      (e) => {
+        if (e.target instanceof Element && (this.#isLong || this.openAt(e.target))) e.preventDefault();
+      },
+      { signal },
+    );
+    return () => {
+      forget();
+      stop.abort();
+    };
+  };
+}
