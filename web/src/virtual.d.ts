@@ -1,5 +1,5 @@
-declare module 'virtual:shelf' {
+declare module 'virtual:game-covers' {
   /// By module and language: what a game's messages call it.
-  const shelf: Record<string, Record<string, { name: string; blurb: string }>>;
-  export default shelf;
+  const covers: Record<string, Record<string, { name: string; blurb: string }>>;
+  export default covers;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { copy } from './clipboard';
+import { copyText } from './clipboard';
 import { i18n } from '$src/i18n/i18n.svelte';
 import { toasts } from '$src/parts/toasts.svelte';
 
@@ -37,7 +37,7 @@ it('copies_with_the_clipboard_of_the_browser', async () => {
   vi.stubGlobal('navigator', {
     clipboard: { writeText: (text: string) => Promise.resolve(void (clipboard = text)) },
   });
-  await copy('a link', 'Copied.');
+  await copyText('a link', 'Copied.');
   expect(clipboard).toBe('a link');
   expect(told()).toEqual(['Copied.']);
 });
@@ -45,7 +45,7 @@ it('copies_with_the_clipboard_of_the_browser', async () => {
 it('copies_without_one_over_plain_http', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', page(true));
-  await copy('a link', 'Copied.');
+  await copyText('a link', 'Copied.');
   expect(clipboard).toBe('a link');
   expect(told()).toEqual(['Copied.']);
 });
@@ -53,6 +53,6 @@ it('copies_without_one_over_plain_http', async () => {
 it('shows_the_text_where_nothing_can_be_copied', async () => {
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('document', page(false));
-  await copy('a link', 'Copied.');
+  await copyText('a link', 'Copied.');
   expect(told()).toEqual(['It could not be copied. Here it is: a link']);
 });

@@ -28,7 +28,7 @@ async function isCopied(text: string): Promise<boolean> {
 }
 
 /// Puts a text on the clipboard, and says `done` if it is there, or else the text itself.
-export async function copy(text: string, done: string): Promise<void> {
+export async function copyText(text: string, done: string): Promise<void> {
   if (await isCopied(text)) toasts.tell(done);
   else toasts.tell(t('copy.failed', { text }), 'bad');
 }

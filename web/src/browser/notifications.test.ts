@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { canNotify, mayNotify, notify, wantNotes } from './notifications';
+import { canNotify, mayNotify, notify, requestNotifications } from './notifications';
 import { settings } from './settings.svelte';
 
 let shown: string[] = [];
@@ -44,7 +44,7 @@ describe('asking for notices', () => {
     ['default', false],
   ])('a_browser_that_says_%s_means_%s', async (permission, isAllowed) => {
     browser(permission);
-    expect([await wantNotes(true), settings.wishes.notify, mayNotify()]).toEqual([
+    expect([await requestNotifications(true), settings.preferences.notify, mayNotify()]).toEqual([
       isAllowed,
       isAllowed,
       isAllowed,
@@ -52,7 +52,7 @@ describe('asking for notices', () => {
   });
 
   it('means_no_where_there_are_none', async () => {
-    expect([canNotify(), await wantNotes(true)]).toEqual([false, false]);
+    expect([canNotify(), await requestNotifications(true)]).toEqual([false, false]);
   });
 
   it('means_no_over_plain_http', () => {
@@ -63,7 +63,7 @@ describe('asking for notices', () => {
 
   it('can_be_taken_back', async () => {
     browser('granted');
-    expect([await wantNotes(false), settings.wishes.notify]).toEqual([false, false]);
+    expect([await requestNotifications(false), settings.preferences.notify]).toEqual([false, false]);
   });
 });
 

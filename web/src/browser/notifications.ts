@@ -9,10 +9,10 @@ export const canNotify = (): boolean =>
 
 /// Whether somebody wants notices, and the browser allows them.
 export const mayNotify = (): boolean =>
-  settings.wishes.notify && canNotify() && Notification.permission === 'granted';
+  settings.preferences.notify && canNotify() && Notification.permission === 'granted';
 
 /// Asks the browser to allow notices, if they are wanted; returns whether there will be any.
-export async function wantNotes(wanted: boolean): Promise<boolean> {
+export async function requestNotifications(wanted: boolean): Promise<boolean> {
   const isAllowed = wanted && canNotify() && (await Notification.requestPermission()) === 'granted';
   settings.change({ notify: isAllowed });
   return isAllowed;

@@ -1,4 +1,5 @@
-export type Page = 'lobby' | 'table' | 'replay' | 'link' | 'ships' | 'settings' | 'about' | 'dev' | 'lost';
+export type Page =
+  'lobby' | 'table' | 'replay' | 'link' | 'ships' | 'settings' | 'about' | 'dev' | 'not-found';
 
 const PAGES = new Set<string>(['table', 'replay', 'link', 'ships', 'settings', 'about', 'dev']);
 
@@ -15,7 +16,7 @@ function decoded(part: string): string {
 export function read(path: string): { page: Page; id: string } {
   const [page = '', id = ''] = path.split('/').filter(Boolean).map(decoded);
   if (page === '') return { page: 'lobby', id: '' };
-  return PAGES.has(page) ? { page: page as Page, id } : { page: 'lost', id: '' };
+  return PAGES.has(page) ? { page: page as Page, id } : { page: 'not-found', id: '' };
 }
 
 /// Where in the program the reader is.

@@ -5,8 +5,8 @@ describe('a path', () => {
   it.each([
     ['/', { page: 'lobby', id: '' }],
     ['/table/abc', { page: 'table', id: 'abc' }],
-    ['/nonsense', { page: 'lost', id: '' }],
-    ['/%E0%A4%A', { page: 'lost', id: '' }],
+    ['/nonsense', { page: 'not-found', id: '' }],
+    ['/%E0%A4%A', { page: 'not-found', id: '' }],
     ['/table/%E0%A4%A', { page: 'table', id: '%E0%A4%A' }],
   ])('%s_leads_somewhere', (path, to) => {
     expect(read(path)).toEqual(to);

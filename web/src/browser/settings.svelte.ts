@@ -1,10 +1,10 @@
-import { memory } from './storage';
+import { storage } from './storage';
 
 export type Theme = 'system' | 'day' | 'night';
 export type Motion = 'system' | 'full' | 'less';
 export type Tempo = 'slow' | 'normal' | 'fast' | 'instant';
 
-export interface Wishes {
+export interface Preferences {
   theme: Theme;
   motion: Motion;
   tempo: Tempo;
@@ -15,7 +15,7 @@ export interface Wishes {
   level: string;
 }
 
-const usual: Wishes = {
+const DEFAULTS: Preferences = {
   theme: 'system',
   motion: 'system',
   tempo: 'normal',
@@ -26,25 +26,27 @@ const usual: Wishes = {
   level: 'sailor',
 };
 
-const asks = (query: string): boolean => typeof matchMedia !== 'undefined' && matchMedia(query).matches;
+const matches = (query: string): boolean => typeof matchMedia !== 'undefined' && matchMedia(query).matches;
 
 /// How a person likes to play; kept in this browser.
 class Settings {
-  wishes = $state<Wishes>({ ...usual, ...memory.read<Partial<Wishes>>('wishes', {}) });
-  #systemDark = $state(asks('(prefers-color-scheme: dark)'));
-  #systemLess = $state(asks('(prefers-reduced-motion: reduce)'));
+  preferences = $state<Preferences>({ ...DEFAULTS, ...storage.read<Partial<Preferences>>('wishes', {}) });
+  #systemDark = $state(matches('(prefers-color-scheme: dark)'));
+  #systemLess = $state(matches('(prefers-reduced-motion: reduce)'));
 
-  readonly dark = $derived(this.wishes.theme === 'system' ? this.#systemDark : this.wishes.theme === 'night');
+  readonly dark = $derived(
+    this.preferences.theme === 'system' ? this.#systemDark : this.preferences.theme === 'night',
+  );
   readonly lessMotion = $derived(
-    this.wishes.motion === 'system' ? this.#systemLess : this.wishes.motion === 'less',
+    this.preferences.motion === 'system' ? this.#systemLess : this.preferences.motion === 'less',
   );
 
   /// How much longer or shorter than usual things are shown.
-  readonly pace = $derived({ slow: 1.8, normal: 1, fast: 0.5, instant: 0 }[this.wishes.tempo]);
+  readonly pace = $derived({ slow: 1.8, normal: 1, fast: 0.5, instant: 0 }[this.preferences.tempo]);
 
-  change(wishes: Partial<Wishes>): void {
-    this.wishes = { ...this.wishes, ...wishes };
-    memory.write('wishes', this.wishes);
+  change(preferences: Partial<Preferences>): void {
+    this.preferences = { ...this.preferences, ...preferences };
+    storage.write('wishes', this.preferences);
   }
 
   toggleTheme(): void {

@@ -71,7 +71,7 @@ const rings: Record<Sound, Ring[]> = {
 
 /// Plays a sound, if the person wants sounds and the browser allows them.
 export function play(sound: Sound): void {
-  const { sound: isOn, volume } = settings.wishes;
+  const { sound: isOn, volume } = settings.preferences;
   if (!context || context.state !== 'running' || !isOn || volume === 0 || document.hidden) return;
   const out = new GainNode(context, { gain: volume * 0.5 });
   out.connect(context.destination);

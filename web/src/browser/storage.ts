@@ -1,5 +1,5 @@
 /// What this browser remembers between visits; a browser that forbids it simply forgets.
-export const memory = {
+export const storage = {
   read<T>(key: string, otherwise: T): T {
     try {
       const text = localStorage.getItem(`tortuga.${key}`);

@@ -30,7 +30,7 @@ export interface SeatFacts {
 }
 
 /// The steps of a round, as the top bar shows them.
-export interface Steps {
+export interface RoundPhases {
   names: string[];
   now: number;
 }
@@ -74,7 +74,7 @@ export interface GameClient<View = unknown> {
 
   /// What the button says that plays a picked move, shorter than the move's sentence: its result, as far as the view
   /// tells; nothing if the sentence will do.
-  act?(move: string, view: View, book: Phrasebook): string | undefined;
+  buttonText?(move: string, view: View, book: Phrasebook): string | undefined;
 
   /// The board in words, from the same view and question.
   textView?(view: View, book: Phrasebook, asked: Asked | null): TextLine[];
@@ -84,7 +84,7 @@ export interface GameClient<View = unknown> {
   /// What follows the table's name: the round, the turn.
   headline?(view: View, book: Phrasebook): string;
 
-  steps?(view: View, asked: Asked | null, book: Phrasebook): Steps | undefined;
+  phases?(view: View, asked: Asked | null, book: Phrasebook): RoundPhases | undefined;
 
   /// A sprite icon for a kind of question, shown in the lamp of the prompt.
   questionIcon?(kind: string): string | undefined;
@@ -105,8 +105,12 @@ export interface GameClient<View = unknown> {
   draft?(event: Event): string | undefined;
 
   /// Questions that somebody may want to have answered always alike, and the verbs of the answers. With `lasts` the
-  /// prompt offers the first answer for as long as that stays the same, in the words of `ui.order.<kind>.truce`.
-  orders?: readonly { kind: string; verbs: readonly string[]; lasts?: (view: View) => string | number }[];
+  /// prompt offers the first answer for as long as that stays the same, in the words of `ui.order.<kind>.temporary`.
+  standingOrders?: readonly {
+    kind: string;
+    verbs: readonly string[];
+    lasts?: (view: View) => string | number;
+  }[];
 
   /// Verbs of answers that are the main button of the prompt where they are offered.
   mainMoves?(view: View, me: number | undefined): readonly string[];
@@ -136,7 +140,7 @@ export type Sound = 'turn' | 'place' | 'coin' | 'dice' | 'thud' | 'drum' | 'tick
 /// What the lobby says of a game before anything of it is fetched.
 export interface Tile {
   /// Where the game stands on the shelf; those without an order come last.
-  order: number;
+  position: number;
   minutes: string;
   seats: number;
   tags: Record<string, string>;

@@ -1,6 +1,6 @@
 import type en from '$src/messages/en.json';
 import { pieces, plain, type Args, type Piece } from './icu';
-import { memory } from '$src/browser/storage';
+import { storage } from '$src/browser/storage';
 
 export type Key = keyof typeof en;
 export type Language = 'en' | 'es';
@@ -14,7 +14,7 @@ const files: Record<Language, () => Promise<{ default: Texts }>> = {
 };
 
 function preferred(): Language {
-  const stored = memory.read<string>('language', '');
+  const stored = storage.read<string>('language', '');
   if (stored === 'en' || stored === 'es') return stored;
   const wanted = typeof navigator === 'undefined' ? [] : navigator.languages;
   for (const tag of wanted) {
@@ -40,7 +40,7 @@ class I18n {
 
   async choose(language: Language): Promise<void> {
     this.language = language;
-    memory.write('language', language);
+    storage.write('language', language);
     await this.load();
   }
 

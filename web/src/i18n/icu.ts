@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat';
 
 /// A noun inside a sentence: shown in the reader's language; `select` chooses by its kind, or else by what the game wrote.
-export class Word {
+export class Noun {
   constructor(
     readonly raw: string,
     readonly shown: string,
@@ -15,7 +15,7 @@ export class Word {
 }
 
 /// What a sentence is made of: plain text, and nouns that a page may print in bold or link.
-export type Piece = string | Word;
+export type Piece = string | Noun;
 export type Args = Readonly<Record<string, unknown>>;
 
 /// The games' words have hyphens, the selectors of ICU messages may not.
@@ -23,7 +23,7 @@ const selector = (word: string): string => word.replaceAll('-', '_');
 const HYPHENATED = /(select,|\})(\s*)([a-z0-9]+(?:-[a-z0-9]+)+)(\s*\{)/g;
 
 /// Returns a message as the parser of ICU messages can read it.
-export function legible(text: string): string {
+export function parsable(text: string): string {
   return text.replace(HYPHENATED, (_, before: string, space: string, word: string, after: string) => {
     return `${before}${space}${selector(word)}${after}`;
   });
@@ -41,7 +41,7 @@ class Message {
   readonly #said = new Map<string, readonly Piece[]>();
 
   constructor(text: string, language: string) {
-    this.#format = new IntlMessageFormat(legible(text), language, undefined, { ignoreTag: true });
+    this.#format = new IntlMessageFormat(parsable(text), language, undefined, { ignoreTag: true });
   }
 
   pieces(args: Args): readonly Piece[] {
@@ -50,7 +50,7 @@ class Message {
     if (known) return known;
     const parts = this.#format.formatToParts(forgiving(args) as never);
     const said = join(
-      parts.map((part) => (part.value instanceof Word ? part.value : withMinus(String(part.value)))),
+      parts.map((part) => (part.value instanceof Noun ? part.value : withMinus(String(part.value)))),
     );
     if (this.#said.size >= REMEMBERED) this.#said.clear();
     if (key !== undefined) this.#said.set(key, said);
@@ -63,7 +63,7 @@ function keyOf(args: Args): string | undefined {
   let key = '';
   for (const name in args) {
     const value = args[name];
-    if (value instanceof Word) key += `${name}=${value.raw}/${value.shown}/${value.seat}\n`;
+    if (value instanceof Noun) key += `${name}=${value.raw}/${value.shown}/${value.seat}\n`;
     else if (value !== null && typeof value === 'object') return undefined;
     else key += `${name}:${typeof value}${String(value)}\n`;
   }
@@ -99,7 +99,7 @@ export function pieces(text: string, language: string, args: Args = {}): readonl
   return messageOf(text, language)?.pieces(args) ?? (text ? [text] : []);
 }
 
-const shownOf = (piece: Piece | undefined): string => (piece instanceof Word ? piece.shown : (piece ?? ''));
+const shownOf = (piece: Piece | undefined): string => (piece instanceof Noun ? piece.shown : (piece ?? ''));
 
 /// After a word that ends in `!`, `?` or `…`, a sentence needs no full stop.
 function withoutSecondStop(text: string, before: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clientOf, textsOf } from '$src/games/registry';
-import { pieces, plain, Word } from './icu';
+import { pieces, plain, Noun } from './icu';
 import { Phrasebook } from './phrasebook';
 
 const NAMES = ['Anne', 'Mary', 'Jack'];
@@ -48,7 +48,7 @@ describe('events as sentences', () => {
   it('seats_and_things_are_words_that_a_page_may_print_in_bold', async () => {
     const said = (await book('jamaica')).event({ type: 'sailed', ship: 1, from: '3', to: '8' });
     expect(
-      said.filter((piece) => piece instanceof Word).map(({ raw, shown, seat }) => [raw, shown, seat]),
+      said.filter((piece) => piece instanceof Noun).map(({ raw, shown, seat }) => [raw, shown, seat]),
     ).toEqual([
       ['1', 'Mary', 1],
       ['3', 'space 3', undefined],
@@ -110,7 +110,7 @@ describe('somebody who acts on themselves', () => {
 
 describe('the end of a sentence', () => {
   const said = (word: string): string =>
-    plain(pieces('Your answer: {move}. Wait.', 'en', { move: new Word('', word) }));
+    plain(pieces('Your answer: {move}. Wait.', 'en', { move: new Noun('', word) }));
 
   it('has_no_full_stop_after_a_word_that_ends_it', () => {
     expect(said('Argh!')).toBe('Your answer: Argh! Wait.');

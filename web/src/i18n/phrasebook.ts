@@ -1,6 +1,6 @@
 import type { GameClient } from '$src/games/gameClient';
 import type { Event } from '$src/net/protocol.gen';
-import { pieces, plain, Word, type Args, type Piece } from './icu';
+import { pieces, plain, Noun, type Args, type Piece } from './icu';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -64,9 +64,9 @@ export class Phrasebook {
     return text === undefined ? [] : pieces(text, this.language, args);
   }
 
-  seat(number: number): Word {
+  seat(number: number): Noun {
     const name = this.names(number) ?? this.client.extraSeat?.(number, this) ?? String(number + 1);
-    return new Word(String(number), name, number);
+    return new Noun(String(number), name, number);
   }
 
   /// Returns the name of a thing: a card, a place, a coin.
@@ -80,8 +80,8 @@ export class Phrasebook {
   }
 
   /// Returns the name of a thing as a noun, so that a sentence can choose an article by its kind.
-  noun(part: string, value: string): Word {
-    return new Word(value, this.word(part, value), undefined, this.client.kind?.(part, value));
+  noun(part: string, value: string): Noun {
+    return new Noun(value, this.word(part, value), undefined, this.client.kind?.(part, value));
   }
 
   /// Returns a move as a sentence: `dump 2` as “Throw the cargo of hold 2 overboard”.
@@ -165,20 +165,20 @@ export class Phrasebook {
     return value;
   }
 
-  #listed(verb: string, part: string, values: readonly unknown[]): Word {
+  #listed(verb: string, part: string, values: readonly unknown[]): Noun {
     const shown = values.map((value) => {
       const own = typeof value === 'number' ? this.client.word?.(part, String(value), this) : undefined;
       if (own !== undefined) return own;
       const argument = this.#argument(verb, part, value);
-      if (argument instanceof Word) return argument.shown;
+      if (argument instanceof Noun) return argument.shown;
       if (value !== null && typeof value === 'object') {
         return Object.values(this.args(verb, value as Record<string, unknown>))
-          .map((inner) => (inner instanceof Word ? inner.shown : String(inner)))
+          .map((inner) => (inner instanceof Noun ? inner.shown : String(inner)))
           .join(' ');
       }
       return String(argument);
     });
-    return new Word(String(values.length), new Intl.ListFormat(this.language).format(shown));
+    return new Noun(String(values.length), new Intl.ListFormat(this.language).format(shown));
   }
 
   #isSeat(verb: string, part: string): boolean {

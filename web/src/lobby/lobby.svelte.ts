@@ -16,7 +16,7 @@ export function usualSeats(game: GameInfo): number {
   return Math.min(game.maxSeats, Math.max(game.minSeats, tileOf(game.id)?.seats ?? 4));
 }
 
-const shelfOrder = (game: GameInfo): number => tileOf(game.id)?.order ?? Infinity;
+const tilePosition = (game: GameInfo): number => tileOf(game.id)?.position ?? Infinity;
 
 /// What lies open in the harbour: games, one's own tables, those that one may join or watch.
 class Lobby {
@@ -40,7 +40,7 @@ class Lobby {
   async #load(): Promise<void> {
     try {
       const [games, levels] = await Promise.all([api.games(), api.levels(), me.load()]);
-      this.games = games.toSorted((a, b) => shelfOrder(a) - shelfOrder(b));
+      this.games = games.toSorted((a, b) => tilePosition(a) - tilePosition(b));
       this.levels = levels;
       await this.refresh();
     } catch (e) {
@@ -60,17 +60,17 @@ class Lobby {
   /// Sits down against bots, at once; they do not mind how long somebody thinks.
   playBots(game: GameInfo): Promise<boolean> {
     const seats = usualSeats(game);
-    const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : settings.wishes.level));
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : settings.preferences.level));
     return this.openTable({ game: game.id, seats, bots, pace: 'day', begin: true });
   }
 
-  openTable(wish: NewTable): Promise<boolean> {
+  openTable(table: NewTable): Promise<boolean> {
     this.problem = '';
     return this.attempt(async () => {
       await me.ensure();
-      const { id } = await api.open({ ...wish, word: randomWord() });
+      const { id } = await api.open({ ...table, word: randomWord() });
       route.go(`/table/${id}`);
-    }, wish.game);
+    }, table.game);
   }
 
   /// Brings a recorded game here, and looks at it.
@@ -114,11 +114,11 @@ class Lobby {
   /// Does something that the server may refuse, and says so if it does; returns whether it was done.
   ///
   /// @param game the game whose words may say why
-  async attempt(deed: () => Promise<void>, game?: string): Promise<boolean> {
+  async attempt(action: () => Promise<void>, game?: string): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {
-      await deed();
+      await action();
       return true;
     } catch (e) {
       await this.#explain(e, game);

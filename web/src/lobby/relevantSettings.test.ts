@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { fitsOf } from '$src/games/registry';
-import { fitting, unusual } from './relevantSettings';
+import { relevantSettings, changedSettings } from './relevantSettings';
 
 const yard = { id: 'yard', usual: 'full', allowed: ['full', 'pool'] };
 const match = { id: 'match', usual: 'single', allowed: ['single', 'best-of-3', 'first-to-2'] };
@@ -15,7 +15,7 @@ const fits = {
   'match.first-to-2': { seats: '3+' },
 };
 const all = [reserve, spoils, match, yard];
-const settle = (chosen: Record<string, string>, seats = 2) => fitting(all, fits, chosen, seats);
+const settle = (chosen: Record<string, string>, seats = 2) => relevantSettings(all, fits, chosen, seats);
 const pool = { yard: 'pool', match: 'best-of-3', spoils: 'on' };
 
 describe('a new table', () => {
@@ -40,15 +40,15 @@ describe('a new table', () => {
   it('asks_for_the_clocks_of_a_sitting_only_at_such_a_pace', () => {
     const blitz = { id: 'blitz', usual: 'off', allowed: ['off', '180'] };
     const needs = { blitz: { pace: ['brisk', 'normal'] } };
-    const at = (pace: string): string[] => fitting([blitz], needs, {}, 2, pace).map(({ id }) => id);
+    const at = (pace: string): string[] => relevantSettings([blitz], needs, {}, 2, pace).map(({ id }) => id);
     expect([at('normal'), at('day')]).toEqual([['blitz'], []]);
   });
 
   it('agrees_on_the_usual_where_a_choice_makes_no_difference_any_more', () => {
     const chosen = { ...pool, reserve: '3' };
-    expect(unusual(settle(chosen))).toEqual(chosen);
-    expect(unusual(settle({ ...chosen, yard: 'full' }))).toEqual({ match: 'best-of-3' });
-    expect(unusual(settle(chosen, 3))).toEqual({ yard: 'pool' });
+    expect(changedSettings(settle(chosen))).toEqual(chosen);
+    expect(changedSettings(settle({ ...chosen, yard: 'full' }))).toEqual({ match: 'best-of-3' });
+    expect(changedSettings(settle(chosen, 3))).toEqual({ yard: 'pool' });
   });
 });
 

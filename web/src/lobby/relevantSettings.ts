@@ -5,7 +5,7 @@ type Setting = GameInfo['settings'][number];
 type Agreed = Readonly<Record<string, string>>;
 
 /// A setting as far as it makes a difference: the values that do, and the one that is agreed on.
-export interface Fitting extends Setting {
+export interface RelevantSetting extends Setting {
   value: string;
 }
 
@@ -19,13 +19,13 @@ const fit = (what: string, fits: Fits, agreed: Agreed): boolean =>
 
 /// Returns the settings that make a difference with so many seats, at a pace and with the others as they were chosen. What makes none
 /// is as usual, which may take from others what they need.
-export function fitting(
+export function relevantSettings(
   settings: readonly Setting[],
   fits: Fits,
   chosen: Agreed,
   seats: number,
   pace = 'normal',
-): readonly Fitting[] {
+): readonly RelevantSetting[] {
   let agreed: Agreed = Object.fromEntries([
     ...settings.map(({ id, usual }) => [id, chosen[id] ?? String(usual)]),
     ['seats', String(seats)],
@@ -45,7 +45,7 @@ export function fitting(
 }
 
 /// Returns what is agreed on besides what is usual.
-export const unusual = (settings: readonly Fitting[]): Record<string, string> =>
+export const changedSettings = (settings: readonly RelevantSetting[]): Record<string, string> =>
   Object.fromEntries(
     settings.flatMap(({ id, usual, value }) => (value === String(usual) ? [] : [[id, value]])),
   );

@@ -1,7 +1,7 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lobby } from './lobby.svelte';
-import { lookOut } from './waitingGames.svelte';
+import { followWaitingGames } from './waitingGames.svelte';
 import type { Summary } from '$src/net/api';
 import { i18n } from '$src/i18n/i18n.svelte';
 import { settings } from '$src/browser/settings.svelte';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   settings.change({ notify: true });
   lobby.mine = [];
   stop = $effect.root(() => {
-    const end = lookOut();
+    const end = followWaitingGames();
     $effect(() => end);
   });
   flushSync();

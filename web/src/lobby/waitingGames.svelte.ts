@@ -9,7 +9,7 @@ const LOOK = 60_000;
 /// Looks after one's games while nobody sees the page, whichever it is, and tells which begin to wait; an effect.
 ///
 /// The page of a table tells of that table by itself, and at once.
-export function lookOut(): () => void {
+export function followWaitingGames(): () => void {
   let known: ReadonlySet<string> = new Set();
   $effect(() => {
     const waiting = lobby.mine.filter((table) => table.yourTurn);

@@ -1,7 +1,7 @@
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { legible, pieces } from '$src/i18n/icu';
+import { parsable, pieces } from '$src/i18n/icu';
 
 type Texts = Record<string, string>;
 
@@ -30,7 +30,7 @@ function names(elements: readonly MessageFormatElement[]): string[] {
 }
 
 const placeholders = (text: string): string[] =>
-  [...new Set(names(parse(legible(text), { ignoreTag: true })))].sort();
+  [...new Set(names(parse(parsable(text), { ignoreTag: true })))].sort();
 
 describe.each(pairs)('the words of %s', (_, english, spanish) => {
   it('have_the_same_keys_in_both_languages', () => {

@@ -6,7 +6,7 @@ import {
 } from '@formatjs/icu-messageformat-parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { legible } from '$src/i18n/icu';
+import { parsable } from '$src/i18n/icu';
 
 /// What no text of ours may contain, in either language or in one.
 interface Fault {
@@ -79,7 +79,7 @@ function nth(elements: readonly MessageFormatElement[], n: number): string {
 
 /// Every text that a message can become, as far as its choices go; no message has more than twelve.
 const ways = (text: string): string[] => {
-  const elements = parse(legible(text), { ignoreTag: true });
+  const elements = parse(parsable(text), { ignoreTag: true });
   return [...new Set(Array.from({ length: 12 }, (_, n) => nth(elements, n)))];
 };
 

@@ -65,7 +65,7 @@ export interface Session {
 }
 
 /// One entry of a finished game: who did what, what luck it needed, and what somebody saw of it.
-export interface Step {
+export interface ReplayStep {
   entry: number;
   seat: number | null;
   move: string | null;
@@ -77,11 +77,11 @@ export interface Step {
 }
 
 /// A finished game, or a part of it.
-export interface Replay {
+export interface RecordedGame {
   table: Summary;
   from: number;
   total: number;
-  steps: Step[];
+  steps: ReplayStep[];
   result: Result | null;
 }
 
@@ -126,9 +126,9 @@ export const api = {
     call<{ sessions: number }>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => call<{ sessions: number }>('DELETE', '/api/me/sessions'),
   linkOwner: (token: string) => call<Person>('GET', `/api/links/${encodeURIComponent(token)}`),
-  arrive: (token: string) => call<Person>('POST', `/api/links/${encodeURIComponent(token)}`, {}),
+  useLink: (token: string) => call<Person>('POST', `/api/links/${encodeURIComponent(token)}`, {}),
   tables: () => call<Tables>('GET', '/api/tables'),
-  open: (wish: NewTable) => call<{ id: string; code: string }>('POST', '/api/tables', wish),
+  open: (table: NewTable) => call<{ id: string; code: string }>('POST', '/api/tables', table),
   summary: (id: string) => call<Summary>('GET', table(id)),
   byCode: (code: string) => call<{ id: string }>('GET', `/api/codes/${encodeURIComponent(code)}`),
   join: (id: string, word: string, seat?: number) =>
@@ -143,8 +143,8 @@ export const api = {
   logUrl: (id: string) => table(id, '/log'),
   recordUrl: (id: string) => table(id, '/record'),
   importRecord: (record: unknown) => call<{ id: string }>('POST', '/api/records', record),
-  replay: async (id: string, eyes: string): Promise<Replay> => {
-    const part = (from: number) => call<Replay>('GET', table(id, `/replay?eyes=${eyes}&from=${from}`));
+  replay: async (id: string, eyes: string): Promise<RecordedGame> => {
+    const part = (from: number) => call<RecordedGame>('GET', table(id, `/replay?eyes=${eyes}&from=${from}`));
     let whole = await part(0);
     while (whole.steps.length < whole.total) {
       const { steps } = await part(whole.steps.length);

@@ -1,4 +1,5 @@
-import { updated } from './applyPatch';
+import { applyChange } from './applyPatch';
+import type { Command, CommandSender } from './command';
 import type {
   Accepted,
   Advice,
@@ -12,10 +13,9 @@ import type {
   Update,
   Whole,
 } from './protocol.gen';
-import type { Command, Line } from '$src/table/store/tableStore.svelte';
 
 /// Somebody who follows a table through a link.
-export interface Follower {
+export interface Subscriber {
   /// The last update that the page has, on which the next one builds.
   readonly newest: Update | undefined;
   /// The number of the last remark that the page has.
@@ -30,7 +30,7 @@ export interface Follower {
 }
 
 /// What of a WebSocket a link needs; tests bring their own.
-export interface Wire {
+export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((e: { data: string }) => void) | null;
   onclose: (() => void) | null;
@@ -39,79 +39,79 @@ export interface Wire {
 }
 
 interface Pending {
-  said: Said;
+  message: Said;
   /// How often it was refused because it came too fast.
   refusals: number;
   resolve: (answer: Accepted | Refused) => void;
 }
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
-const SILENCE = 13_000;
+const FIRST_RETRY_MS = 400;
+const LONGEST_RETRY_MS = 15_000;
+const SILENCE_MS = 13_000;
 
 /// Reasons of refusals that pass.
 const STORE_AWAY = 'store-unavailable';
 const TOO_FAST = 'too-fast';
 
 /// How long to wait after something came too fast, and how often to try again.
-const SLOWER = 1000;
-const MOST_RETRIES = 3;
+const TOO_FAST_PAUSE_MS = 1000;
+const MAX_TOO_FAST_RETRIES = 3;
 
 /// The one connection of a page: follows tables, carries commands, and comes back by itself.
 ///
-/// Commands that were not answered are said again after a reconnection, with the same id, so that the
+/// Commands without an answer are sent again after a reconnection, with the same id, so that the
 /// server carries them out once. Updates are counted: whoever missed one asks for it.
-export class Link implements Line {
+export class Connection implements CommandSender {
   online = $state(false);
   /// When the next attempt will be made, if the link is down.
   retryAt = $state<number | undefined>();
-  onWelcome: (now: number) => void = () => undefined;
+  onServerTime: (now: number) => void = () => undefined;
 
-  readonly #followers = new Map<string, Follower>();
+  readonly #subscribers = new Map<string, Subscriber>();
   readonly #pending = new Map<string, Pending>();
-  readonly #asked = new Map<string, number>();
-  readonly #fresh = new Set<string>();
-  #wire: Wire | undefined;
+  readonly #requested = new Map<string, number>();
+  readonly #fromScratch = new Set<string>();
+  #socket: Socket | undefined;
   #failures = 0;
   #ids = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
 
-  /// @param dial opens a connection
+  /// @param openSocket opens a connection
   /// @param chance spreads the attempts of many pages
   constructor(
-    private readonly dial: () => Wire,
+    private readonly openSocket: () => Socket,
     private readonly chance: () => number = Math.random,
   ) {}
 
   /// Follows a table until the returned function is called.
-  follow(table: string, follower: Follower): () => void {
-    this.#followers.set(table, follower);
-    if (!this.#wire && this.#retry === undefined) this.connect();
+  subscribe(table: string, subscriber: Subscriber): () => void {
+    this.#subscribers.set(table, subscriber);
+    if (!this.#socket && this.#retry === undefined) this.connect();
     else if (this.online) this.#watch(table);
     return () => {
-      if (this.#followers.get(table) !== follower) return;
-      this.#followers.delete(table);
-      if (this.online) this.#say({ type: 'unwatch', table });
-      if (this.#followers.size === 0) this.close();
+      if (this.#subscribers.get(table) !== subscriber) return;
+      this.#subscribers.delete(table);
+      if (this.online) this.#transmit({ type: 'unwatch', table });
+      if (this.#subscribers.size === 0) this.close();
     };
   }
 
   /// Comes to a table anew, as whoever one is there now: after getting a name, sitting down or standing up.
   ///
   /// A socket is what it was when it was opened, so it takes a new one.
-  comeAgain(table: string): void {
-    if (!this.#followers.has(table)) return;
-    this.#fresh.add(table);
+  reopen(table: string): void {
+    if (!this.#subscribers.has(table)) return;
+    this.#fromScratch.add(table);
     this.connect();
   }
 
   send(table: string, command: Command): Promise<Accepted | Refused> {
     const id = `${Date.now().toString(36)}-${this.#ids++}`;
-    const said = { ...command, id, table } as Said;
+    const message = { ...command, id, table } as Said;
     return new Promise((resolve) => {
-      this.#pending.set(id, { said, refusals: 0, resolve });
-      if (this.online) this.#say(said);
+      this.#pending.set(id, { message, refusals: 0, resolve });
+      if (this.online) this.#transmit(message);
     });
   }
 
@@ -120,73 +120,73 @@ export class Link implements Line {
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.retryAt = undefined;
-    if (this.#wire) this.#drop();
-    const wire = this.dial();
-    this.#wire = wire;
-    wire.onopen = () => this.#opened();
-    wire.onmessage = ({ data }) => this.#told(JSON.parse(data) as Told);
-    wire.onclose = () => wire === this.#wire && this.#lost();
+    if (this.#socket) this.#closeSocket();
+    const socket = this.openSocket();
+    this.#socket = socket;
+    socket.onopen = () => this.#onOpen();
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data) as Told);
+    socket.onclose = () => socket === this.#socket && this.#onLost();
   }
 
   /// Takes the connection for lost, and tries again later.
-  lose(): void {
-    if (this.#wire) this.#lost();
+  drop(): void {
+    if (this.#socket) this.#onLost();
   }
 
   close(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#silence);
     this.#retry = undefined;
-    this.#drop();
+    this.#closeSocket();
     this.online = false;
   }
 
-  #drop(): void {
-    const wire = this.#wire;
-    this.#wire = undefined;
-    if (!wire) return;
-    wire.onclose = null;
-    wire.onmessage = null;
+  #closeSocket(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    if (!socket) return;
+    socket.onclose = null;
+    socket.onmessage = null;
     // Browsers complain of a socket that is closed before it is open.
-    if (this.online) wire.close();
-    else wire.onopen = () => wire.close();
+    if (this.online) socket.close();
+    else socket.onopen = () => socket.close();
   }
 
-  #opened(): void {
+  #onOpen(): void {
     this.online = true;
     this.#failures = 0;
-    this.#asked.clear();
-    this.#hush();
-    for (const table of this.#followers.keys()) this.#watch(table);
-    for (const { said } of this.#pending.values()) this.#say(said);
+    this.#requested.clear();
+    this.#restartSilenceTimer();
+    for (const table of this.#subscribers.keys()) this.#watch(table);
+    for (const { message } of this.#pending.values()) this.#transmit(message);
   }
 
-  #lost(pause?: number): void {
-    this.#drop();
+  #onLost(pause?: number): void {
+    this.#closeSocket();
     this.online = false;
     clearTimeout(this.#silence);
-    if (this.#followers.size === 0) return;
-    const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures++);
+    if (this.#subscribers.size === 0) return;
+    const longest = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures++);
     const wait = pause ?? longest * (0.5 + this.chance() / 2);
     this.retryAt = Date.now() + wait;
     this.#retry = setTimeout(() => this.connect(), wait);
   }
 
   /// A connection on which nothing is heard for long is dead, whatever the browser thinks.
-  #hush(): void {
+  #restartSilenceTimer(): void {
     clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => this.#lost(), SILENCE);
+    this.#silence = setTimeout(() => this.#onLost(), SILENCE_MS);
   }
 
-  #say(said: Said): void {
-    this.#wire?.send(JSON.stringify(said));
+  #transmit(message: Said): void {
+    this.#socket?.send(JSON.stringify(message));
   }
 
   #watch(table: string): void {
-    const page = this.#fresh.delete(table) ? undefined : this.#followers.get(table);
+    const page = this.#fromScratch.delete(table) ? undefined : this.#subscribers.get(table);
     const last = page?.newest?.number;
     const heard = page?.lastHeard;
-    this.#say({
+    this.#transmit({
       type: 'watch',
       table,
       ...(last === undefined ? {} : { last }),
@@ -196,93 +196,94 @@ export class Link implements Line {
 
   /// Asks for what was missed, once per gap.
   #catchUp(table: string, number: number): void {
-    if (this.#asked.get(table) === number) return;
-    this.#asked.set(table, number);
+    if (this.#requested.get(table) === number) return;
+    this.#requested.set(table, number);
     this.#watch(table);
   }
 
-  #told(told: Told): void {
-    this.#hush();
-    switch (told.type) {
+  #receive(message: Told): void {
+    this.#restartSilenceTimer();
+    switch (message.type) {
       case 'welcome':
-        return this.onWelcome(told.now);
+        return this.onServerTime(message.now);
       case 'whole':
-        this.onWelcome(told.now.now);
-        return this.#followers.get(told.table.id)?.begin(told);
+        this.onServerTime(message.now.now);
+        return this.#subscribers.get(message.table.id)?.begin(message);
       case 'update':
-        return this.#updated(told);
+        return this.#updated(message);
       case 'change':
-        return this.#changed(told);
+        return this.#changed(message);
       case 'accepted':
       case 'refused':
-        return this.#answered(told);
+        return this.#answered(message);
       case 'beat':
-        return this.#beaten(told.now, told.numbers);
+        return this.#heartbeat(message.now, message.numbers);
       case 'around':
-        return this.#followers.get(told.table)?.around?.(told.seats);
+        return this.#subscribers.get(message.table)?.around?.(message.seats);
       case 'heard':
-        return this.#followers.get(told.table)?.heard(told.remark);
+        return this.#subscribers.get(message.table)?.heard(message.remark);
       case 'advice':
-        this.#answered({ type: 'accepted', id: told.id, table: told.table, number: 0 });
-        return this.#followers.get(told.table)?.advised?.(told);
+        this.#answered({ type: 'accepted', id: message.id, table: message.table, number: 0 });
+        return this.#subscribers.get(message.table)?.advised?.(message);
       case 'history':
-        this.#followers.get(told.table)?.recalled?.(told);
-        return this.#answered({ type: 'accepted', id: told.id, table: told.table, number: 0 });
+        this.#subscribers.get(message.table)?.recalled?.(message);
+        return this.#answered({ type: 'accepted', id: message.id, table: message.table, number: 0 });
       case 'goodbye':
-        return this.#lost(told.comeBackIn);
+        return this.#onLost(message.comeBackIn);
     }
   }
 
   /// An update that tells nothing new is taken all the same, without what happened: later changes build on it.
   #updated(update: Update): void {
-    const follower = this.#followers.get(update.table);
-    const known = follower?.newest?.number;
-    if (!follower || (known !== undefined && update.number < known)) return;
+    const subscriber = this.#subscribers.get(update.table);
+    const known = subscriber?.newest?.number;
+    if (!subscriber || (known !== undefined && update.number < known)) return;
     if (known === undefined || update.since > known) this.#catchUp(update.table, update.number);
-    else follower.update(update.number > known ? update : { ...update, acts: [] });
+    else subscriber.update(update.number > known ? update : { ...update, acts: [] });
   }
 
   #changed(change: Change): void {
-    const follower = this.#followers.get(change.table);
-    const newest = follower?.newest;
-    if (!follower || (newest && change.number <= newest.number)) return;
-    if (newest?.number === change.since) follower.update(updated(newest, change));
+    const subscriber = this.#subscribers.get(change.table);
+    const newest = subscriber?.newest;
+    if (!subscriber || (newest && change.number <= newest.number)) return;
+    if (newest?.number === change.since) subscriber.update(applyChange(newest, change));
     else this.#catchUp(change.table, change.number);
   }
 
   #answered(answer: Accepted | Refused): void {
     const pending = this.#pending.get(answer.id);
-    if (pending && this.#saysLater(pending, answer)) return;
+    if (pending && this.#retriesLater(pending, answer)) return;
     this.#pending.delete(answer.id);
     if (pending) return pending.resolve(answer);
     if (answer.type !== 'refused') return;
-    if (answer.reason === TOO_FAST && this.#followers.has(answer.table))
-      return void setTimeout(() => this.#watchLater(answer.table), 2 * SLOWER);
+    if (answer.reason === TOO_FAST && this.#subscribers.has(answer.table))
+      return void setTimeout(() => this.#watchLater(answer.table), 2 * TOO_FAST_PAUSE_MS);
     // Whoever may not follow a table hears nothing more of it: it is tried again, perhaps at another node.
-    if (answer.reason === STORE_AWAY) this.#lost();
-    else this.#followers.get(answer.table)?.refused?.(answer.reason);
+    if (answer.reason === STORE_AWAY) this.#onLost();
+    else this.#subscribers.get(answer.table)?.refused?.(answer.reason);
   }
 
-  /// What came too fast was not looked at: it is said again a little later, with the same id, so that it is done once.
-  #saysLater(pending: Pending, answer: Accepted | Refused): boolean {
+  /// What came too fast was not looked at: it is sent again a little later, with the same id, so that it is done once.
+  #retriesLater(pending: Pending, answer: Accepted | Refused): boolean {
     if (answer.type !== 'refused' || answer.reason !== TOO_FAST) return false;
-    if (++pending.refusals > MOST_RETRIES) return false;
-    const wire = this.#wire;
+    if (++pending.refusals > MAX_TOO_FAST_RETRIES) return false;
+    const socket = this.#socket;
     setTimeout(() => {
-      // After a reconnection, it was said again already.
-      if (wire === this.#wire && this.#pending.get(answer.id) === pending) this.#say(pending.said);
-    }, SLOWER * pending.refusals);
+      // After a reconnection, it was sent again already.
+      if (socket === this.#socket && this.#pending.get(answer.id) === pending)
+        this.#transmit(pending.message);
+    }, TOO_FAST_PAUSE_MS * pending.refusals);
     return true;
   }
 
   #watchLater(table: string): void {
-    if (this.online && this.#followers.has(table)) this.#watch(table);
+    if (this.online && this.#subscribers.has(table)) this.#watch(table);
   }
 
-  #beaten(now: number, numbers: Record<string, number>): void {
-    this.onWelcome(now);
+  #heartbeat(now: number, numbers: Record<string, number>): void {
+    this.onServerTime(now);
     for (const [table, number] of Object.entries(numbers)) {
-      const known = this.#followers.get(table)?.newest?.number;
+      const known = this.#subscribers.get(table)?.newest?.number;
       if (known === undefined || number > known) this.#catchUp(table, number);
     }
   }

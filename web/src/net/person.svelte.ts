@@ -1,9 +1,9 @@
 import { api, type Person } from './api';
-import { memory } from '$src/browser/storage';
+import { storage } from '$src/browser/storage';
 import type { Told } from './protocol.gen';
-import { dial } from './serverConnection';
+import { openSocket } from './serverConnection';
 
-const NAMES = [
+const GUEST_NAMES = [
   'Anne',
   'Mary',
   'Jack',
@@ -20,15 +20,15 @@ const NAMES = [
 const pick = (count: number): number => Math.floor(Math.random() * count);
 
 /// Asks over a socket who this browser is: for somebody who may be nobody, that is no error.
-function greeted(): Promise<Person | undefined> {
+function askWhoIAm(): Promise<Person | undefined> {
   return new Promise((resolve) => {
-    const wire = dial();
-    wire.onmessage = ({ data }) => {
+    const socket = openSocket();
+    socket.onmessage = ({ data }) => {
       const told = JSON.parse(data) as Told;
       resolve(told.type === 'welcome' ? (told.you ?? undefined) : undefined);
-      wire.close();
+      socket.close();
     };
-    wire.onclose = () => resolve(undefined);
+    socket.onclose = () => resolve(undefined);
   });
 }
 
@@ -37,8 +37,8 @@ class Me {
   person = $state.raw<Person | undefined>();
 
   async load(): Promise<void> {
-    this.person = memory.read('met', false) ? await api.me().catch(() => undefined) : await greeted();
-    memory.write('met', this.person !== undefined);
+    this.person = storage.read('met', false) ? await api.me().catch(() => undefined) : await askWhoIAm();
+    storage.write('met', this.person !== undefined);
   }
 
   async introduce(name: string, flag: string): Promise<void> {
@@ -46,20 +46,21 @@ class Me {
   }
 
   /// Becomes whoever made a link on another device.
-  async arrive(link: string): Promise<void> {
-    this.#become(await api.arrive(link));
+  async useLink(link: string): Promise<void> {
+    this.#become(await api.useLink(link));
   }
 
   #become(person: Person): void {
     this.person = person;
-    memory.write('met', true);
+    storage.write('met', true);
   }
 
   /// Makes sure that there is somebody to sit down.
   async ensure(): Promise<void> {
     if (this.person) return;
     await this.load();
-    if (!this.person) await this.introduce(NAMES[pick(NAMES.length)] ?? 'Anne', `flag-${pick(10) + 1}`);
+    if (!this.person)
+      await this.introduce(GUEST_NAMES[pick(GUEST_NAMES.length)] ?? 'Anne', `flag-${pick(10) + 1}`);
   }
 }
 

@@ -1,18 +1,18 @@
-import { Link, type Wire } from './connection.svelte';
-import { time } from './serverTime.svelte';
+import { Connection, type Socket } from './connection.svelte';
+import { serverTime } from './serverTime.svelte';
 
 /// Opens a socket to the server that this page came from.
-export function dial(): Wire {
+export function openSocket(): Socket {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Wire;
+  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Socket;
 }
 
 /// The connection of this page.
-export const link = new Link(dial);
+export const connection = new Connection(openSocket);
 
 /// A browser that goes offline knows before the socket does.
 if (typeof addEventListener !== 'undefined') {
-  addEventListener('offline', () => link.lose());
-  addEventListener('online', () => link.online || link.connect());
+  addEventListener('offline', () => connection.drop());
+  addEventListener('online', () => connection.online || connection.connect());
 }
-link.onWelcome = (now) => time.set(now);
+connection.onServerTime = (now) => serverTime.set(now);

@@ -1,6 +1,6 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { late } from './deferred.svelte';
+import { deferred } from './deferred.svelte';
 
 let waiting: (() => void)[] = [];
 
@@ -24,7 +24,7 @@ it('follows_a_value_one_frame_behind', () => {
   let news = $state('at anchor');
   let shown = (): string => '';
   const stop = $effect.root(() => {
-    shown = late(() => news);
+    shown = deferred(() => news);
   });
   expect(shown()).toBe('at anchor');
 
@@ -39,7 +39,7 @@ it('follows_a_value_one_frame_behind', () => {
 
 it('lets_go_of_what_nobody_looks_at_any_more', () => {
   let news = $state('at anchor');
-  const stop = $effect.root(() => void late(() => news));
+  const stop = $effect.root(() => void deferred(() => news));
   flushSync();
   draw();
   stop();

@@ -7,14 +7,14 @@ const isPlain = (value: unknown): value is Plain => {
 };
 
 /// Returns what is now, made of as much of what was before as is still true: what is alike is the very same.
-export function keep<T>(before: unknown, now: T): T {
+export function reuse<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || !isPlain(before) || !isPlain(now)) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;
   const names = Object.keys(now);
   const kept = (Array.isArray(now) ? [] : {}) as Plain;
   let isSame = names.length === Object.keys(before).length;
   for (const name of names) {
-    kept[name] = keep(before[name], now[name]);
+    kept[name] = reuse(before[name], now[name]);
     isSame &&= name in before && kept[name] === before[name];
   }
   return (isSame ? before : kept) as T;
@@ -22,7 +22,7 @@ export function keep<T>(before: unknown, now: T): T {
 
 /// For `$derived.by`: works a value out anew whenever it may have changed, and yet lets nothing that shows it be drawn
 /// again unless it has.
-export function steadily<T>(work: () => T): () => T {
+export function stable<T>(work: () => T): () => T {
   let last: T | undefined;
-  return () => (last = keep(last, work()));
+  return () => (last = reuse(last, work()));
 }

@@ -1,4 +1,4 @@
-import type { Replay as Record, Step } from '$src/net/api';
+import type { RecordedGame, ReplayStep } from '$src/net/api';
 import { check, mixed, promiseOf, type Checked } from './chance';
 import type { GameClient } from '$src/games/gameClient';
 import type { Act, Asked, Seat, Table, Update } from '$src/net/protocol.gen';
@@ -6,7 +6,7 @@ import { TableStore } from '$src/table/store/tableStore.svelte';
 
 export type Speed = 1 | 2 | 4;
 
-function act(step: Step): Act {
+function act(step: ReplayStep): Act {
   return {
     number: step.entry,
     entry: step.entry,
@@ -20,7 +20,7 @@ function act(step: Step): Act {
   };
 }
 
-function asked(step: Step): Asked | null {
+function asked(step: ReplayStep): Asked | null {
   if (!step.kind) return null;
   const nothing = {
     answered: [],
@@ -59,13 +59,13 @@ export class Replay {
   /// What the table promised of its seed, once the server has said it again.
   promise = $state<string | undefined>();
   readonly store: TableStore;
-  readonly #steps: readonly Step[];
+  readonly #steps: readonly ReplayStep[];
   readonly #updates: readonly Update[];
   readonly #table: Table;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly record: Record,
+    readonly record: RecordedGame,
     client: GameClient,
     readonly eyes: number | undefined,
   ) {
@@ -120,7 +120,7 @@ export class Replay {
     return this.#updates.length - 1;
   }
 
-  get step(): Step | undefined {
+  get step(): ReplayStep | undefined {
     return this.#steps[this.at];
   }
 

@@ -1,4 +1,4 @@
-const BERTHS = [
+const TABLE_NAMES = [
   'Bluefields Bay',
   'Careenage',
   'Santa Marta',
@@ -34,8 +34,8 @@ const BERTHS = [
 ];
 
 /// Returns the name under which people remember a table: an anchorage, always the same for the same id.
-export function berth(id: string): string {
+export function tableName(id: string): string {
   let sum = 0;
   for (const letter of id) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0;
-  return BERTHS[sum % BERTHS.length] ?? id;
+  return TABLE_NAMES[sum % TABLE_NAMES.length] ?? id;
 }

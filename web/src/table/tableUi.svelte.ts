@@ -1,17 +1,17 @@
-import { berth } from './tableNames';
+import { tableName } from './tableNames';
 import { i18n, t } from '$src/i18n/i18n.svelte';
 import type { BoardComponent } from '$src/games/gameClient';
 import { textsOf } from '$src/games/registry';
-import { memory } from '$src/browser/storage';
-import { Hint } from './rules/whyNotHint.svelte';
-import { Lookup } from './rules/ruleLookup.svelte';
+import { storage } from '$src/browser/storage';
+import { WhyNotHint } from './rules/whyNotHint.svelte';
+import { RuleLookup } from './rules/ruleLookup.svelte';
 import { Seating } from './waitingRoom/seating.svelte';
 import type { TableStore } from './store/tableStore.svelte';
 
 export type Tab = 'table' | 'log' | 'chat' | 'rules';
 
 /// A table as it lies before one person: which sheet is up, which board is drawn, what is unread.
-export class Desk {
+export class TableUi {
   tab = $state<Tab>('table');
   side = $state<'log' | 'rules'>('log');
   drawerIsOpen = $state(false);
@@ -23,38 +23,38 @@ export class Desk {
   isClosing = $state(false);
   /// Whether the reader uses keys, so that each target shows its digit.
   usesKeys = $state(false);
-  asText = $state(memory.read('as-text', false));
+  asText = $state(storage.read('as-text', false));
   board = $state.raw<BoardComponent | undefined>();
   own = $state.raw<BoardComponent | undefined>();
   /// What the rules panel looks for.
-  sought = $state('');
-  readonly lookup: Lookup;
-  readonly hint: Hint;
+  rulesQuery = $state('');
+  readonly ruleLookup: RuleLookup;
+  readonly whyNotHint: WhyNotHint;
   readonly seating: Seating;
   #read = $state(0);
 
   readonly unread = $derived.by(() => Math.max(0, this.store.chat.length - this.#read));
 
   constructor(readonly store: TableStore) {
-    this.lookup = new Lookup(store);
-    this.hint = new Hint(store);
+    this.ruleLookup = new RuleLookup(store);
+    this.whyNotHint = new WhyNotHint(store);
     this.seating = new Seating(store);
   }
 
   get name(): string {
     const id = this.store.table?.id ?? '';
-    return id ? t('table.name', { name: berth(id) }) : '';
+    return id ? t('table.name', { name: tableName(id) }) : '';
   }
 
   /// Fetches the words of the game in the reader's language.
-  async speak(game: string): Promise<void> {
+  async loadTexts(game: string): Promise<void> {
     const language = i18n.language;
     const texts = await textsOf(game, language);
     this.store.texts = texts;
     this.store.language = language;
   }
 
-  async draw(): Promise<void> {
+  async loadBoard(): Promise<void> {
     const { board, own } = this.store.client;
     const [drawn, owned] = await Promise.all([board?.(), own?.()]);
     this.board = drawn?.default;
@@ -71,7 +71,7 @@ export class Desk {
 
   /// Opens the rules at a chapter.
   readRules(chapter: string): void {
-    this.sought = chapter;
+    this.rulesQuery = chapter;
     this.show('rules');
   }
 
@@ -81,6 +81,6 @@ export class Desk {
 
   toggleText(): void {
     this.asText = !this.asText;
-    memory.write('as-text', this.asText);
+    storage.write('as-text', this.asText);
   }
 }

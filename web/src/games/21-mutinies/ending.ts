@@ -21,7 +21,7 @@ export function headlineOf(view: MutiniesView, result: Result | null, book: Phra
   });
 }
 
-/// A leaf about what somebody held in the end: unsold jewels and cards, now that all are shown.
+/// The popover on what somebody held in the end: unsold jewels and cards, now that all are shown.
 export function holdingsOf(view: MutiniesView, seat: number, book: Phrasebook): Page {
   const { jewels = [], cards = [], rum = 0, doubloons = 0 } = view.pirates[seat] ?? {};
   return {

@@ -10,7 +10,7 @@ export interface Page {
 }
 
 /// The leaf that lies open at a table, beside the thing it explains.
-class Leaf {
+class RulePopover {
   page = $state.raw<Page | undefined>();
   anchor = $state.raw<Element | undefined>();
 
@@ -28,11 +28,11 @@ class Leaf {
   }
 }
 
-const leaves = new WeakMap<object, Leaf>();
+const popovers = new WeakMap<object, RulePopover>();
 
 /// One leaf per table.
-export function leafAt(store: object): Leaf {
-  const known = leaves.get(store) ?? new Leaf();
-  leaves.set(store, known);
+export function rulePopoverAt(store: object): RulePopover {
+  const known = popovers.get(store) ?? new RulePopover();
+  popovers.set(store, known);
   return known;
 }

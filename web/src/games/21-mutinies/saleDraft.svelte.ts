@@ -4,7 +4,7 @@ import type { TableStore } from '$src/table/store/tableStore.svelte';
 import type { MutiniesView, PirateView } from './view.gen';
 
 /// A sale that is being put together: jewels first, then rum, and what both will bring.
-export class Stall {
+export class SaleDraft {
   #chosen = $state.raw<readonly string[]>([]);
   #rum = $state(0);
   /// For which question the choice was made; another one begins anew.
@@ -109,11 +109,11 @@ export class Stall {
 const without = (jewels: readonly string[], jewel: string): string[] =>
   jewels.filter((other) => other !== jewel);
 
-const stalls = new WeakMap<object, Stall>();
+const drafts = new WeakMap<object, SaleDraft>();
 
-/// Board and own zone share one stall per table.
-export function stallAt(store: TableStore<MutiniesView>): Stall {
-  const known = stalls.get(store) ?? new Stall(store);
-  stalls.set(store, known);
+/// The one draft of a table, which its board and its own zone share.
+export function saleDraftAt(store: TableStore<MutiniesView>): SaleDraft {
+  const known = drafts.get(store) ?? new SaleDraft(store);
+  drafts.set(store, known);
   return known;
 }

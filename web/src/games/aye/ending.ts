@@ -1,6 +1,6 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { Event } from '$src/net/protocol.gen';
-import { deedsIn, honoursOf, traitorIn, type Deeds } from './story';
+import { recordsIn, honoursOf, traitorIn, type PirateRecord } from './story';
 import type { AyeView, PirateView } from './view.gen';
 
 /// What the sheet at the end says.
@@ -10,7 +10,7 @@ export interface End {
   tone: 'good' | 'bad';
   traitor: number | undefined;
   unmasked: string;
-  pirates: { pirate: PirateView; deeds: Deeds; honour: string; won: boolean; isTraitor: boolean }[];
+  pirates: { pirate: PirateView; records: PirateRecord; honour: string; won: boolean; isTraitor: boolean }[];
 }
 
 const missingSteps = (view: AyeView): number =>
@@ -45,8 +45,8 @@ export function endingOf(
   if (view.ending === 'none') return undefined;
   const kind = kindOf(view, ranks);
   const traitor = traitorIn(view);
-  const deeds = deedsIn(events, view.pirates.length);
-  const honours = honoursOf(deeds);
+  const records = recordsIn(events, view.pirates.length);
+  const honours = honoursOf(records);
   return {
     title: book.text(`ui.end.${kind}`),
     why: endingText(view, ranks, book),
@@ -62,7 +62,7 @@ export function endingOf(
       const given = honours.get(seat);
       return {
         pirate,
-        deeds: deeds[seat] ?? (deeds[0] as Deeds),
+        records: records[seat] ?? (records[0] as PirateRecord),
         honour: given ? book.text(`ui.honour.${given.honour}`, { count: given.count }) : '',
         won: ranks[seat] === 1,
         isTraitor: seat === traitor,

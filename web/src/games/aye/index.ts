@@ -55,7 +55,7 @@ const client: GameClient<AyeView> = {
   questionArgs,
   givesAway,
   // Abilities are asked for only in the phases before the mutiny, and the cards lie open: not to answer tells nothing.
-  orders: [
+  standingOrders: [
     {
       kind: 'use-ability',
       verbs: ['pass'],

@@ -5,7 +5,7 @@ import { Throwing } from './throwing.svelte';
 import type { AyeView } from './view.gen';
 
 /// What somebody at this table has in hand and looks at; board and own zone share it.
-export class Hands {
+export class LocalInput {
   readonly draft: Draft;
   readonly drag: Drag;
   readonly throwing: Throwing;
@@ -21,10 +21,10 @@ export class Hands {
   }
 }
 
-const known = new WeakMap<object, Hands>();
+const known = new WeakMap<object, LocalInput>();
 
-export function handsAt(store: TableStore<AyeView>): Hands {
-  const found = known.get(store) ?? new Hands(store);
+export function localInputAt(store: TableStore<AyeView>): LocalInput {
+  const found = known.get(store) ?? new LocalInput(store);
   known.set(store, found);
   return found;
 }

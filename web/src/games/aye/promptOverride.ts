@@ -1,22 +1,22 @@
-import type { Aside, AsideAct } from '$src/table/prompt/promptOverride';
+import type { PromptOverride, PromptButton } from '$src/table/prompt/promptOverride';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 import type { Choice } from './choices';
 import { ordersGiveAway } from './gives';
-import type { Hands } from './localInput.svelte';
+import type { LocalInput } from './localInput.svelte';
 import { percent } from './odds';
 import { voteText } from './votes';
 import type { AyeView } from './view.gen';
 
 /// Returns what the prompt says besides the question: what a chosen answer means, or how to go on.
-export function asideOf(
+export function promptOverrideOf(
   store: TableStore<AyeView>,
-  hands: Hands,
+  input: LocalInput,
   choices: readonly Choice[],
-): Aside | undefined {
+): PromptOverride | undefined {
   if (!store.myTurn) return undefined;
-  if (hands.draft.kind) return drafting(store, hands);
-  if (store.asked?.kind === 'consider-throw') return throwing(store, hands);
-  if (store.asked?.kind === 'turn-dice' && !store.chosen) return turning(store, hands);
+  if (input.draft.kind) return drafting(store, input);
+  if (store.asked?.kind === 'consider-throw') return throwing(store, input);
+  if (store.asked?.kind === 'turn-dice' && !store.chosen) return turning(store, input);
   const why = chosenText(store, choices);
   return why ? { why } : undefined;
 }
@@ -31,12 +31,12 @@ function chosenText({ chosen, view, me, book }: TableStore<AyeView>, choices: re
   return choice?.means ?? choice?.text ?? '';
 }
 
-function drafting({ book, view }: TableStore<AyeView>, { draft }: Hands): Aside {
+function drafting({ book, view }: TableStore<AyeView>, { draft }: LocalInput): PromptOverride {
   const { commands, dice, left } = draft.given;
   const isOrders = draft.kind === 'orders';
-  const go = {
+  const main = {
     text: book.text(isOrders ? 'ui.plan.confirm' : 'ui.plan.deal'),
-    go: true,
+    isMain: true,
     disabled: !draft.can('confirm'),
     run: () => draft.confirm(),
   };
@@ -47,17 +47,17 @@ function drafting({ book, view }: TableStore<AyeView>, { draft }: Hands): Aside 
     return {
       icon: 'i-coin',
       count: 0,
-      acts: isUntouched
+      buttons: isUntouched
         ? [
-            { ...go, go: false, text: book.text('ui.plan.keep') },
-            { ...even, go: true },
+            { ...main, isMain: false, text: book.text('ui.plan.keep') },
+            { ...even, isMain: true },
           ]
-        : [even, go],
+        : [even, main],
     };
   }
   const isEmpty = commands + dice === 0;
   // Nobody throws a round away by a double click.
-  const sure = view ? ordersGiveAway(view, book) : undefined;
+  const confirmText = view ? ordersGiveAway(view, book) : undefined;
   return {
     icon: 'i-hat',
     count: 0,
@@ -67,19 +67,19 @@ function drafting({ book, view }: TableStore<AyeView>, { draft }: Hands): Aside 
     ]
       .filter(Boolean)
       .join(' '),
-    acts: [
+    buttons: [
       ...(isEmpty ? [] : [{ text: book.text('ui.plan.clear'), run: () => void draft.clear() }]),
-      { ...go, go: !isEmpty, sure },
+      { ...main, isMain: !isEmpty, confirmText },
     ],
   };
 }
 
-function hopeless({ book, view }: TableStore<AyeView>, most: number | undefined): Aside {
+function hopeless({ book, view }: TableStore<AyeView>, most: number | undefined): PromptOverride {
   if (most === undefined) return {};
   return { why: book.text('ui.again.hopeless', { most, needed: view?.attempt?.needed ?? 0 }) };
 }
 
-function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside {
+function throwing(store: TableStore<AyeView>, { throwing: hand }: LocalInput): PromptOverride {
   const { book } = store;
   const { hopeful } = hand;
   const count = hand.named.size;
@@ -99,11 +99,11 @@ function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside 
       ? { why: book.text('ui.again.chance', { chance: percent(hand.chance ?? 0), dice: count }) }
       : hopeless(store, hand.most)),
     ...(count ? { back: () => hand.clear() } : {}),
-    acts: [
+    buttons: [
       {
         text: count ? book.text('ui.again.go', { dice: count }) : book.text('ui.again.stop'),
-        go: hopeful === 0 && !sure,
-        sure: count === 0 && (hopeful > 0 || sure) ? book.text('ui.sure.stop') : undefined,
+        isMain: hopeful === 0 && !sure,
+        confirmText: count === 0 && (hopeful > 0 || sure) ? book.text('ui.sure.stop') : undefined,
         disabled: !store.isOffered(hand.move),
         run: () => void store.play([hand.move]),
       },
@@ -113,7 +113,7 @@ function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside 
         ? [
             {
               text: book.text('ui.again.name', { dice: hopeful }),
-              go: true,
+              isMain: true,
               run: () => hand.name(['blank']),
             },
           ]
@@ -123,7 +123,7 @@ function throwing(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside 
 }
 
 /// What makes the attempt a success as the dice lie: the next trident that is paid, or the hook.
-function surely(store: TableStore<AyeView>, hand: Hands['throwing']): AsideAct | undefined {
+function surely(store: TableStore<AyeView>, hand: LocalInput['throwing']): PromptButton | undefined {
   const { book, view, offers } = store;
   const attempt = view?.attempt;
   if (!attempt || attempt.successes >= attempt.needed || hand.named.size > 0 || (hand.chance ?? 0) < 1)
@@ -134,7 +134,7 @@ function surely(store: TableStore<AyeView>, hand: Hands['throwing']): AsideAct |
     return {
       text: book.text('ui.again.pay', { successes: successes + 1, needed }),
       icon: 'i-trident',
-      go: true,
+      isMain: true,
       run: () => void store.play([trident]),
     };
   const hooks = offers.filter((move) => move.startsWith('spend-hook'));
@@ -144,13 +144,13 @@ function surely(store: TableStore<AyeView>, hand: Hands['throwing']): AsideAct |
   return {
     text: book.text('ui.again.hook'),
     icon: 'i-hook',
-    go: true,
+    isMain: true,
     run: () => (isThrowing ? void (hand.hooking = true) : store.select(hook)),
   };
 }
 
 /// The last chance: what is enough is the main button, not what lets it fail.
-function turning(store: TableStore<AyeView>, { throwing: hand }: Hands): Aside | undefined {
+function turning(store: TableStore<AyeView>, { throwing: hand }: LocalInput): PromptOverride | undefined {
   const sure = surely(store, hand);
-  return sure && { acts: [sure] };
+  return sure && { buttons: [sure] };
 }

@@ -1,6 +1,6 @@
 import type { GameClient } from '$src/games/gameClient';
 import { endingText } from './ending';
-import { seatFacts, steps, textView } from './text';
+import { seatFacts, phases, textView } from './text';
 import { placeOf } from './chart';
 import { preview } from './words';
 import { moves, type JamaicaView } from './view.gen';
@@ -22,7 +22,7 @@ const client: GameClient<JamaicaView> = {
   ending: endingText,
   textView,
   seatFacts,
-  steps,
+  phases,
   word: (part, value, book) => {
     if (part !== 'to' && part !== 'from' && part !== 'place') return undefined;
     const { key, space } = place(value);

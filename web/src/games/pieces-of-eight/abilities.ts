@@ -4,10 +4,10 @@ import type { EightView } from './view.gen';
 
 /// Returns what an announced ability is aimed at: the coins of an attack, or what a Treachery is to negate.
 export function aimedAt(view: EightView, at: number, book: Phrasebook): string {
-  const deed = view.stack[at];
+  const ability = view.stack[at];
   const beneath = view.stack[at - 1];
-  if (beneath) return deed?.coin === 'treachery' ? book.word('coin', beneath.coin) : '';
-  const ship = view.ships[deed?.ship ?? -1];
+  if (beneath) return ability?.coin === 'treachery' ? book.word('coin', beneath.coin) : '';
+  const ship = view.ships[ability?.ship ?? -1];
   const places = [ship?.nest, ...(ship?.deck ?? [])].flatMap((coin, position) =>
     coin?.target ? [placeName(position, ship?.deck.length ?? 0, book)] : [],
   );
@@ -23,14 +23,14 @@ export function reactionText(
   book: Phrasebook,
   isBrief = false,
 ): string | undefined {
-  const deed = view.stack.at(-1);
-  if (!deed) return undefined;
-  const against = deed.ship === deed.user ? 'nobody' : deed.ship === me ? 'you' : 'other';
+  const ability = view.stack.at(-1);
+  if (!ability) return undefined;
+  const against = ability.ship === ability.user ? 'nobody' : ability.ship === me ? 'you' : 'other';
   return book.text('ui.react', {
-    against: deed.user === me ? 'own' : against,
-    user: book.seat(deed.user).shown,
-    coin: book.word('coin', deed.coin),
-    ship: book.seat(deed.ship).shown,
+    against: ability.user === me ? 'own' : against,
+    user: book.seat(ability.user).shown,
+    coin: book.word('coin', ability.coin),
+    ship: book.seat(ability.ship).shown,
     aim: (!isBrief && aimedAt(view, view.stack.length - 1, book)) || 'none',
   });
 }

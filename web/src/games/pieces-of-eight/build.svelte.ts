@@ -1,4 +1,4 @@
-import type { Aside, AsideAct } from '$src/table/prompt/promptOverride';
+import type { PromptOverride, PromptButton } from '$src/table/prompt/promptOverride';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { Slipway, type Plans } from './slipway.svelte';
 import { presets, SHIP_SIZE, type Preset } from './coins';
@@ -150,7 +150,7 @@ export class Build {
   }
 
   /// What the prompt says while one builds.
-  aside(): Aside {
+  promptOverride(): PromptOverride {
     const { slipway, store } = this;
     const { book } = store;
     const mustJoin = this.fetches.length > 0 && this.joining === undefined;
@@ -172,9 +172,9 @@ export class Build {
       count: 0,
       ...(why ? { why } : {}),
       back: lifted ? () => (slipway.lifted = undefined) : undefined,
-      acts: this.#canTakeReadyMade
-        ? [{ text: book.text('ui.build.take'), go: true, run: () => this.takeReadyMade() }]
-        : this.#acts(canGo),
+      buttons: this.#canTakeReadyMade
+        ? [{ text: book.text('ui.build.take'), isMain: true, run: () => this.takeReadyMade() }]
+        : this.#buttons(canGo),
     };
   }
 
@@ -188,7 +188,7 @@ export class Build {
     return hurries ? `${why} ${book.text('ui.build.first')}` : why;
   }
 
-  #acts(canGo: boolean): AsideAct[] {
+  #buttons(canGo: boolean): PromptButton[] {
     const { slipway } = this;
     const { book } = this.store;
     return [
@@ -198,7 +198,7 @@ export class Build {
         disabled: !slipway.canUndo,
         run: () => slipway.undo(),
       },
-      { text: book.text('move.ready'), go: true, disabled: !canGo, run: () => this.ready() },
+      { text: book.text('move.ready'), isMain: true, disabled: !canGo, run: () => this.ready() },
     ];
   }
 }

@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { write } from '$src/table/store/offerElement';
+import { setAttributes } from '$src/table/store/offerElement';
 import type { Battle } from './battle.svelte';
 
 /// Makes a coin of a ship a thing to press: lit while it can be picked up or aimed at.
@@ -18,7 +18,7 @@ export function pressable(
     $effect(() => {
       const isLit = light !== 'idle';
       const isNamed = !isLit || light === 'held';
-      write(element, {
+      setAttributes(element, {
         role: 'button',
         tabindex: isLit ? '0' : '-1',
         'data-offer': light,

@@ -1,11 +1,11 @@
-import type { Aside } from '$src/table/prompt/promptOverride';
+import type { PromptOverride } from '$src/table/prompt/promptOverride';
 import { screen } from '$src/browser/screen.svelte';
 import type { Battle } from './battle.svelte';
 import { aimedAt, reactionText } from './abilities';
 import { coinText } from './names';
 
 /// Returns what the prompt says between picking up a coin and aiming it.
-export function asideOf(battle: Battle): Aside | undefined {
+export function promptOverrideOf(battle: Battle): PromptOverride | undefined {
   const { book } = battle.store;
   if (battle.isCalling) {
     return {
@@ -16,9 +16,9 @@ export function asideOf(battle: Battle): Aside | undefined {
       back: () => battle.release(),
     };
   }
-  const near = nearAside(battle);
+  const near = nearOverride(battle);
   const coin = battle.heldCoin;
-  if (!battle.held || !coin) return near ?? reactionAside(battle) ?? tradeAside(battle);
+  if (!battle.held || !coin) return near ?? reactionOverride(battle) ?? tradeOverride(battle);
   const costs = battle.costs.filter((cost) => cost !== battle.cost);
   return {
     what: book.text('ui.aim', { coin: book.word('coin', coin), target: targetOf(coin) }),
@@ -26,7 +26,7 @@ export function asideOf(battle: Battle): Aside | undefined {
     icon: 'i-target',
     count: battle.plays.filter((move) => !costs.some((cost) => move.split(' ')[2] === cost)).length,
     back: near?.back ?? (() => battle.release()),
-    acts: costs.map((cost) => ({
+    buttons: costs.map((cost) => ({
       text: book.text(cost === 'spend' ? 'ui.spend-it' : 'ui.keep-it'),
       run: () => battle.pay(cost),
     })),
@@ -34,7 +34,7 @@ export function asideOf(battle: Battle): Aside | undefined {
 }
 
 /// A ship that is looked at from near is put back before anything else.
-function nearAside(battle: Battle): Aside | undefined {
+function nearOverride(battle: Battle): PromptOverride | undefined {
   if (battle.near === undefined) return undefined;
   const { book } = battle.store;
   return {
@@ -45,7 +45,7 @@ function nearAside(battle: Battle): Aside | undefined {
 
 /// What is to be answered, and with what: nobody should let the own Captain go by accident, nor search for a reaction
 /// that there is none.
-function reactionAside(battle: Battle): Aside | undefined {
+function reactionOverride(battle: Battle): PromptOverride | undefined {
   const { book, asked, view, me } = battle.store;
   if (!asked?.mine || asked.manner !== 'window') return undefined;
   const danger = battle.isCaptainAimedAt ? book.text('ui.captain-aimed') : '';
@@ -58,7 +58,7 @@ function reactionAside(battle: Battle): Aside | undefined {
 
 /// An offer that is still being put together: the way on is to complete it, not to drop it. Nobody should give
 /// something away for nothing by a hasty click.
-function tradeAside({ store: { book, asked, view, me } }: Battle): Aside | undefined {
+function tradeOverride({ store: { book, asked, view, me } }: Battle): PromptOverride | undefined {
   if (!asked?.mine || asked.kind !== 'make-offer' || !asked.moves.includes('drop-offer')) return undefined;
   const { give = [], want = [], to = 0 } = view?.ships[me ?? -1]?.offer ?? {};
   const what = book.text('ui.trade', { to: book.seat(to).shown });
@@ -69,15 +69,15 @@ function tradeAside({ store: { book, asked, view, me } }: Battle): Aside | undef
   return {
     what,
     why: book.text('ui.trade-why', { lacks: give.length + want.length ? 'more' : 'both' }),
-    acts: [{ text: book.moveText('send-offer'), go: true, disabled: true, run: () => undefined }],
+    buttons: [{ text: book.moveText('send-offer'), isMain: true, disabled: true, run: () => undefined }],
   };
 }
 
 /// What the ability does that may be answered: whoever plays it knows, and an attack is seen on the board.
 function stakesText({ store: { book, asked, view, me } }: Battle): string {
-  const deed = asked?.kind === 'any-reaction' ? view?.stack.at(-1) : undefined;
+  const ability = asked?.kind === 'any-reaction' ? view?.stack.at(-1) : undefined;
   const isSeen = !view || (view.stack.length === 1 && aimedAt(view, 0, book) !== '');
-  return deed && deed.user !== me && !isSeen ? coinText(deed.coin, book) : '';
+  return ability && ability.user !== me && !isSeen ? coinText(ability.coin, book) : '';
 }
 
 /// What can be answered.

@@ -1,4 +1,4 @@
-import { memory } from '$src/browser/storage';
+import { storage } from '$src/browser/storage';
 
 /// A ship that somebody built and wants to sail again.
 export interface SavedShip {
@@ -16,7 +16,7 @@ const isShip = (ship: unknown): ship is SavedShip => {
 };
 
 /// The ships that this browser keeps.
-export class Harbour {
+export class SavedShips {
   ships = $state.raw<readonly SavedShip[]>(read());
 
   /// Keeps a ship; one of the same name makes way.
@@ -31,11 +31,11 @@ export class Harbour {
 
   #keep(ships: readonly SavedShip[]): void {
     this.ships = ships;
-    memory.write(KEY, ships);
+    storage.write(KEY, ships);
   }
 }
 
 function read(): SavedShip[] {
-  const kept = memory.read<unknown>(KEY, []);
+  const kept = storage.read<unknown>(KEY, []);
   return Array.isArray(kept) ? kept.filter(isShip) : [];
 }

@@ -2,7 +2,7 @@
 ///
 /// The fore coin lies alone at the left, so that it is seen whole; those behind it lie in a row or
 /// overlap as slivers. Everything is measured from the line of the deck.
-export interface Draught {
+export interface ShipGeometry {
   radius: number;
   /// The middle of each deck coin, from the fore.
   xs: readonly number[];
@@ -28,7 +28,7 @@ export interface Shape {
 const BOW = 34;
 const STERN = 16;
 
-export function draughtOf({ coins, radius, step, deckY, mast = 0 }: Shape): Draught {
+export function shipGeometryOf({ coins, radius, step, deckY, mast = 0 }: Shape): ShipGeometry {
   const first = BOW + radius;
   const count = Math.max(coins, 1);
   const xs = Array.from({ length: coins }, (_, i) => first + i * step);
@@ -65,7 +65,7 @@ export interface HullLines {
   rigging: string;
 }
 
-export function hullOf({ left: l, right: r, middle: m, deckY: y, nest }: Draught): HullLines {
+export function hullOf({ left: l, right: r, middle: m, deckY: y, nest }: ShipGeometry): HullLines {
   const top = nest.y + nest.radius * 0.6;
   return {
     hull: path`M${l},${y} Q${m},${y + 18} ${r},${y} L${r + 6},${y - 24} L${r + 36},${y - 28} Q${r + 36},${y + 20} ${r + 16},${y + 56} Q${m},${y + 68} ${l + 42},${y + 54} Q${l + 10},${y + 38} ${l},${y}Z`,
@@ -98,7 +98,7 @@ export function sailOf(x: number, half: number, top: number, foot: number): Sail
 }
 
 /// Both sails of a ship seen from afar, between crow's nest and deck.
-export function sailsOf({ mast, nest, deckY, xs }: Draught): SailLines[] {
+export function sailsOf({ mast, nest, deckY, xs }: ShipGeometry): SailLines[] {
   const span = (xs.at(-1) ?? 0) - (xs[0] ?? 0);
   const half = 77 + span * 0.123;
   const top = nest.y + nest.radius + 21;
@@ -108,7 +108,7 @@ export function sailsOf({ mast, nest, deckY, xs }: Draught): SailLines[] {
 }
 
 /// The height of a line of text on the hull below a place of the deck.
-export function hullText({ left, right, deckY }: Draught, x: number, below: number): number {
+export function hullText({ left, right, deckY }: ShipGeometry, x: number, below: number): number {
   const along = Math.min(1, Math.max(0, (x - left) / (right - left)));
   return round(deckY + below + 9 * Math.sin(Math.PI * along));
 }

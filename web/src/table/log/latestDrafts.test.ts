@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import type { Line } from '$src/table/store/tableHistory.svelte';
+import type { LogLine } from '$src/table/store/tableHistory.svelte';
 import type { Act, Event } from '$src/net/protocol.gen';
 import client from '$src/games/aye';
-import { lastSaid } from './latestDrafts';
+import { latestDrafts } from './latestDrafts';
 
 const dealt = (seat: number, dice: number): Event => ({ type: 'dice-dealt', seat, dice });
 const ordered = (seat: number): Event => ({ type: 'command-given', seat, command: 'sails' });
 const confirmed: Event = { type: 'commands-confirmed', captain: 0 };
 const said = (events: Event[]): Event[] =>
-  lastSaid(
-    events.map((event, i): Line => ({ key: String(i), act: {} as Act, event })),
+  latestDrafts(
+    events.map((event, i): LogLine => ({ key: String(i), act: {} as Act, event })),
     client.draft,
   ).map(({ event }) => event);
 
@@ -24,6 +24,6 @@ it('what_was_confirmed_stays_told', () =>
   expect(said([dealt(1, 1), confirmed, dealt(1, 2)])).toEqual([dealt(1, 1), confirmed, dealt(1, 2)]));
 
 it('a_game_without_drafts_tells_everything', () => {
-  const lines: Line[] = [];
-  expect(lastSaid(lines, undefined)).toBe(lines);
+  const lines: LogLine[] = [];
+  expect(latestDrafts(lines, undefined)).toBe(lines);
 });

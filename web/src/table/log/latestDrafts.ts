@@ -1,8 +1,8 @@
-import type { Line } from '$src/table/store/tableHistory.svelte';
+import type { LogLine } from '$src/table/store/tableHistory.svelte';
 import type { GameClient } from '$src/games/gameClient';
 
 /// Returns lines without what was changed again while it could be: of a draft, each thing is told as it is now.
-export function lastSaid(lines: readonly Line[], draft: GameClient['draft']): readonly Line[] {
+export function latestDrafts(lines: readonly LogLine[], draft: GameClient['draft']): readonly LogLine[] {
   if (!draft) return lines;
   const told = new Set<string>();
   const kept = lines.toReversed().filter(({ event }) => {

@@ -1,17 +1,17 @@
-import type { Line } from '$src/table/store/tableHistory.svelte';
+import type { LogLine } from '$src/table/store/tableHistory.svelte';
 import { t } from '$src/i18n/i18n.svelte';
-import { Word, type Piece } from '$src/i18n/icu';
+import { Noun, type Piece } from '$src/i18n/icu';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { Act, Event, Seat } from '$src/net/protocol.gen';
 
 /// A line of the log in words, and whose it is.
-export interface Told extends Line {
+export interface ToldLine extends LogLine {
   said: readonly Piece[];
   seat: number | undefined;
 }
 
 /// Returns who moved for a person who did not: the clock, or the bot that holds the seat.
-export function handOf(act: Act, seats: readonly Seat[]): 'clock' | 'bot' | undefined {
+export function playedFor(act: Act, seats: readonly Seat[]): 'clock' | 'bot' | undefined {
   if (act.relief) return undefined;
   if (act.by === 'clock') return 'clock';
   const owner = act.by === 'bot' && act.seat !== null ? seats[act.seat] : undefined;
@@ -19,8 +19,8 @@ export function handOf(act: Act, seats: readonly Seat[]): 'clock' | 'bot' | unde
 }
 
 /// Puts the lines of a log into words, each only once: a log of hundreds of lines grows by one or two.
-export class Telling {
-  #told = new WeakMap<Event, Told>();
+export class LogText {
+  #toldLines = new WeakMap<Event, ToldLine>();
 
   /// @param names of those at the table, as they are told; with other names all is told anew
   constructor(
@@ -28,18 +28,18 @@ export class Telling {
     readonly names: string,
   ) {}
 
-  of(line: Line): Told {
-    const known = this.#told.get(line.event);
+  of(line: LogLine): ToldLine {
+    const known = this.#toldLines.get(line.event);
     if (known) return known;
     const said = this.#said(line);
-    const first = said.find((piece) => piece instanceof Word && piece.seat !== undefined);
-    const seat = first instanceof Word ? first.seat : (line.act.seat ?? undefined);
+    const first = said.find((piece) => piece instanceof Noun && piece.seat !== undefined);
+    const seat = first instanceof Noun ? first.seat : (line.act.seat ?? undefined);
     const told = { ...line, said, seat };
-    this.#told.set(line.event, told);
+    this.#toldLines.set(line.event, told);
     return told;
   }
 
-  #said({ act, event }: Line): readonly Piece[] {
+  #said({ act, event }: LogLine): readonly Piece[] {
     if (act.relief) return this.#relief(act.relief, act.seat ?? 0);
     return act.dropped === null ? this.book.event(event) : [t('log.restarted', { count: act.dropped })];
   }

@@ -1,5 +1,5 @@
 /// Gives things that share a key keys of their own: a list with a key twice would take the whole page down.
-export function distinct<T extends { key: string }>(things: readonly T[]): readonly T[] {
+export function withUniqueKeys<T extends { key: string }>(things: readonly T[]): readonly T[] {
   const seen = new Map<string, number>();
   let isTwice = false;
   const keyed = things.map((thing) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Chronicle, type Line } from '$src/table/store/tableHistory.svelte';
+import { TableHistory, type LogLine } from '$src/table/store/tableHistory.svelte';
 import type { Act } from '$src/net/protocol.gen';
-import { meanwhile } from './whileAway';
+import { whileAway } from './whileAway';
 
 let numbered = 0;
 const act = (entry: number, seat: number, more: Partial<Act> = {}): Act => ({
@@ -19,14 +19,14 @@ const act = (entry: number, seat: number, more: Partial<Act> = {}): Act => ({
 const held = (entry: number, seat: number): Act => act(entry, seat, { events: [], relief: 'held' });
 const resumed = (entry: number, seat: number): Act => act(entry, seat, { events: [], relief: 'resumed' });
 
-function linesOf(...acts: Act[]): readonly Line[] {
-  const chronicle = new Chronicle();
-  chronicle.begin(acts);
-  return chronicle.lines;
+function linesOf(...acts: Act[]): readonly LogLine[] {
+  const history = new TableHistory();
+  history.begin(acts);
+  return history.lines;
 }
 
-const told = (lines: readonly Line[], seat = 0): number[] | undefined =>
-  meanwhile(lines, seat)?.map((line) => line.act.entry);
+const told = (lines: readonly LogLine[], seat = 0): number[] | undefined =>
+  whileAway(lines, seat)?.map((line) => line.act.entry);
 
 describe('meanwhile', () => {
   it('tells_whoever_is_back_what_happened_since_a_bot_took_over', () => {

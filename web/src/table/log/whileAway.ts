@@ -1,7 +1,10 @@
-import type { Line } from '$src/table/store/tableHistory.svelte';
+import type { LogLine } from '$src/table/store/tableHistory.svelte';
 
 /// Returns what happened while a bot held a seat whose owner is back and has not played since.
-export function meanwhile(lines: readonly Line[], seat: number | undefined): readonly Line[] | undefined {
+export function whileAway(
+  lines: readonly LogLine[],
+  seat: number | undefined,
+): readonly LogLine[] | undefined {
   if (seat === undefined) return undefined;
   const back = lines.findLastIndex(({ act }) => act.seat === seat && act.relief === 'resumed');
   if (back < 0 || lines.slice(back + 1).some(({ act }) => act.seat === seat)) return undefined;

@@ -1,23 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { idleAnswer } from './autoAnswer';
+import { autoAnswer } from './autoAnswer';
 import { question, seat, update, whole } from '$src/table/store/exampleTable';
 import type { Seat } from '$src/net/protocol.gen';
 import { TableStore } from '$src/table/store/tableStore.svelte';
 
 const bot: Seat = { ...seat('Grace'), flag: null, bot: 'deckhand' };
-const client = { moves: {}, orders: [{ kind: 'after-placing', verbs: ['done'] }] };
+const client = { moves: {}, standingOrders: [{ kind: 'after-placing', verbs: ['done'] }] };
 
 function at(kind: string, moves: string[], other: Seat): string | undefined {
   const store = new TableStore(client);
   store.begin(whole(update(1, { seats: [seat('Anne'), other], asked: question(moves, { kind }) })));
-  return idleAnswer(store);
+  return autoAnswer(store);
 }
 
 it('is_left_to_the_bot_that_holds_the_seat', () => {
   const store = new TableStore(client);
   const seats = [{ ...seat('Anne'), held: true }, bot];
   store.begin(whole(update(1, { seats, asked: question(['done'], { kind: 'after-placing' }) })));
-  expect(idleAnswer(store)).toBeUndefined();
+  expect(autoAnswer(store)).toBeUndefined();
 });
 
 describe('a question that leaves no choice', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { PressGuard, type Press } from './misclickGuard';
+import { MisclickGuard, type Press } from './misclickGuard';
 
 const main = { left: 900, top: 800, right: 1100, bottom: 850 };
 const card = { left: 100, top: 300, right: 200, bottom: 400 };
@@ -9,8 +9,8 @@ const byKey: Press = { box: main, isInPrompt: true };
 const onCard: Press = { at: { x: 150, y: 350 }, box: card, isInPrompt: false };
 
 /// A table where a question was answered by a press at 1000, and the next one came at 1100.
-function answered(press: Press, draft?: string): PressGuard {
-  const guard = new PressGuard();
+function answered(press: Press, draft?: string): MisclickGuard {
+  const guard = new MisclickGuard();
   guard.see({ isShowing: false, question: '1', draft }, 0);
   expect(guard.isTooEarly(press, 1000)).toBe(false);
   guard.see({ isShowing: false, question: '2', draft }, 1100);
@@ -49,7 +49,7 @@ describe('a new question', () => {
   });
 
   it('takes_the_first_press_of_somebody_who_has_just_come', () => {
-    const guard = new PressGuard();
+    const guard = new MisclickGuard();
     guard.see({ isShowing: false, question: '1' }, 1000);
     expect(guard.isTooEarly(onMain, 1010)).toBe(false);
   });
@@ -62,7 +62,7 @@ describe('a new question', () => {
   });
 
   it('that_asks_again_is_one_too', () => {
-    const guard = new PressGuard();
+    const guard = new MisclickGuard();
     guard.see({ isShowing: false, question: '1' }, 0);
     expect(guard.isTooEarly(onMain, 1000)).toBe(false);
     guard.see({ isShowing: false, question: '1 again' }, 1001);
@@ -88,8 +88,8 @@ describe('a draft', () => {
 });
 
 describe('a press on skip that comes too late', () => {
-  const skipped = (shownFor: number): PressGuard => {
-    const guard = new PressGuard();
+  const skipped = (shownFor: number): MisclickGuard => {
+    const guard = new MisclickGuard();
     guard.see({ isShowing: true, question: undefined }, 1000);
     guard.see({ isShowing: false, question: '2' }, 1000 + shownFor);
     return guard;

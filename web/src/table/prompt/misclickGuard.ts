@@ -1,7 +1,7 @@
 /// For this many milliseconds a new question takes no press where the last press was made.
-export const GRACE = 400;
+export const GRACE_MS = 400;
 /// Nobody aims at a button that was there for less.
-const SEEN = 300;
+const SEEN_MS = 300;
 
 export interface Point {
   x: number;
@@ -9,7 +9,7 @@ export interface Point {
 }
 
 /// What the table shows at a moment.
-export interface Sight {
+export interface ShownState {
   /// Whether only others' moves are shown, so that the prompt offers to skip them.
   isShowing: boolean;
   /// Names what is asked of the person, if anything is.
@@ -32,7 +32,7 @@ export interface Press {
 
 /// Tells presses that answer a question from those that were meant for what stood in the same place before: the second
 /// half of a double click, an impatient press on a slow line, a press on *Skip* that came too late.
-export class PressGuard {
+export class MisclickGuard {
   #last: Point | { on: unknown } | undefined;
   #question: string | undefined;
   #draft: string | undefined;
@@ -42,10 +42,10 @@ export class PressGuard {
   #skippedAt = -Infinity;
 
   /// Takes note of what the table shows.
-  see({ isShowing, question, draft }: Sight, now: number): void {
+  see({ isShowing, question, draft }: ShownState, now: number): void {
     if (isShowing) this.#showingSince ??= now;
     else if (this.#showingSince !== undefined) {
-      if (now - this.#showingSince >= SEEN) this.#skippedAt = now;
+      if (now - this.#showingSince >= SEEN_MS) this.#skippedAt = now;
       this.#showingSince = undefined;
     }
     if (question === this.#question) return;
@@ -64,8 +64,8 @@ export class PressGuard {
   isTooEarly({ at, on, box, isInPrompt }: Press, now: number): boolean {
     const last = this.#last;
     this.#last = at ?? { on };
-    if (at && isInPrompt && now - this.#skippedAt < GRACE) return true;
-    if (now - this.#askedAt >= GRACE || (this.#isSameDraft && !isInPrompt)) return false;
+    if (at && isInPrompt && now - this.#skippedAt < GRACE_MS) return true;
+    if (now - this.#askedAt >= GRACE_MS || (this.#isSameDraft && !isInPrompt)) return false;
     if (!last) return false;
     if ('on' in last) return !at && (on === undefined || on === last.on);
     if (!at) return false;

@@ -1,4 +1,4 @@
-import type { PressGuard } from './misclickGuard';
+import type { MisclickGuard } from './misclickGuard';
 
 /// Where questions are answered.
 const AREAS = '.shell :is(.board, .mine, .prompt .acts)';
@@ -21,7 +21,7 @@ function stop(e: Event): void {
 
 /// Keeps from the table whatever press was meant for what stood there before, and what a key that is held down repeats.
 /// What a program presses, such as a screen reader, is never held up. Returns what ends it.
-export function guardPresses(guard: PressGuard, now = (): number => performance.now()): () => void {
+export function blockMisclicks(guard: MisclickGuard, now = (): number => performance.now()): () => void {
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
   let isVain = false;

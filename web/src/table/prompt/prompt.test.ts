@@ -55,7 +55,7 @@ describe('the prompt at the end', () => {
   });
 
   it('leaves_that_to_a_board_which_still_counts', () => {
-    store.aside = { what: 'Final scoring', why: 'The jewels are counted.' };
+    store.promptOverride = { what: 'Final scoring', why: 'The jewels are counted.' };
     expect(promptOf(store, false)).toMatchObject({ what: 'Final scoring', why: 'The jewels are counted.' });
   });
 });

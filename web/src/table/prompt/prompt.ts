@@ -1,6 +1,6 @@
 import { i18n, t } from '$src/i18n/i18n.svelte';
 import { plain } from '$src/i18n/icu';
-import type { Refusal, TableStore } from '$src/table/store/tableStore.svelte';
+import type { ShownRefusal, TableStore } from '$src/table/store/tableStore.svelte';
 
 export type Mood = 'act' | 'wait' | 'err' | 'end';
 
@@ -28,7 +28,7 @@ function over(store: TableStore): Prompt {
   const told = store.view && result ? store.client.ending?.(store.view, result, book) : undefined;
   if (store.phase === 'abandoned')
     return { mood: 'end', icon: 'i-anchor', what: t('over.abandoned'), why: t('over.abandoned-why') };
-  const { what: stillToTell, why = '', icon = 'i-crown' } = store.aside ?? {};
+  const { what: stillToTell, why = '', icon = 'i-crown' } = store.promptOverride ?? {};
   if (stillToTell) return { mood: 'end', icon, what: stillToTell, why };
   const mine = me === undefined ? undefined : ranks[me];
   const what =
@@ -75,7 +75,7 @@ function adviceText({ best, advice, book }: TableStore): string | undefined {
 }
 
 function question(store: TableStore): Prompt {
-  const { asked, book, client, view, chosen, aside } = store;
+  const { asked, book, client, view, chosen, promptOverride } = store;
   const kind = asked?.kind ?? '';
   const args = { ...questionArgs(store), seat: book.seat(store.me ?? 0).shown };
   const preview = chosen && view ? client.preview?.(chosen, view, book) : undefined;
@@ -87,19 +87,24 @@ function question(store: TableStore): Prompt {
   const order = asked?.orders[kind];
   const ordered = order && t('prompt.ordered', { move: book.moveText(order) });
   const why =
-    preview ?? adviceText(store) ?? ordered ?? aside?.why ?? book.text(`question.${kind}.why`, args);
+    preview ?? adviceText(store) ?? ordered ?? promptOverride?.why ?? book.text(`question.${kind}.why`, args);
   return {
     mood: 'act',
-    icon: aside?.icon ?? client.questionIcon?.(kind) ?? (isWindow ? 'i-warn' : 'i-target'),
-    what: aside?.what ?? (book.text(`question.${kind}`, args) || kind),
+    icon: promptOverride?.icon ?? client.questionIcon?.(kind) ?? (isWindow ? 'i-warn' : 'i-target'),
+    what: promptOverride?.what ?? (book.text(`question.${kind}`, args) || kind),
     why: [why, fallback].filter(Boolean).join(' '),
   };
 }
 
 function happening(store: TableStore): Prompt {
   // What came last would give away how a game ends that the board still tells.
-  if (store.untold && store.aside?.what)
-    return { mood: 'wait', icon: 'i-play', what: store.aside.what, why: store.aside.why ?? '' };
+  if (store.hidesFromLog && store.promptOverride?.what)
+    return {
+      mood: 'wait',
+      icon: 'i-play',
+      what: store.promptOverride.what,
+      why: store.promptOverride.why ?? '',
+    };
   const told = store.acts.flatMap((act) => act.events).map((event) => store.book.eventText(event));
   return {
     mood: 'wait',
@@ -109,7 +114,7 @@ function happening(store: TableStore): Prompt {
   };
 }
 
-function refused(store: TableStore, { reason, details, move, command }: Refusal): Prompt {
+function refused(store: TableStore, { reason, details, move, command }: ShownRefusal): Prompt {
   const what = move
     ? t('prompt.why-not', { move: store.book.moveText(move) })
     : t(command === 'undo' ? 'prompt.undo-refused' : command ? 'prompt.command-refused' : 'prompt.refused');
@@ -134,7 +139,8 @@ export function promptOf(store: TableStore, isWatching: boolean): Prompt {
   if (store.me !== undefined && store.seats[store.me]?.held)
     return { mood: 'act', icon: 'i-user', what: t('prompt.held'), why: t('prompt.held-why') };
   if (store.isShowing) return happening(store);
-  if (store.again) return { mood: 'act', icon: 'i-warn', what: store.again.what, why: t('prompt.sure-why') };
+  if (store.confirmation)
+    return { mood: 'act', icon: 'i-warn', what: store.confirmation.what, why: t('prompt.sure-why') };
   if (store.asked?.mine) return question(store);
   const prompt = waiting(store);
   return isWatching ? { ...prompt, icon: 'i-eye' } : prompt;

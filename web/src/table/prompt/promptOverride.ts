@@ -1,5 +1,5 @@
 /// What a board adds to the prompt while an answer is put together step by step, or an ending told.
-export interface Aside {
+export interface PromptOverride {
   /// What is expected now, instead of the question, and why.
   what?: string;
   why?: string;
@@ -8,23 +8,23 @@ export interface Aside {
   count?: number;
   /// Takes the last step back; also Esc.
   back?: (() => void) | undefined;
-  /// Buttons, the main one last; `go` is also Enter.
-  acts?: readonly AsideAct[];
+  /// Buttons, the main one last; `isMain` is also Enter.
+  buttons?: readonly PromptButton[];
 }
 
-export interface AsideAct {
+export interface PromptButton {
   text: string;
   icon?: string;
   key?: string;
-  go?: boolean;
+  isMain?: boolean;
   disabled?: boolean;
   /// What it gives away, as a question that is asked before it is done.
-  sure?: string | undefined;
+  confirmText?: string | undefined;
   run: () => void;
 }
 
 /// What is asked again before it is done, since it gives something away.
-export interface Again {
+export interface Confirmation {
   what: string;
   /// What the button says that does it.
   text: string;

@@ -1,8 +1,8 @@
-import { memory } from '$src/browser/storage';
+import { storage } from '$src/browser/storage';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 
 /// A standing order that is given in the prompt and lasts only for a while, such as until the next round.
-export interface Truce {
+export interface TemporaryOrder {
   kind: string;
   verb: string;
   text: string;
@@ -20,41 +20,41 @@ const MOST = 20;
 
 /// What stays the same while a truce lasts, as the newest view tells it: the table may show an older one.
 function spanOf(store: TableStore, kind: string): string | undefined {
-  const order = store.client.orders?.find((each) => each.kind === kind);
+  const order = store.client.standingOrders?.find((each) => each.kind === kind);
   const view = store.newest?.view;
   return view && order?.lasts ? String(order.lasts(view)) : undefined;
 }
 
 /// Returns the order that the prompt offers for the question, if the game has one that lasts for a while.
-export function truceAt(store: TableStore): Truce | undefined {
+export function temporaryOrderFor(store: TableStore): TemporaryOrder | undefined {
   const kind = store.asked?.kind ?? '';
-  const verb = store.client.orders?.find((each) => each.kind === kind)?.verbs[0];
+  const verb = store.client.standingOrders?.find((each) => each.kind === kind)?.verbs[0];
   const isGiven = store.asked?.orders[kind] !== undefined;
   if (!verb || isGiven || spanOf(store, kind) === undefined) return undefined;
-  const text = store.book.text(`ui.order.${kind}.truce`);
+  const text = store.book.text(`ui.order.${kind}.temporary`);
   return text ? { kind, verb, text } : undefined;
 }
 
 /// Answers the question, and all of its kind for as long as the game says.
-export async function callTruce(store: TableStore, { kind, verb }: Truce): Promise<void> {
+export async function giveTemporaryOrder(store: TableStore, { kind, verb }: TemporaryOrder): Promise<void> {
   const span = spanOf(store, kind);
   const table = store.table?.id;
   if (span === undefined || table === undefined) return;
-  const others = memory.read<Kept[]>(KEY, []).filter((each) => each.table !== table || each.kind !== kind);
-  memory.write(KEY, [...others, { table, kind, while: span }].slice(-MOST));
+  const others = storage.read<Kept[]>(KEY, []).filter((each) => each.table !== table || each.kind !== kind);
+  storage.write(KEY, [...others, { table, kind, while: span }].slice(-MOST));
   if (await store.command({ type: 'order', kind, verb })) await store.play([verb]);
 }
 
 /// Returns the kinds of questions whose truce is over, and forgets them.
-export function overAt(store: TableStore): string[] {
+export function expiredOrders(store: TableStore): string[] {
   const table = store.table?.id;
-  const kept = memory.read<Kept[]>(KEY, []);
+  const kept = storage.read<Kept[]>(KEY, []);
   const over = kept.filter((each) => {
     const span = each.table === table ? spanOf(store, each.kind) : undefined;
     return span !== undefined && span !== each.while;
   });
   if (over.length)
-    memory.write(
+    storage.write(
       KEY,
       kept.filter((each) => !over.includes(each)),
     );
@@ -62,7 +62,7 @@ export function overAt(store: TableStore): string[] {
 }
 
 /// Takes back the orders whose time is over; whatever is newest is looked at, so that it can be watched.
-export async function endTruces(store: TableStore): Promise<void> {
+export async function endTemporaryOrders(store: TableStore): Promise<void> {
   if (!store.newest || store.me === undefined || !store.online) return;
-  for (const kind of overAt(store)) await store.command({ type: 'order', kind, verb: null });
+  for (const kind of expiredOrders(store)) await store.command({ type: 'order', kind, verb: null });
 }

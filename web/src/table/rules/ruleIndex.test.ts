@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rulesOn, textOf } from './ruleIndex';
+import { rulesFor, textOf } from './ruleIndex';
 
 const texts = {
   'rule.JAM-LOAD-01': 'You must load.',
@@ -7,8 +7,8 @@ const texts = {
   'rule.JAM-MOVE-01': 'You must move.',
   'coin.mate.text': 'Spent to destroy a coin.',
 };
-const clues = { 'move.dump': ['JAM-LOAD-02'], 'question.dump-hold': ['JAM-LOAD'], coin: ['JAM-MOVE-01'] };
-const ids = (...words: string[]): string[] => rulesOn(words, clues, texts).map(({ id }) => id);
+const index = { 'move.dump': ['JAM-LOAD-02'], 'question.dump-hold': ['JAM-LOAD'], coin: ['JAM-MOVE-01'] };
+const ids = (...words: string[]): string[] => rulesFor(words, index, texts).map(({ id }) => id);
 
 it('a_move_has_the_rules_that_its_game_names', () => {
   expect(ids('move.dump')).toEqual(['JAM-LOAD-02']);
@@ -46,6 +46,6 @@ const games = import.meta.glob<Record<string, string[]>>('/src/games/*/rules.jso
 it.each(Object.entries(games))('%s_names_rules_that_exist', (_, named) => {
   const missing = Object.values(named)
     .flat()
-    .filter((word) => rulesOn([word], {}, all).length === 0);
+    .filter((word) => rulesFor([word], {}, all).length === 0);
   expect(missing).toEqual([]);
 });

@@ -4,26 +4,26 @@ type Texts = Readonly<Record<string, string>>;
 
 /// Which rules tell of a thing: `move.sail`, `question.choose-card`, `coin.mate` or `coin`; each has ids of
 /// rules, or of whole chapters such as `JAM-LOAD`.
-export type Clues = Readonly<Record<string, readonly string[]>>;
+export type RuleIndex = Readonly<Record<string, readonly string[]>>;
 
-const found = import.meta.glob<Clues>('/src/games/*/rules.json', { import: 'default' });
+const found = import.meta.glob<RuleIndex>('/src/games/*/rules.json', { import: 'default' });
 
 /// Fetches what a game says about where its rules stand.
-export async function cluesOf(game: string): Promise<Clues> {
+export async function ruleIndexOf(game: string): Promise<RuleIndex> {
   return (await found[`/src/games/${game}/rules.json`]?.()) ?? {};
 }
 
 const isRule = (key: string): boolean => key.startsWith('rule.') && key.split('.').length === 2;
 
-/// Returns the rules that stand behind some words: ids of rules or chapters, or things that have clues.
-export function rulesOn(words: readonly string[], clues: Clues, texts: Texts): RuleText[] {
-  const ids = new Set(words.flatMap((word) => expand(word, clues, texts)));
+/// Returns the rules that stand behind some words: ids of rules or chapters, or things that the index knows.
+export function rulesFor(words: readonly string[], index: RuleIndex, texts: Texts): RuleText[] {
+  const ids = new Set(words.flatMap((word) => expand(word, index, texts)));
   return [...ids].map((id) => ({ id, text: texts[`rule.${id}`] ?? '' }));
 }
 
-function expand(word: string, clues: Clues, texts: Texts): string[] {
+function expand(word: string, index: RuleIndex, texts: Texts): string[] {
   if (`rule.${word}` in texts) return [word];
-  const told = clues[word] ?? clues[word.split('.')[0] ?? ''];
+  const told = index[word] ?? index[word.split('.')[0] ?? ''];
   if (told) return told.flatMap((each) => expand(each, {}, texts));
   return Object.keys(texts)
     .filter(

@@ -1,9 +1,9 @@
-import { cluesOf, rulesOn, textOf, type Clues } from './ruleIndex';
+import { ruleIndexOf, rulesFor, textOf, type RuleIndex } from './ruleIndex';
 import type { RuleText } from './ruleTexts';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 
 /// What is shown of the rules, and beside which element.
-export interface Shown {
+export interface ShownRules {
   title: string;
   text: string;
   rules: readonly RuleText[];
@@ -14,14 +14,14 @@ export interface Shown {
   question: number | undefined;
 }
 
-const KNOWN = '[data-rule], [data-move]';
-const LONG = 550;
-const SLACK = 12;
+const HAS_RULES = '[data-rule], [data-move]';
+const LONG_PRESS_MS = 550;
+const MAX_FINGER_DRIFT = 12;
 
 /// Opens the rules behind a thing on the table: by the key R, a long press or the other mouse button.
-export class Lookup {
-  shown = $state.raw<Shown | undefined>();
-  #clues: Promise<Clues> | undefined;
+export class RuleLookup {
+  shown = $state.raw<ShownRules | undefined>();
+  #index: Promise<RuleIndex> | undefined;
   #from: HTMLElement | SVGElement | undefined;
   #press: { timer: ReturnType<typeof setTimeout>; x: number; y: number } | undefined;
   #isLong = false;
@@ -30,7 +30,7 @@ export class Lookup {
 
   /// Opens the rules of what an element stands for; returns whether it stands for anything.
   openAt(element: Element | null): boolean {
-    const thing = element?.closest<HTMLElement | SVGElement>(KNOWN);
+    const thing = element?.closest<HTMLElement | SVGElement>(HAS_RULES);
     if (!thing) return false;
     const move = thing.getAttribute('data-move') ?? undefined;
     const words = [
@@ -56,10 +56,10 @@ export class Lookup {
     vain: string | undefined,
   ): Promise<void> {
     const { texts, table, book } = this.store;
-    const clues = await (this.#clues ??= cluesOf(table?.game ?? ''));
+    const index = await (this.#index ??= ruleIndexOf(table?.game ?? ''));
     const text = words.map((word) => book.text(`${word}.text`)).find(Boolean) ?? textOf(words, texts);
     this.#from = at;
-    const rules = rulesOn(words, clues, texts);
+    const rules = rulesFor(words, index, texts);
     this.shown = { title, text, rules, at: at.getBoundingClientRect(), vain, question: this.#question };
   }
 
@@ -108,12 +108,12 @@ export class Lookup {
       this.#isLong = false;
       if (e.pointerType === 'mouse' || !(e.target instanceof Element)) return;
       const { target, clientX: x, clientY: y } = e;
-      const timer = setTimeout(() => (this.#isLong = this.openAt(target)), LONG);
+      const timer = setTimeout(() => (this.#isLong = this.openAt(target)), LONG_PRESS_MS);
       this.#press = { timer, x, y };
     };
     const move = (e: PointerEvent): void => {
       const press = this.#press;
-      if (press && Math.hypot(e.clientX - press.x, e.clientY - press.y) > SLACK) forget();
+      if (press && Math.hypot(e.clientX - press.x, e.clientY - press.y) > MAX_FINGER_DRIFT) forget();
     };
     table.addEventListener('pointerdown', down, { signal });
     table.addEventListener('pointermove', move, { signal });

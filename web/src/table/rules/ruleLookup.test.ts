@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { Lookup } from './ruleLookup.svelte';
+import { RuleLookup } from './ruleLookup.svelte';
 import { question, update, whole } from '$src/table/store/exampleTable';
 import { TableStore } from '$src/table/store/tableStore.svelte';
 
 const button = { getAttribute: () => 'Choose', getBoundingClientRect: () => ({}) } as unknown as HTMLElement;
 
-async function reading(store: TableStore): Promise<Lookup> {
-  const lookup = new Lookup(store);
+async function reading(store: TableStore): Promise<RuleLookup> {
+  const lookup = new RuleLookup(store);
   lookup.openQuestion(button);
   while (!lookup.shown) await new Promise((resolve) => setTimeout(resolve));
   return lookup;

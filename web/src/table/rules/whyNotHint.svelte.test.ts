@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { question, update, whole } from '$src/table/store/exampleTable';
 import { TableStore } from '$src/table/store/tableStore.svelte';
-import { Hint } from './whyNotHint.svelte';
+import { WhyNotHint } from './whyNotHint.svelte';
 
 /// A thing of the board that stands for a move.
 function thing(move: string): Element {
@@ -29,7 +29,7 @@ function table() {
   );
   store.texts = { 'refusal.hold-is-empty': 'This hold is empty.' };
   store.begin(whole(update(1, { asked: question(['dump 2']) })));
-  return { store, asked, hint: new Hint(store) };
+  return { store, asked, hint: new WhyNotHint(store) };
 }
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,7 +2,7 @@ import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { refusalText } from '$src/table/prompt/prompt';
 
 /// What stands against a thing that cannot be chosen, and beside which element it is said.
-export interface Said {
+export interface ShownReason {
   text: string;
   at: DOMRect;
   /// What the reader was asked then.
@@ -10,13 +10,13 @@ export interface Said {
 }
 
 /// Things of the board that stand for a move which is not on offer.
-const VAIN = '[data-offer="idle"][data-move]';
+const IDLE_OFFER = '[data-offer="idle"][data-move]';
 /// Whoever only passes over a thing does not ask.
-const DWELL = 450;
+const DWELL_MS = 450;
 
 /// Says why a thing cannot be chosen to whoever rests the pointer or the focus on it.
-export class Hint {
-  said = $state.raw<Said | undefined>();
+export class WhyNotHint {
+  said = $state.raw<ShownReason | undefined>();
   #at: Element | undefined;
   #isSaid = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,19 +27,19 @@ export class Hint {
   constructor(private readonly store: TableStore) {}
 
   /// What is to be read now: nothing once something else is asked.
-  get shown(): Said | undefined {
+  get shown(): ShownReason | undefined {
     const isStill = this.store.myTurn && this.store.asked?.number === this.said?.question;
     return isStill ? this.said : undefined;
   }
 
   /// Rests on a thing, or on nothing.
   rest(on: Element | null): void {
-    const thing = on?.closest(VAIN) ?? undefined;
+    const thing = on?.closest(IDLE_OFFER) ?? undefined;
     if (thing === this.#at) return;
     this.leave();
     if (!thing || !this.store.myTurn) return;
     this.#at = thing;
-    this.#timer = setTimeout(() => void this.#ask(thing), DWELL);
+    this.#timer = setTimeout(() => void this.#ask(thing), DWELL_MS);
   }
 
   /// Says nothing any more. The focus also leaves what is just being taken away, in the middle of drawing: what was said
@@ -54,7 +54,7 @@ export class Hint {
 
   async #ask(thing: Element): Promise<void> {
     const text = await this.#reason(thing.getAttribute('data-move') ?? '');
-    if (this.#at !== thing || !text || !thing.matches(VAIN)) return;
+    if (this.#at !== thing || !text || !thing.matches(IDLE_OFFER)) return;
     this.#isSaid = true;
     this.said = { text, at: thing.getBoundingClientRect(), question: this.#question };
   }

@@ -1,56 +1,56 @@
 import { t } from '$src/i18n/i18n.svelte';
 import type { SeatFacts } from '$src/games/gameClient';
-import { late } from '$src/rendering/deferred.svelte';
+import { deferred } from '$src/rendering/deferred.svelte';
 import type { Asked, Seat, Update } from '$src/net/protocol.gen';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 
 export type Chip = NonNullable<SeatFacts['chips']>[number];
 
 /// What the seats tell of: the board is drawn first, and they follow in the next frame.
-export interface Sight {
+export interface SeatContext {
   view: unknown;
   asked: Asked | null;
   phase: Update['phase'];
 }
 
-export const sightOf = (store: () => TableStore): (() => Sight) =>
-  late(() => {
-    const { told, view, asked, phase } = store();
-    return { view: told ?? view, asked, phase };
+export const seatContextOf = (store: () => TableStore): (() => SeatContext) =>
+  deferred(() => {
+    const { seatsView, view, asked, phase } = store();
+    return { view: seatsView ?? view, asked, phase };
   });
 
 /// Returns what the game says of a seat; nothing before it has begun.
-export function factsOf(store: TableStore, { view }: Sight, number: number): SeatFacts {
+export function factsOf(store: TableStore, { view }: SeatContext, number: number): SeatFacts {
   if (!view || !store.client.seatFacts) return { facts: [] };
   return store.client.seatFacts(view, number, store.book);
 }
 
 /// Whether a seat is asked now, as far as everybody may know.
-export function isActing(store: TableStore, { asked }: Sight, number: number): boolean {
+export function isActing(store: TableStore, { asked }: SeatContext, number: number): boolean {
   return asked !== null && (asked.seats.includes(number) || (asked.mine && store.me === number));
 }
 
 /// Returns what the game and the shell say of a seat, in chips.
-export function chipsOf(store: TableStore, sight: Sight, seat: Seat, number: number): Chip[] {
-  const told = factsOf(store, sight, number).chips ?? [];
-  return [...told, ...ownChips(store, sight, seat, number, told)];
+export function chipsOf(store: TableStore, context: SeatContext, seat: Seat, number: number): Chip[] {
+  const told = factsOf(store, context, number).chips ?? [];
+  return [...told, ...ownChips(store, context, seat, number, told)];
 }
 
 function ownChips(
   store: TableStore,
-  sight: Sight,
+  context: SeatContext,
   seat: Seat,
   number: number,
   told: readonly Chip[],
 ): Chip[] {
-  if (sight.phase !== 'playing') return [];
+  if (context.phase !== 'playing') return [];
   if (seat.held) return [{ text: t('seat.held'), tone: 'warn' }];
   // Whoever reads this is there, even if the server has yet to say so.
   if (!seat.present && store.me !== number) return [{ text: t('seat.away'), tone: 'warn' }];
-  if (isActing(store, sight, number)) {
+  if (isActing(store, context, number)) {
     return store.me === number ? [{ text: t('seat.to-act'), tone: 'act' }] : [{ text: t('seat.choosing') }];
   }
-  const isDone = sight.asked?.answered.includes(number) && !told.some(({ answers }) => answers);
+  const isDone = context.asked?.answered.includes(number) && !told.some(({ answers }) => answers);
   return isDone ? [{ text: t('seat.answered'), tone: 'good' }] : [];
 }
 

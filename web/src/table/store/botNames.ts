@@ -1,6 +1,6 @@
 import type { Seat } from '$src/net/protocol.gen';
 
-const CREW = [
+const BOT_NAMES = [
   'Old Tom',
   'Ching',
   'Bartolo',
@@ -20,10 +20,10 @@ const CREW = [
 ];
 
 /// Gives names to bots, always the same at the same table, and none that a person has.
-export function named(seats: readonly Seat[], table: string): readonly Seat[] {
+export function withBotNames(seats: readonly Seat[], table: string): readonly Seat[] {
   if (seats.every((seat) => seat.name !== null || seat.bot === null)) return seats;
   const taken = new Set(seats.map((seat) => seat.name));
-  const free = CREW.filter((name) => !taken.has(name));
+  const free = BOT_NAMES.filter((name) => !taken.has(name));
   let start = 0;
   for (const letter of table) start = (start * 31 + letter.charCodeAt(0)) >>> 0;
   return seats.map((seat, i) =>

@@ -1,5 +1,5 @@
 /// Which moves the elements of a board stand for; the others become buttons.
-export class Claims {
+export class ClaimedMoves {
   #moves = $state.raw<ReadonlySet<string>>(new Set());
   #fits = $state.raw<readonly ((move: string) => boolean)[]>([]);
   #counts = new Map<string, number>();

@@ -20,7 +20,7 @@ const LENT = [
 ];
 
 /// Gives an element those attributes that it does not have yet, and takes away those that have no value.
-export function write(
+export function setAttributes(
   element: Element,
   attributes: Readonly<Record<string, string | null | undefined>>,
 ): void {
@@ -33,21 +33,21 @@ export function write(
 /// What elements had before they were lent anything.
 const lent = new WeakMap<Element, Record<string, string | null>>();
 /// Which move an element stands for now.
-const standing = new WeakMap<Element, symbol>();
+const bindings = new WeakMap<Element, symbol>();
 
 /// Gives an element its own attributes back unless it stands for another move by then: most of those that leave
 /// one move take the next in the same breath.
 function giveBack(element: Element): void {
   const own = lent.get(element);
-  if (standing.has(element) || !own) return;
-  write(element, own);
+  if (bindings.has(element) || !own) return;
+  setAttributes(element, own);
   lent.delete(element);
 }
 
 /// Makes an element stand for a move, and hears when it is pressed; returns what takes all of it back.
-export function standFor(element: Element, move: string, table: Pick<Offering, 'select'>): () => void {
-  const berth = Symbol(move);
-  standing.set(element, berth);
+export function bindMove(element: Element, move: string, table: Pick<Offering, 'select'>): () => void {
+  const binding = Symbol(move);
+  bindings.set(element, binding);
   if (!lent.has(element))
     lent.set(
       element,
@@ -66,13 +66,13 @@ export function standFor(element: Element, move: string, table: Pick<Offering, '
   return () => {
     element.removeEventListener('click', press);
     element.removeEventListener('keydown', press);
-    if (standing.get(element) === berth) standing.delete(element);
+    if (bindings.get(element) === binding) bindings.delete(element);
     queueMicrotask(() => giveBack(element));
   };
 }
 
 /// Shows how an element stands to its move.
-export function mark(
+export function showOfferState(
   element: Element,
   move: string,
   name: string,
@@ -81,7 +81,7 @@ export function mark(
   table: Pick<Offering, 'stateName'>,
 ): void {
   const isButton = element instanceof HTMLButtonElement;
-  write(element, {
+  setAttributes(element, {
     'data-offer': state,
     'data-move': move,
     'data-best': isBest ? '' : undefined,

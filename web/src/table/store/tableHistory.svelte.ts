@@ -2,7 +2,7 @@ import type { Act, Event } from '$src/net/protocol.gen';
 
 /// A line of the log: one event, and the act it belongs to. That somebody else plays for a seat is no event of a game,
 /// yet a line too.
-export interface Line {
+export interface LogLine {
   key: string;
   act: Act;
   event: Event;
@@ -19,12 +19,12 @@ function eventsOf(act: Act): readonly Event[] {
 
 /// What happened at a table, oldest first; what was taken back is gone. An act is known by its number: entries are
 /// given away again after an undo.
-export class Chronicle {
+export class TableHistory {
   /// What was taken back, perhaps before it was told.
   readonly #undone = new Set<number>();
-  readonly #told = new WeakMap<Act, readonly Line[]>();
+  readonly #linesByAct = new WeakMap<Act, readonly LogLine[]>();
   acts = $state.raw<readonly Act[]>([]);
-  readonly lines: readonly Line[] = $derived(this.acts.flatMap((act) => this.#linesOf(act)));
+  readonly lines: readonly LogLine[] = $derived(this.acts.flatMap((act) => this.#linesOf(act)));
 
   begin(acts: readonly Act[]): void {
     this.acts = [];
@@ -47,12 +47,12 @@ export class Chronicle {
   }
 
   /// The lines of an act, which stay the same while others are added.
-  #linesOf(act: Act): readonly Line[] {
-    const known = this.#told.get(act);
+  #linesOf(act: Act): readonly LogLine[] {
+    const known = this.#linesByAct.get(act);
     if (known) return known;
     const events = eventsOf(act);
     const lines = events.map((event, i) => ({ key: `${act.number}.${i}`, act, event }));
-    this.#told.set(act, lines);
+    this.#linesByAct.set(act, lines);
     return lines;
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Chronicle } from './tableHistory.svelte';
+import { TableHistory } from './tableHistory.svelte';
 import type { Act } from '$src/net/protocol.gen';
 
 const act = (entry: number, ...events: string[]): Act => ({
@@ -14,29 +14,29 @@ const act = (entry: number, ...events: string[]): Act => ({
   dropped: null,
 });
 
-const told = (chronicle: Chronicle): string[] => chronicle.lines.map(({ event }) => event.type);
+const told = (history: TableHistory): string[] => history.lines.map(({ event }) => event.type);
 
 /// Takes back the act with the number `undoes`.
 const undo = (number: number, entry: number, undoes: number): Act => ({ ...act(number), entry, undoes });
 
-describe('chronicle', () => {
+describe('history', () => {
   it('what_is_told_later_of_long_ago_comes_first_unless_it_was_taken_back', () => {
-    const chronicle = new Chronicle();
-    chronicle.begin([{ ...act(4), undoes: 2 }, act(5, 'answered')]);
-    chronicle.add([act(1, 'attacked'), act(2, 'coin-destroyed'), act(3, 'game-won')]);
-    expect(told(chronicle)).toEqual(['attacked', 'game-won', 'answered']);
+    const history = new TableHistory();
+    history.begin([{ ...act(4), undoes: 2 }, act(5, 'answered')]);
+    history.add([act(1, 'attacked'), act(2, 'coin-destroyed'), act(3, 'game-won')]);
+    expect(told(history)).toEqual(['attacked', 'game-won', 'answered']);
   });
   it('keeps_what_happened_when_nothing_is_told_of_the_next_act', () => {
-    const chronicle = new Chronicle();
-    chronicle.add([act(1, 'attacked'), act(2, 'coin-destroyed', 'game-won')]);
-    chronicle.add([{ ...act(3), entry: 2 }]);
-    expect(told(chronicle)).toEqual(['attacked', 'coin-destroyed', 'game-won']);
+    const history = new TableHistory();
+    history.add([act(1, 'attacked'), act(2, 'coin-destroyed', 'game-won')]);
+    history.add([{ ...act(3), entry: 2 }]);
+    expect(told(history)).toEqual(['attacked', 'coin-destroyed', 'game-won']);
   });
   it('forgets_what_was_taken_back', () => {
-    const chronicle = new Chronicle();
-    chronicle.add([act(1, 'attacked'), act(2, 'answered')]);
-    chronicle.add([undo(3, 1, 2)]);
-    expect(told(chronicle)).toEqual(['attacked']);
+    const history = new TableHistory();
+    history.add([act(1, 'attacked'), act(2, 'answered')]);
+    history.add([undo(3, 1, 2)]);
+    expect(told(history)).toEqual(['attacked']);
   });
   it('has_every_line_once_when_two_moves_are_taken_back_and_others_are_played', () => {
     const acts = [
@@ -47,19 +47,19 @@ describe('chronicle', () => {
       { ...act(5, 'dumped-else'), entry: 1 },
       { ...act(6, 'paid-else'), entry: 2 },
     ];
-    const follower = new Chronicle();
+    const follower = new TableHistory();
     for (const each of acts) follower.add([each]);
-    const newcomer = new Chronicle();
+    const newcomer = new TableHistory();
     newcomer.begin(acts);
     expect(told(follower)).toEqual(['dumped-else', 'paid-else']);
     expect(newcomer.lines).toEqual(follower.lines);
     expect(new Set(newcomer.lines.map(({ key }) => key)).size).toBe(2);
   });
   it('tells_who_plays_for_a_seat_beside_what_was_played', () => {
-    const chronicle = new Chronicle();
-    chronicle.add([act(1, 'attacked'), { ...act(2), entry: 1, relief: 'held' }]);
-    chronicle.add([act(3, 'answered'), { ...act(4), entry: 3, relief: 'resumed' }]);
-    expect(chronicle.lines.map(({ act: { relief }, event }) => relief ?? event.type)).toEqual([
+    const history = new TableHistory();
+    history.add([act(1, 'attacked'), { ...act(2), entry: 1, relief: 'held' }]);
+    history.add([act(3, 'answered'), { ...act(4), entry: 3, relief: 'resumed' }]);
+    expect(history.lines.map(({ act: { relief }, event }) => relief ?? event.type)).toEqual([
       'attacked',
       'held',
       'answered',
@@ -67,14 +67,14 @@ describe('chronicle', () => {
     ]);
   });
   it('tells_that_the_table_went_on_after_a_mistake', () => {
-    const chronicle = new Chronicle();
-    chronicle.begin([act(1, 'attacked'), act(2), { ...act(3), dropped: 1 }]);
-    expect(told(chronicle)).toEqual(['attacked', 'restarted']);
+    const history = new TableHistory();
+    history.begin([act(1, 'attacked'), act(2), { ...act(3), dropped: 1 }]);
+    expect(told(history)).toEqual(['attacked', 'restarted']);
   });
   it('tells_once_what_is_told_again', () => {
-    const chronicle = new Chronicle();
-    chronicle.add([act(1, 'attacked')]);
-    chronicle.add([act(1, 'negated')]);
-    expect(told(chronicle)).toEqual(['negated']);
+    const history = new TableHistory();
+    history.add([act(1, 'attacked')]);
+    history.add([act(1, 'negated')]);
+    expect(told(history)).toEqual(['negated']);
   });
 });

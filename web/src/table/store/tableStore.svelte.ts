@@ -1,47 +1,32 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Again, Aside, AsideAct } from '$src/table/prompt/promptOverride';
-import { Claims } from './claimedMoves.svelte';
-import { named } from './botNames';
-import { Chronicle } from './tableHistory.svelte';
+import type { Confirmation, PromptOverride, PromptButton } from '$src/table/prompt/promptOverride';
+import { ClaimedMoves } from './claimedMoves.svelte';
+import { withBotNames } from './botNames';
+import { TableHistory } from './tableHistory.svelte';
 import type { GameClient } from '$src/games/gameClient';
 import { plain, type Piece } from '$src/i18n/icu';
-import { mark, standFor, type OfferState } from './offerElement';
+import type { Command, CommandSender } from '$src/net/command';
+import { bindMove, showOfferState, type OfferState } from './offerElement';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import { Playback } from './playback.svelte';
 import type {
-  Accepted,
   Act,
   Advice,
   Asked,
   Event,
   History,
   Opinion,
-  Refused,
   Remark,
-  Said,
   Seat,
   Table,
   Update,
   Whole,
 } from '$src/net/protocol.gen';
-import { steadily } from '$src/rendering/stable';
-
-/// A command before it gets its id and table.
-export type Command = Said extends infer S
-  ? S extends { id: string }
-    ? Omit<S, 'id' | 'table'>
-    : never
-  : never;
-
-/// Carries commands to the server and brings the answers back.
-export interface Line {
-  send(table: string, command: Command): Promise<Accepted | Refused>;
-  readonly online: boolean;
-}
+import { stable } from '$src/rendering/stable';
 
 /// Why the server refused something.
-export interface Refusal {
+export interface ShownRefusal {
   reason: string;
   details: string[];
   /// The move that was asked after, and not meant to be played.
@@ -51,13 +36,13 @@ export interface Refusal {
 }
 
 /// How much of a table's past a page keeps at most.
-const LONGEST_CHRONICLE = 2000;
+const MAX_HISTORY = 2000;
 
 /// Reasons to refuse an answer that came when the table had moved on.
 const OVERTAKEN = new Set(['stale-question', 'not-your-turn']);
 
 /// What the shell tells a table about the person before it.
-export interface Habits {
+export interface PlayPreferences {
   confirm: boolean;
   /// How much longer or shorter than usual things are shown; 0 shows nothing in between.
   pace: number;
@@ -75,11 +60,11 @@ export class TableStore<View = unknown> {
   /// The move that was picked, and waits to be confirmed.
   chosen = $state<string | undefined>();
   /// What is asked again, and waits to be confirmed.
-  again = $state.raw<Again | undefined>();
+  confirmation = $state.raw<Confirmation | undefined>();
   /// Whether an answer is on its way.
   busy = $state(false);
   /// Why the server refused, or why a thing cannot be chosen.
-  refusal = $state.raw<Refusal | undefined>();
+  refusal = $state.raw<ShownRefusal | undefined>();
   /// What a bot thinks of the offered moves, if it was asked.
   advice = $state.raw<readonly Opinion[]>([]);
   /// The move that the bot which was asked would play.
@@ -96,28 +81,28 @@ export class TableStore<View = unknown> {
   /// What the log points at: the seats and words of a line.
   highlight = $state.raw<{ seats: readonly number[]; words: readonly string[] } | undefined>();
   /// What the board says in the prompt; the board that set it takes it away.
-  aside = $state.raw<Aside | undefined>();
+  promptOverride = $state.raw<PromptOverride | undefined>();
   /// What the seats tell of instead of the view, while the board still draws what led to it.
-  told = $state.raw<View | undefined>();
+  seatsView = $state.raw<View | undefined>();
   /// What the log keeps to itself as long as the board still draws what led to it.
-  untold = $state.raw<((event: Event) => boolean) | undefined>();
+  hidesFromLog = $state.raw<((event: Event) => boolean) | undefined>();
   texts = $state.raw<Readonly<Record<string, string>>>({});
   language = $state('en');
 
-  readonly chronicle = new Chronicle();
-  readonly claims = new Claims();
+  readonly history = new TableHistory();
+  readonly claimedMoves = new ClaimedMoves();
   readonly playback: Playback;
 
   /// How many acts came before all that the page was told.
   #earlier = 0;
   /// Tells the answer that is on its way from those before it.
-  #errand = 0;
+  #lastAnswer = 0;
   /// Who is there, if that was told since the last update.
   #around = $state.raw<readonly Seat[] | undefined>();
   readonly #shown = $derived.by(() => this.playback.shown);
   readonly phase = $derived(this.#shown?.phase ?? 'gathering');
   readonly seats: readonly Seat[] = $derived.by(
-    steadily(() => named(this.#around ?? this.#shown?.seats ?? [], this.table?.id ?? '')),
+    stable(() => withBotNames(this.#around ?? this.#shown?.seats ?? [], this.table?.id ?? '')),
   );
   readonly view = $derived(this.#shown?.view as View | null | undefined);
   readonly asked: Asked | null = $derived(this.#shown?.asked ?? null);
@@ -144,7 +129,7 @@ export class TableStore<View = unknown> {
   readonly #offered = $derived(new Set(this.offers));
   /// The answers that no element of the board stands for.
   readonly unclaimed: readonly string[] = $derived(
-    this.myTurn ? (this.#open?.moves ?? []).filter((move) => !this.claims.has(move)) : [],
+    this.myTurn ? (this.#open?.moves ?? []).filter((move) => !this.claimedMoves.has(move)) : [],
   );
   /// Who is who, as one text: it stays the same while nobody comes or goes, and with it the book and all it said.
   readonly #names = $derived(JSON.stringify(this.seats.map(({ name }) => name)));
@@ -154,11 +139,11 @@ export class TableStore<View = unknown> {
   });
 
   /// @param client what the game adds
-  /// @param line carries commands; without one the table is only looked at
+  /// @param sender carries commands; without one the table is only looked at
   constructor(
     readonly client: GameClient<View>,
-    private readonly line?: Line,
-    private readonly habits: () => Habits = () => ({ confirm: true, pace: 1 }),
+    private readonly sender?: CommandSender,
+    private readonly preferences: () => PlayPreferences = () => ({ confirm: true, pace: 1 }),
   ) {
     this.playback = new Playback(
       (update) => this.#time(update),
@@ -171,14 +156,14 @@ export class TableStore<View = unknown> {
     this.table = whole.table;
     this.chat = whole.chat;
     this.muted = whole.muted;
-    this.chronicle.begin(whole.chronicle);
+    this.history.begin(whole.chronicle);
     this.#earlier = whole.earlier;
     if (whole.earlier > 0) void this.#recall();
     this.before = undefined;
     this.#around = undefined;
     this.acts = [];
     this.#settle();
-    this.again = undefined;
+    this.confirmation = undefined;
     this.#forgetChoice(whole.now);
     this.playback.begin(whole.now);
   }
@@ -190,9 +175,9 @@ export class TableStore<View = unknown> {
   /// Asks for what happened long ago, page by page, for boards and logs that look back; of a table that has too much of
   /// it, not for all.
   async #recall(): Promise<void> {
-    while (this.line && this.table && this.#earlier > 0 && this.chronicle.acts.length < LONGEST_CHRONICLE) {
+    while (this.sender && this.table && this.#earlier > 0 && this.history.acts.length < MAX_HISTORY) {
       const before = this.#earlier;
-      const answer = await this.line.send(this.table.id, { type: 'recall', before });
+      const answer = await this.sender.send(this.table.id, { type: 'recall', before });
       if (answer.type === 'refused' || this.#earlier >= before) return;
     }
   }
@@ -200,7 +185,7 @@ export class TableStore<View = unknown> {
   recalled({ acts, earlier }: History): void {
     if (earlier >= this.#earlier) return;
     this.#earlier = earlier;
-    this.chronicle.add(acts);
+    this.history.add(acts);
   }
 
   around(seats: readonly Seat[]): void {
@@ -230,7 +215,7 @@ export class TableStore<View = unknown> {
 
   #time(update: Update): number {
     if (typeof document !== 'undefined' && document.hidden) return 0;
-    const { pace } = this.habits();
+    const { pace } = this.preferences();
     let pause = 0;
     for (const act of update.acts) {
       const told = act.events.reduce((sum, event) => sum + (this.client.timing?.(event) ?? 0), 0);
@@ -243,11 +228,11 @@ export class TableStore<View = unknown> {
     this.before = skipped ? undefined : (previous?.view as View | undefined);
     this.#around = undefined;
     this.acts = skipped ? [] : update.acts;
-    this.chronicle.add(update.acts);
+    this.history.add(update.acts);
     if (this.#isTooLate(update, previous)) this.onTimeUp();
     if (update.asked?.number !== previous?.asked?.number) {
       this.#settle();
-      this.again = undefined;
+      this.confirmation = undefined;
     }
     this.#forgetChoice(update);
   }
@@ -289,23 +274,23 @@ export class TableStore<View = unknown> {
     if (!this.#offered.has(move)) return void this.whyNot(move);
     this.refusal = undefined;
     const isFree = this.asked?.free.includes(move) === true;
-    if (this.chosen === move || (!this.habits().confirm && !isFree && !this.givesAway(move)))
+    if (this.chosen === move || (!this.preferences().confirm && !isFree && !this.givesAway(move)))
       return void this.play([move]);
-    this.again = undefined;
-    if (this.givesAway(move)) this.#askAgain(move);
+    this.confirmation = undefined;
+    if (this.givesAway(move)) this.#askToConfirm(move);
     else this.chosen = move;
   }
 
   /// Plays a move by a button that says all there is to say, unless it gives something away: that is asked again.
   answer(move: string): void {
     if (this.busy) return;
-    if (this.givesAway(move)) this.#askAgain(move);
+    if (this.givesAway(move)) this.#askToConfirm(move);
     else void this.play([move]);
   }
 
   /// Does what a button of the board says, or asks again.
-  run({ sure, text, run }: AsideAct): void {
-    if (sure) this.again = { what: sure, text, run };
+  run({ confirmText, text, run }: PromptButton): void {
+    if (confirmText) this.confirmation = { what: confirmText, text, run };
     else run();
   }
 
@@ -316,25 +301,25 @@ export class TableStore<View = unknown> {
     return this.client.givesAway?.(move, view, asked, this.book);
   }
 
-  #askAgain(move: string): void {
+  #askToConfirm(move: string): void {
     this.chosen = move;
     const what = this.givesAway(move) ?? '';
-    this.again = { what, text: this.act(move), run: () => void this.play([move]) };
+    this.confirmation = { what, text: this.buttonText(move), run: () => void this.play([move]) };
   }
 
   /// Plays the picked move, or does what was asked again.
   confirm(): void {
     if (this.busy) return;
-    const { again, chosen } = this;
-    this.again = undefined;
-    if (again) again.run();
+    const { confirmation, chosen } = this;
+    this.confirmation = undefined;
+    if (confirmation) confirmation.run();
     else if (chosen !== undefined && this.isOffered(chosen)) void this.play([chosen]);
   }
 
   /// Unpicks the picked move, or forgets why something could not be done.
   back(): void {
     this.chosen = undefined;
-    this.again = undefined;
+    this.confirmation = undefined;
     this.refusal = undefined;
   }
 
@@ -367,31 +352,31 @@ export class TableStore<View = unknown> {
   /// Returns what stands against a move that is not on offer, without a word in the prompt. As safe as `whyNot`: the
   /// server reads what is said in order, so that nothing chosen later can make the move possible before it is refused.
   async objection(move: string): Promise<{ reason: string; details: string[] } | undefined> {
-    if (!this.line || !this.table || !this.asked?.mine || !this.isUpToDate) return undefined;
+    if (!this.sender || !this.table || !this.asked?.mine || !this.isUpToDate) return undefined;
     if (this.busy || this.#offered.has(move)) return undefined;
     const question = this.asked.number;
-    const answer = await this.line.send(this.table.id, { type: 'play', question, moves: [move] });
+    const answer = await this.sender.send(this.table.id, { type: 'play', question, moves: [move] });
     const isStill = this.asked?.number === question && !this.#offered.has(move);
     return answer.type === 'refused' && isStill ? answer : undefined;
   }
 
   /// Sends what answers the question: until it is settled, nothing else can be chosen.
   async #answer(command: Command, about?: string): Promise<boolean> {
-    const errand = ++this.#errand;
+    const answer = ++this.#lastAnswer;
     this.busy = true;
     try {
       const isAccepted = await this.command(command, about);
-      if (isAccepted && errand === this.#errand) this.#settle();
+      if (isAccepted && answer === this.#lastAnswer) this.#settle();
       return isAccepted;
     } finally {
-      if (errand === this.#errand) this.busy = false;
+      if (answer === this.#lastAnswer) this.busy = false;
     }
   }
 
   /// @param about the move that is asked after, and not meant to be played
   async command(command: Command, about?: string): Promise<boolean> {
-    if (!this.line || !this.table) return false;
-    const answer = await this.line.send(this.table.id, command);
+    if (!this.sender || !this.table) return false;
+    const answer = await this.sender.send(this.table.id, command);
     if (answer.type === 'accepted') return true;
     if (!about && !this.asked?.mine && OVERTAKEN.has(answer.reason)) this.onOvertaken(answer.reason);
     else
@@ -406,11 +391,11 @@ export class TableStore<View = unknown> {
 
   /// Whether a game that is over is only looked at again: nobody is there to hear anything.
   get isReplay(): boolean {
-    return this.line === undefined;
+    return this.sender === undefined;
   }
 
   get online(): boolean {
-    return this.line?.online ?? true;
+    return this.sender?.online ?? true;
   }
 
   /// Says the sentence of a move.
@@ -419,8 +404,8 @@ export class TableStore<View = unknown> {
   }
 
   /// Says what the button does that plays a picked move.
-  act(move: string): string {
-    const own = this.view && this.client.act?.(move, this.view, this.book);
+  buttonText(move: string): string {
+    const own = this.view && this.client.buttonText?.(move, this.view, this.book);
     return own ?? this.book.answerText(move, this.asked?.kind ?? '');
   }
 
@@ -429,12 +414,12 @@ export class TableStore<View = unknown> {
   /// @param label what the element is; without one it is called like its move
   offer(move: string, label?: string): Attachment<Element> {
     return (element) => {
-      const release = untrack(() => this.claims.add(move));
-      const leave = standFor(element, move, this);
+      const release = untrack(() => this.claimedMoves.add(move));
+      const leave = bindMove(element, move, this);
       // Most of what is not on offer now was not before either: only what changes is written anew.
       const state = $derived(this.state(move));
       const isBest = $derived(this.best === move);
-      $effect(() => mark(element, move, label ?? plain(this.say(move)), state, isBest, this));
+      $effect(() => showOfferState(element, move, label ?? plain(this.say(move)), state, isBest, this));
       return () => {
         leave();
         untrack(release);
@@ -454,7 +439,7 @@ export class TableStore<View = unknown> {
   /// Makes a control, such as a slider or a drag, stand for all moves that fit; releases them when it goes.
   claim(fits: (move: string) => boolean): Attachment<Element> {
     return () => {
-      const release = untrack(() => this.claims.addAll(fits));
+      const release = untrack(() => this.claimedMoves.addAll(fits));
       return () => untrack(release);
     };
   }

@@ -1,6 +1,6 @@
 import { lobby } from '$src/lobby/lobby.svelte';
 import { api } from '$src/net/api';
-import { link } from '$src/net/serverConnection';
+import { connection } from '$src/net/serverConnection';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 
 /// Who stands up from a table that is not full yet, and who is asked to.
@@ -28,7 +28,7 @@ export class Seating {
       this.#isStandingUp = me === seat;
       try {
         await api.clearSeat(table.id, seat);
-        if (me === seat) link.comeAgain(table.id);
+        if (me === seat) connection.reopen(table.id);
       } finally {
         this.follow();
         this.#isStandingUp = false;

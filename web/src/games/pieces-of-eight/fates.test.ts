@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/eight/messages.en.json';
 import board from './messages.en.json';
 import client from './index';
-import { fatesOf } from './aftermath';
+import { fatesOf } from './fates';
 import { fallText, headlineOf } from './ending';
 import { sea, ship } from './sea.fixture';
 import { Phrasebook } from '$src/i18n/phrasebook';

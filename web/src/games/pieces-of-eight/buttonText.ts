@@ -6,7 +6,7 @@ import type { EightView } from './view.gen';
 const HITS: Readonly<Record<string, string>> = { pillage: 'take', bomb: 'bomb', cannon: 'fire' };
 
 /// Names what a played coin hits, for the button that plays it; nothing for moves without a target.
-export function act(move: string, view: EightView, book: Phrasebook): string | undefined {
+export function buttonText(move: string, view: EightView, book: Phrasebook): string | undefined {
   const shot = shotOf(move, view);
   const ship = view.ships[shot?.ship ?? -1];
   const [at] = shot?.at ?? [];

@@ -27,7 +27,7 @@ function placeText(square: string, view: MutiniesView, book: Phrasebook): string
 }
 
 /// Names what comes of a move, for the button that plays it; nothing if the move's sentence says it.
-export function act(move: string, view: MutiniesView, book: Phrasebook): string | undefined {
+export function buttonText(move: string, view: MutiniesView, book: Phrasebook): string | undefined {
   const [verb = '', what = ''] = move.split(' ');
   if (verb === 'place') return placeText(what, view, book);
   return isRefusal(move, view) ? book.text('ui.choice.refuse') : undefined;
