@@ -1,4 +1,4 @@
-// Shows notices where pages themselves may not, as on phones; a click on one leads to its page.
+// Shows notifications where pages themselves may not, as on phones; a click on one leads to its page.
 self.addEventListener('notificationclick', (e) => {
   e.notification.close();
   e.waitUntil(lead(e.notification.data?.path ?? '/'));

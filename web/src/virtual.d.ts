@@ -1,5 +1,5 @@
 declare module 'virtual:game-covers' {
-  /// By module and language: what a game's messages call it.
+  /// The name and blurb of each game, by module and language.
   const covers: Record<string, Record<string, { name: string; blurb: string }>>;
   export default covers;
 }

@@ -1,7 +1,7 @@
 import { t } from '$src/i18n/i18n.svelte';
 import { toasts } from '$src/parts/toasts.svelte';
 
-/// Copies as browsers did before there was a clipboard for pages: over plain HTTP there still is none.
+/// Copies the old way, through a selection: over plain HTTP pages have no clipboard.
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;
@@ -27,7 +27,7 @@ async function isCopied(text: string): Promise<boolean> {
   }
 }
 
-/// Puts a text on the clipboard, and says `done` if it is there, or else the text itself.
+/// Puts a text on the clipboard and shows `done`; if that fails, shows the text itself.
 export async function copyText(text: string, done: string): Promise<void> {
   if (await isCopied(text)) toasts.tell(done);
   else toasts.tell(t('copy.failed', { text }), 'bad');

@@ -1,9 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
 
-/// What lies over the page now, the newest last.
+/// The layers over the page, the newest last.
 const open: { close: () => void }[] = [];
 
-/// Makes Esc put an element away for as long as it is there: a menu, a card, a sheet.
+/// Makes Esc close an element for as long as it is there: a menu, a card, a sheet.
 export function layer(close: () => void): Attachment {
   return () => {
     const own = { close };
@@ -12,12 +12,12 @@ export function layer(close: () => void): Attachment {
   };
 }
 
-/// Puts away what lies on top; returns whether there was anything.
+/// Closes the top layer; returns whether there was one.
 export function closeTopLayer(): boolean {
   const top = open.at(-1);
   top?.close();
   return top !== undefined;
 }
 
-/// Whether the browser itself has something to put away, such as a dialog; it does so unless a key is taken from it.
+/// Whether the browser has something to close itself, such as a dialog; it does so unless the key is taken from it.
 export const hasNativeLayer = (): boolean => document.querySelector(':popover-open, dialog[open]') !== null;

@@ -4,7 +4,7 @@ import { settings } from './settings.svelte';
 
 let shown: string[] = [];
 
-/// A browser that answers like this when it is asked for notices.
+/// A browser that gives this answer when it is asked for notifications.
 function browser(permission: string, build: () => void = () => undefined): void {
   class Note {
     static permission = permission;

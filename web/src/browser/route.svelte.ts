@@ -3,7 +3,7 @@ export type Page =
 
 const PAGES = new Set<string>(['table', 'replay', 'link', 'ships', 'settings', 'about', 'dev']);
 
-/// A part of a path as it is meant; as it is written if it means nothing.
+/// Decodes a part of a path; leaves it as it is if it cannot be decoded.
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
@@ -12,14 +12,14 @@ function decoded(part: string): string {
   }
 }
 
-/// Reads a path: which page, and of what.
+/// Reads a path: which page, and the id of what it shows.
 export function read(path: string): { page: Page; id: string } {
   const [page = '', id = ''] = path.split('/').filter(Boolean).map(decoded);
   if (page === '') return { page: 'lobby', id: '' };
   return PAGES.has(page) ? { page: page as Page, id } : { page: 'not-found', id: '' };
 }
 
-/// Where in the program the reader is.
+/// Which page the reader is on.
 class Route {
   #path = $state(typeof location === 'undefined' ? '/' : location.pathname);
   #hash = $state(typeof location === 'undefined' ? '' : location.hash.slice(1));

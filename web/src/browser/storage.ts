@@ -1,4 +1,4 @@
-/// What this browser remembers between visits; a browser that forbids it simply forgets.
+/// What this browser remembers between visits; where storage is forbidden, nothing is.
 export const storage = {
   read<T>(key: string, otherwise: T): T {
     try {
@@ -13,7 +13,7 @@ export const storage = {
     try {
       localStorage.setItem(`tortuga.${key}`, JSON.stringify(value));
     } catch {
-      // A full or forbidden storage costs comfort, not the game.
+      // Without storage the game goes on; only settings are forgotten.
     }
   },
 };

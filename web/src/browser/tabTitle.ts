@@ -3,7 +3,7 @@ import usualIcon from '$src/art/favicon.svg?url';
 
 let pending: ReturnType<typeof setTimeout> | undefined;
 
-/// Hangs out a title for the tab, and the icon of those who are waited for, or the usual one.
+/// Sets the title of the tab, and its icon: the one for “your turn”, or the usual one.
 export function setTabTitle(title = 'Tortuga', isAwaited = false): void {
   clearTimeout(pending);
   if (document.title !== title) document.title = title;
@@ -12,8 +12,8 @@ export function setTabTitle(title = 'Tortuga', isAwaited = false): void {
   if (icon && icon.getAttribute('href') !== url) icon.href = url;
 }
 
-/// Hangs out a title and an icon, but not in the middle of a move: the browser tells its window of the one, and fetches
-/// and draws the other.
+/// Sets title and icon a little later, so that a move is drawn first: the browser passes the title to its window, and fetches
+/// and draws the icon.
 export function setTabTitleSoon(title: string, isAwaited: boolean): void {
   clearTimeout(pending);
   pending = setTimeout(() => setTabTitle(title, isAwaited), 200);

@@ -29,7 +29,7 @@ export interface SeatFacts {
   out?: boolean;
 }
 
-/// The steps of a round, as the top bar shows them.
+/// The phases of a round, as the top bar shows them.
 export interface RoundPhases {
   names: string[];
   now: number;
@@ -48,7 +48,7 @@ export interface GameClient<View = unknown> {
   /// The parts of moves and events that are numbers of seats or ships.
   seatParts?: readonly string[];
 
-  /// Parts that are no seats although they are called so, as `verb.part`.
+  /// Parts that are no seats although they have such a name, as `verb.part`.
   notSeats?: readonly string[];
 
   /// Draws the table; fetched when a table is opened.
@@ -57,7 +57,7 @@ export interface GameClient<View = unknown> {
   /// Draws what only its owner handles: hand, holds, own ship. Goes below the board.
   own?: () => Promise<{ default: BoardComponent<View> }>;
 
-  /// The name of a thing that has no key of its own, such as `47@-1`; nothing if the usual way will do.
+  /// The name of a thing that has no key of its own, such as `47@-1`; nothing for all others.
   word?(part: string, value: string, book: Phrasebook): string | undefined;
 
   /// What sentences choose an article or a verb by when they name a thing, such as the colour of a jewel.
@@ -72,7 +72,7 @@ export interface GameClient<View = unknown> {
   /// What a move will do, in a sentence, as far as the view tells.
   preview?(move: string, view: View, book: Phrasebook): string | undefined;
 
-  /// What the button says that plays a picked move, shorter than the move's sentence: its result, as far as the view
+  /// The text of the button that plays a picked move, shorter than the move's sentence: its result, as far as the view
   /// tells; nothing if the sentence will do.
   buttonText?(move: string, view: View, book: Phrasebook): string | undefined;
 
@@ -104,7 +104,7 @@ export interface GameClient<View = unknown> {
   /// What an event of a draft says something about; a later one about the same takes its place in the log.
   draft?(event: Event): string | undefined;
 
-  /// Questions that somebody may want to have answered always alike, and the verbs of the answers. With `lasts` the
+  /// Questions that may have standing orders, and the verbs of the answers. With `lasts` the
   /// prompt offers the first answer for as long as that stays the same, in the words of `ui.order.<kind>.temporary`.
   standingOrders?: readonly {
     kind: string;
@@ -115,7 +115,7 @@ export interface GameClient<View = unknown> {
   /// Verbs of answers that are the main button of the prompt where they are offered.
   mainMoves?(view: View, me: number | undefined): readonly string[];
 
-  /// What a move gives away that nobody gives away by a hasty press, as a question: a turn, loot, orders without a
+  /// What a move gives away that nobody should give away by a hasty press, as a question: a turn, loot, orders without a
   /// command. It is asked before the move is played, and its button is not the main one.
   givesAway?(move: string, view: View, asked: Asked, book: Phrasebook): string | undefined;
 
@@ -125,7 +125,7 @@ export interface GameClient<View = unknown> {
   /// Reads a phrase that only this game knows, such as a request to somebody.
   remark?(remark: Remark, book: Phrasebook): string | undefined;
 
-  /// What must not be spoken of at the table.
+  /// What players must not talk about at the table.
   manners?(view: View, book: Phrasebook): string | undefined;
 
   /// Whether the board draws the end itself, so that the plain score sheet would only cover it.
@@ -139,7 +139,7 @@ export type Sound = 'turn' | 'place' | 'coin' | 'dice' | 'thud' | 'drum' | 'tick
 
 /// What the lobby says of a game before anything of it is fetched.
 export interface Tile {
-  /// Where the game stands on the shelf; those without an order come last.
+  /// Where the game stands in the lobby; games without a position come last.
   position: number;
   minutes: string;
   seats: number;

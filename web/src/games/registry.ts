@@ -10,7 +10,7 @@ const texts = import.meta.glob<Texts>('../../../games/*/src/main/resources/tortu
 });
 const boardTexts = import.meta.glob<Texts>('./*/messages.*.json', { import: 'default' });
 
-/// A game's module is called like the game, or like the end of its id.
+/// A game's module has the game's id, or the end of it, as its name.
 function isModuleOf(module: string, id: string): boolean {
   return module === id || id.endsWith(`-${module}`);
 }

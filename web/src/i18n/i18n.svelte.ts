@@ -56,7 +56,7 @@ class I18n {
     return plain(this.pieces(key, args));
   }
 
-  /// Returns the text of a key that only the server knows, such as an error, or a general one.
+  /// Returns the text of a key that comes from the server, such as an error; a general text if the key is unknown.
   known(prefix: string, name: string, otherwise: Key, args?: Args): string {
     const key = `${prefix}.${name}`;
     return this.text((this.has(key) ? key : otherwise) as Key, args);

@@ -22,7 +22,7 @@ export type Args = Readonly<Record<string, unknown>>;
 const selector = (word: string): string => word.replaceAll('-', '_');
 const HYPHENATED = /(select,|\})(\s*)([a-z0-9]+(?:-[a-z0-9]+)+)(\s*\{)/g;
 
-/// Returns a message as the parser of ICU messages can read it.
+/// Returns a message in a form that the ICU parser reads.
 export function parsable(text: string): string {
   return text.replace(HYPHENATED, (_, before: string, space: string, word: string, after: string) => {
     return `${before}${space}${selector(word)}${after}`;
@@ -32,10 +32,10 @@ export function parsable(text: string): string {
 /// Numbers below zero have a minus, not a hyphen.
 const withMinus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, '−');
 
-/// So many sentences of one message are remembered at most.
+/// Maximum number of sentences kept per message.
 const REMEMBERED = 400;
 
-/// A message in one language, read once; it remembers what it said, as most of a page says the same after each move.
+/// A message in one language, parsed once. It keeps its sentences, since most of a page stays the same after a move.
 class Message {
   readonly #format: IntlMessageFormat;
   readonly #said = new Map<string, readonly Piece[]>();
@@ -58,7 +58,7 @@ class Message {
   }
 }
 
-/// Tells sentences apart by what they are about; nothing if that cannot be told in a word.
+/// Returns a key for the arguments of a sentence; nothing if they do not fit into one.
 function keyOf(args: Args): string | undefined {
   let key = '';
   for (const name in args) {
@@ -70,7 +70,7 @@ function keyOf(args: Args): string | undefined {
   return key;
 }
 
-/// An argument that is missing reads as nothing rather than failing.
+/// A missing argument reads as nothing instead of failing.
 function forgiving(args: Args): Args {
   return new Proxy(args as Record<string, unknown>, {
     has: () => true,
@@ -86,7 +86,7 @@ function forgiving(args: Args): Args {
 
 const messages = new Map<string, Map<string, Message | undefined>>();
 
-/// Returns the message that a text is, or nothing if there is nothing to fill in.
+/// Returns the parsed message of a text; nothing if the text has no placeholders.
 function messageOf(text: string, language: string): Message | undefined {
   let spoken = messages.get(language);
   if (!spoken) messages.set(language, (spoken = new Map()));
@@ -94,7 +94,7 @@ function messageOf(text: string, language: string): Message | undefined {
   return spoken.get(text);
 }
 
-/// Returns a message as pieces; an argument that is missing reads as nothing rather than failing.
+/// Returns a message as pieces; a missing argument reads as nothing instead of failing.
 export function pieces(text: string, language: string, args: Args = {}): readonly Piece[] {
   return messageOf(text, language)?.pieces(args) ?? (text ? [text] : []);
 }

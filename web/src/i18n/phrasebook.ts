@@ -101,7 +101,7 @@ export class Phrasebook {
     return plain(this.move(text));
   }
 
-  /// Returns a move as an answer to a kind of question, where it is said otherwise than elsewhere.
+  /// Returns a move as an answer to a kind of question, which may have words of its own.
   answerText(text: string, question: string): string {
     const key = `move.${text}.${question}`;
     return this.has(key) ? this.text(key) : this.moveText(text);
@@ -139,7 +139,7 @@ export class Phrasebook {
     return isUnseen && `${key}.unseen` in this.texts ? `${key}.unseen` : key;
   }
 
-  /// Returns the parts of a move or event as arguments of its text; parts within parts stand beside them.
+  /// Returns the parts of a move or event as arguments of its text; nested parts are added at the top level.
   args(verb: string, parts: Readonly<Record<string, unknown>>): Args {
     const args: Record<string, unknown> = {};
     for (const [part, value] of Object.entries(parts)) {

@@ -4,7 +4,7 @@ import type { Fits } from '$src/games/gameClient';
 type Setting = GameInfo['settings'][number];
 type Agreed = Readonly<Record<string, string>>;
 
-/// A setting as far as it makes a difference: the values that do, and the one that is agreed on.
+/// A setting that makes a difference: the values that do, and the current one.
 export interface RelevantSetting extends Setting {
   value: string;
 }
@@ -17,8 +17,8 @@ function isMet(wanted: readonly string[] | string, value: string | undefined): b
 const fit = (what: string, fits: Fits, agreed: Agreed): boolean =>
   Object.entries(fits[what] ?? {}).every(([other, wanted]) => isMet(wanted, agreed[other]));
 
-/// Returns the settings that make a difference with so many seats, at a pace and with the others as they were chosen. What makes none
-/// is as usual, which may take from others what they need.
+/// Returns the settings that make a difference with this number of seats, pace and the other settings. Others have their
+/// usual values, which may in turn make further settings irrelevant.
 export function relevantSettings(
   settings: readonly Setting[],
   fits: Fits,
@@ -44,7 +44,7 @@ export function relevantSettings(
     }));
 }
 
-/// Returns what is agreed on besides what is usual.
+/// Returns the settings that differ from the usual ones.
 export const changedSettings = (settings: readonly RelevantSetting[]): Record<string, string> =>
   Object.fromEntries(
     settings.flatMap(({ id, usual, value }) => (value === String(usual) ? [] : [[id, value]])),

@@ -6,9 +6,9 @@ import { coverOf } from './gameCovers';
 
 const LOOK = 60_000;
 
-/// Looks after one's games while nobody sees the page, whichever it is, and tells which begin to wait; an effect.
+/// Watches the reader's games while nobody sees the page, and notifies when one begins to wait; an effect.
 ///
-/// The page of a table tells of that table by itself, and at once.
+/// The page of a table does that for its own table, and at once.
 export function followWaitingGames(): () => void {
   let known: ReadonlySet<string> = new Set();
   $effect(() => {

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parsable } from '$src/i18n/icu';
 
-/// What no text of ours may contain, in either language or in one.
+/// What no text may contain, in both languages or in one.
 interface Fault {
   name: string;
   isIn(text: string): boolean;

@@ -43,13 +43,13 @@ export interface NewTable {
   word?: string;
 }
 
-/// How somebody is called.
+/// What somebody is called.
 export interface Person {
   name: string;
   flag: string;
 }
 
-/// Makes another device the same person: once, and for so many minutes.
+/// A link that makes another device the same person: once, within `minutes`.
 export interface DeviceLink {
   url: string;
   minutes: number;

@@ -1,6 +1,6 @@
 import type { Change, Difference, Update } from './protocol.gen';
 
-/// Returns what has become of a value. What did not change is the very same as before, so that nothing that shows it
+/// Returns the value after a patch. Whatever did not change is the same object as before, so that nothing that shows it
 /// is drawn again.
 export function applyPatch(before: unknown, change: Difference): unknown {
   if (Array.isArray(change)) return change[0];
@@ -14,7 +14,7 @@ export function applyPatch(before: unknown, change: Difference): unknown {
   return now;
 }
 
-/// Returns the update of which a change is the short form, after the one before it.
+/// Returns the full update that a change stands for, given the update before it.
 export function applyChange(last: Update, { changed, ...more }: Change): Update {
   return { ...(applyPatch(last, changed) as Update), ...more, type: 'update' };
 }

@@ -14,7 +14,7 @@ import type {
   Whole,
 } from './protocol.gen';
 
-/// Somebody who follows a table through a link.
+/// Somebody who follows a table over a connection.
 export interface Subscriber {
   /// The last update that the page has, on which the next one builds.
   readonly newest: Update | undefined;
@@ -29,7 +29,7 @@ export interface Subscriber {
   refused?(reason: string): void;
 }
 
-/// What of a WebSocket a link needs; tests bring their own.
+/// The part of a WebSocket that a connection needs; tests bring their own.
 export interface Socket {
   onopen: (() => void) | null;
   onmessage: ((e: { data: string }) => void) | null;
@@ -49,7 +49,7 @@ const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 15_000;
 const SILENCE_MS = 13_000;
 
-/// Reasons of refusals that pass.
+/// Reasons for refusals that pass with time.
 const STORE_AWAY = 'store-unavailable';
 const TOO_FAST = 'too-fast';
 
@@ -63,7 +63,7 @@ const MAX_TOO_FAST_RETRIES = 3;
 /// server carries them out once. Updates are counted: whoever missed one asks for it.
 export class Connection implements CommandSender {
   online = $state(false);
-  /// When the next attempt will be made, if the link is down.
+  /// When the next attempt will be made, if the connection is down.
   retryAt = $state<number | undefined>();
   onServerTime: (now: number) => void = () => undefined;
 
@@ -97,9 +97,9 @@ export class Connection implements CommandSender {
     };
   }
 
-  /// Comes to a table anew, as whoever one is there now: after getting a name, sitting down or standing up.
+  /// Subscribes again as whoever the person is now: after getting a name, sitting down or standing up.
   ///
-  /// A socket is what it was when it was opened, so it takes a new one.
+  /// A socket keeps the identity it was opened with, so this takes a new one.
   reopen(table: string): void {
     if (!this.#subscribers.has(table)) return;
     this.#fromScratch.add(table);
@@ -128,7 +128,7 @@ export class Connection implements CommandSender {
     socket.onclose = () => socket === this.#socket && this.#onLost();
   }
 
-  /// Takes the connection for lost, and tries again later.
+  /// Treats the connection as lost, and tries again later.
   drop(): void {
     if (this.#socket) this.#onLost();
   }
@@ -172,7 +172,7 @@ export class Connection implements CommandSender {
     this.#retry = setTimeout(() => this.connect(), wait);
   }
 
-  /// A connection on which nothing is heard for long is dead, whatever the browser thinks.
+  /// A connection that has been silent for long is dead, whatever the browser thinks.
   #restartSilenceTimer(): void {
     clearTimeout(this.#silence);
     this.#silence = setTimeout(() => this.#onLost(), SILENCE_MS);
@@ -233,7 +233,7 @@ export class Connection implements CommandSender {
     }
   }
 
-  /// An update that tells nothing new is taken all the same, without what happened: later changes build on it.
+  /// An update without news is still taken, without its acts: later changes build on it.
   #updated(update: Update): void {
     const subscriber = this.#subscribers.get(update.table);
     const known = subscriber?.newest?.number;
@@ -258,12 +258,12 @@ export class Connection implements CommandSender {
     if (answer.type !== 'refused') return;
     if (answer.reason === TOO_FAST && this.#subscribers.has(answer.table))
       return void setTimeout(() => this.#watchLater(answer.table), 2 * TOO_FAST_PAUSE_MS);
-    // Whoever may not follow a table hears nothing more of it: it is tried again, perhaps at another node.
+    // The store is away, so the table cannot be followed here: try again, perhaps at another node.
     if (answer.reason === STORE_AWAY) this.#onLost();
     else this.#subscribers.get(answer.table)?.refused?.(answer.reason);
   }
 
-  /// What came too fast was not looked at: it is sent again a little later, with the same id, so that it is done once.
+  /// A message that came too fast was not read: it is sent again a little later, with the same id, so that it runs once.
   #retriesLater(pending: Pending, answer: Accepted | Refused): boolean {
     if (answer.type !== 'refused' || answer.reason !== TOO_FAST) return false;
     if (++pending.refusals > MAX_TOO_FAST_RETRIES) return false;

@@ -19,7 +19,7 @@ const GUEST_NAMES = [
 ];
 const pick = (count: number): number => Math.floor(Math.random() * count);
 
-/// Asks over a socket who this browser is: for somebody who may be nobody, that is no error.
+/// Asks over a socket who this browser is; there, being nobody is no error.
 function askWhoIAm(): Promise<Person | undefined> {
   return new Promise((resolve) => {
     const socket = openSocket();
@@ -32,7 +32,7 @@ function askWhoIAm(): Promise<Person | undefined> {
   });
 }
 
-/// Who this browser is to the server; a newcomer gets a name at the first thing that needs one.
+/// Who this browser is to the server; newcomers get a name when they first need one.
 class Me {
   person = $state.raw<Person | undefined>();
 
@@ -45,7 +45,7 @@ class Me {
     this.#become(await api.introduce(name, flag));
   }
 
-  /// Becomes whoever made a link on another device.
+  /// Becomes the person who made a link on another device.
   async useLink(link: string): Promise<void> {
     this.#become(await api.useLink(link));
   }
@@ -55,7 +55,7 @@ class Me {
     storage.write('met', true);
   }
 
-  /// Makes sure that there is somebody to sit down.
+  /// Makes sure that this browser has a person who can sit down.
   async ensure(): Promise<void> {
     if (this.person) return;
     await this.load();

@@ -1,4 +1,4 @@
-/// So often the time is looked at, in milliseconds.
+/// Milliseconds between two ticks.
 const TICK_MS = 250;
 
 /// The server's time, which ticks while somebody looks at a clock.
@@ -8,7 +8,7 @@ class ServerTime {
   #users = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /// Takes the server's word for what time it is.
+  /// Sets the clock by the server's time.
   set(now: number): void {
     this.#offset = now - Date.now();
   }
@@ -31,7 +31,7 @@ class ServerTime {
 
 export const serverTime = new ServerTime();
 
-/// When less is left, there is no time to lose.
+/// Below this many milliseconds there is no time to lose.
 export const LAST_SECONDS_MS = 10_000;
 
 /// Returns which of the last seconds before a deadline it is, counted down to 1; none before them or after.
@@ -40,8 +40,8 @@ export function lastSecond(deadline: number | null, now: number): number | undef
   return left > 0 && left < LAST_SECONDS_MS ? Math.ceil(left / 1000) : undefined;
 }
 
-/// Returns what is left as `0:52`, or as hours and days when there is that much: nobody counts their seconds. What was
-/// looked at a tick ago is not more than was given.
+/// Returns the remaining time as `0:52`, or as hours and days when there is that much. It may be a tick old, and never
+/// exceeds what was given.
 export function remaining(ms: number): string {
   const seconds = Math.max(0, Math.ceil((ms - TICK_MS) / 1000));
   const hours = Math.ceil(seconds / 3600);

@@ -5,11 +5,11 @@ class Ending {
 
 const endings = new WeakMap<object, Ending>();
 
-/// Board and own zone of a table share one ending.
+/// The board and the player's zone of a table share one ending.
 export function endingAt(store: object): Ending {
   let ending = endings.get(store);
   if (ending) return ending;
-  // Whoever asks first must hear of changes too: what is made within a derivation is not watched by it.
+  // Whoever asks first must see changes too: state made inside a derivation is not tracked by it.
   $effect.root(() => {
     ending = new Ending();
   });

@@ -5,7 +5,7 @@ export interface Toast {
   action?: { text: string; run: () => void };
 }
 
-/// News that no prompt tells; each goes away by itself.
+/// News outside the prompt; each goes away by itself.
 class Toasts {
   shown = $state.raw<readonly Toast[]>([]);
   #keys = 0;

@@ -4,7 +4,7 @@ import { deferred } from './deferred.svelte';
 
 let waiting: (() => void)[] = [];
 
-/// Draws a frame, and lets happen what waited for it.
+/// Draws a frame, and runs whatever waited for it.
 function draw(): void {
   for (const run of waiting.splice(0)) run();
   vi.runAllTimers();

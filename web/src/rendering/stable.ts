@@ -6,7 +6,7 @@ const isPlain = (value: unknown): value is Plain => {
   return kind === Object.prototype || kind === Array.prototype;
 };
 
-/// Returns what is now, made of as much of what was before as is still true: what is alike is the very same.
+/// Returns the new value, made of the old objects wherever they are equal.
 export function reuse<T>(before: unknown, now: T): T {
   if (Object.is(before, now) || !isPlain(before) || !isPlain(now)) return now;
   if (Array.isArray(before) !== Array.isArray(now)) return now;
@@ -20,8 +20,8 @@ export function reuse<T>(before: unknown, now: T): T {
   return (isSame ? before : kept) as T;
 }
 
-/// For `$derived.by`: works a value out anew whenever it may have changed, and yet lets nothing that shows it be drawn
-/// again unless it has.
+/// For `$derived.by`: recomputes a value whenever it may have changed, but keeps equal parts, so that nothing is drawn
+/// again without need.
 export function stable<T>(work: () => T): () => T {
   let last: T | undefined;
   return () => (last = reuse(last, work()));

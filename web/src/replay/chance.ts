@@ -1,4 +1,4 @@
-/// The luck of a table, computed anew from its seed as `docs/chance.md` says.
+/// The luck of a table, computed again from its seed as `docs/chance.md` says.
 
 import { sha256 as ownSha256 } from './sha256';
 

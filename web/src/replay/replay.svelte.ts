@@ -43,7 +43,7 @@ function asked(step: ReplayStep): Asked | null {
   };
 }
 
-/// What the dice of a finished game are worth.
+/// The result of checking the dice of a finished game.
 export interface Audit {
   promise: string;
   isKept: boolean | undefined;

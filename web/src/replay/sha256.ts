@@ -1,4 +1,4 @@
-/// SHA-256 for pages that came over plain HTTP, where browsers keep their own to themselves.
+/// SHA-256 for pages over plain HTTP, where browsers do not offer their own.
 
 /// The first 32 bits behind the point of a root of each of the first primes.
 function fractions(count: number, root: (prime: number) => number): Uint32Array {

@@ -68,7 +68,7 @@ function backToTable(ui: TableUi): void {
   });
 }
 
-/// Puts away what covers the table or is half done: a drawer, a sheet of a phone, a choice, a step.
+/// Closes what covers the table, or goes back a step: a drawer, a sheet on a phone, a choice.
 function goBack(ui: TableUi): void {
   const { store } = ui;
   const isBesides = screen.phone ? ui.tab !== 'table' : screen.tablet && ui.drawerIsOpen;
@@ -96,7 +96,7 @@ const isTyping = (e: KeyboardEvent): boolean =>
 const isPressing = (e: KeyboardEvent): boolean =>
   e.target instanceof Element && e.target.matches('button, a, [role="button"], summary');
 
-/// Lets go of a piece that can no longer be chosen: the Enter that follows is meant for what is asked now.
+/// Takes the focus from a piece that can no longer be chosen: the next Enter is for the current question.
 export function blurIdleOffer(): void {
   const held = document.activeElement;
   if (held?.matches('[data-offer="idle"]')) (held as HTMLElement | SVGElement).blur();
@@ -115,7 +115,7 @@ function goAhead({ store }: TableUi): boolean {
   return main !== undefined;
 }
 
-/// Goes to the main answer of the prompt, or to the last where none is; it is given by pressing once more.
+/// Focuses the main answer of the prompt, or the last one; pressing once more gives it.
 function reachMain({ store }: TableUi): boolean {
   if (!store.myTurn) return false;
   const acts = '.prompt .acts .btn';
@@ -126,7 +126,7 @@ function reachMain({ store }: TableUi): boolean {
   return main !== null;
 }
 
-/// Hears the keys of a table; returns whether one of them was meant.
+/// Runs what a key of the table does; returns whether it does anything.
 function runKey(e: KeyboardEvent, ui: TableUi): boolean {
   const { store } = ui;
   if (e.key === 'z' && (e.ctrlKey || e.metaKey)) {
@@ -176,7 +176,7 @@ export function handleKey(e: KeyboardEvent, ui: TableUi): void {
   // The browser puts its own dialogs away, and nothing below them hears of it.
   if (hasNativeLayer()) return;
   if (isForTargets(e)) ui.usesKeys = true;
-  // A key that is held down repeats itself; only arrows are meant so.
+  // A key that is held down repeats itself; only arrows may.
   if (e.repeat && !(e.key in ARROWS)) return;
   if (runKey(e, ui)) e.preventDefault();
 }

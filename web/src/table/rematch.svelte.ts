@@ -5,7 +5,7 @@ import { route } from '$src/browser/route.svelte';
 import type { TableStore } from './store/tableStore.svelte';
 import { toasts } from '$src/parts/toasts.svelte';
 
-/// Whoever opens the next table goes there, and need not be told of it.
+/// Whoever opens the next table goes there, and needs no toast.
 let isOpening = false;
 
 /// Whether somebody may ask for another game: those who have played may, and others may look on once there is one.
@@ -17,7 +17,7 @@ export function mayPlayAgain({ me, result }: TableStore): boolean {
 export const rematchText = ({ result }: TableStore): string =>
   t(result?.rematch ? 'over.join-rematch' : 'over.rematch');
 
-/// Whether only bots have played along, so that there is nobody to wait for. Whoever is away has a flag all the same.
+/// Whether all others are bots, so that there is nobody to wait for. A person who is away still has a flag.
 const isAlone = ({ seats, me }: TableStore): boolean =>
   seats.every(({ flag }, number) => flag === null || number === me);
 

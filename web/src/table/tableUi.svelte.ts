@@ -10,7 +10,7 @@ import type { TableStore } from './store/tableStore.svelte';
 
 export type Tab = 'table' | 'log' | 'chat' | 'rules';
 
-/// A table as it lies before one person: which sheet is up, which board is drawn, what is unread.
+/// The state of a table's page: which tab is open, which board is drawn, what is unread.
 export class TableUi {
   tab = $state<Tab>('table');
   side = $state<'log' | 'rules'>('log');

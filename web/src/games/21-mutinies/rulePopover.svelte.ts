@@ -1,4 +1,4 @@
-/// What a leaf of the rule book says: a heading, lines of its own, and rules by their ids.
+/// The content of a popover: a heading, lines of its own, and rules by their ids.
 export interface Page {
   title: string;
   lines?: readonly string[];
@@ -9,7 +9,7 @@ export interface Page {
   market?: boolean;
 }
 
-/// The leaf that lies open at a table, beside the thing it explains.
+/// The open rule popover of a table, beside the thing it explains.
 class RulePopover {
   page = $state.raw<Page | undefined>();
   anchor = $state.raw<Element | undefined>();
@@ -30,7 +30,7 @@ class RulePopover {
 
 const popovers = new WeakMap<object, RulePopover>();
 
-/// One leaf per table.
+/// Returns the rule popover of a table.
 export function rulePopoverAt(store: object): RulePopover {
   const known = popovers.get(store) ?? new RulePopover();
   popovers.set(store, known);

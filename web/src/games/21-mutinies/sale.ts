@@ -125,7 +125,7 @@ export const alikeMove = (moves: readonly string[], verb: string, jewel: string)
   moves.find((move) => move.startsWith(`${verb} `) && kindOf(move.split(' ')[1] ?? '') === kindOf(jewel)) ??
   `${verb} ${jewel}`;
 
-/// Own jewels by colour, those with most rum first; wild ones last.
+/// Your jewels by colour, those with most rum first; wild ones last.
 export const sorted = (hand: readonly string[]): string[] =>
   [...hand].sort((a, b) => {
     const order = ['red', 'white', 'green', 'blue', 'wild'];

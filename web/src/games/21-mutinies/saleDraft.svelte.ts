@@ -7,7 +7,7 @@ import type { MutiniesView, PirateView } from './view.gen';
 export class SaleDraft {
   #chosen = $state.raw<readonly string[]>([]);
   #rum = $state(0);
-  /// For which question the choice was made; another one begins anew.
+  /// The question for which the choice was made; another one starts over.
   #question = $state<number | undefined>();
 
   constructor(private readonly store: TableStore<MutiniesView>) {}
@@ -97,7 +97,7 @@ export class SaleDraft {
     this.#keep([], 0);
   }
 
-  /// Sells jewels and rum at once; should the server want to be asked about the rum apart, it is.
+  /// Sells jewels and rum at once; falls back to two steps if the server asks about the rum separately.
   async sell(): Promise<void> {
     const { move, rum, most, store } = this;
     if (!move) return;
@@ -111,7 +111,7 @@ const without = (jewels: readonly string[], jewel: string): string[] =>
 
 const drafts = new WeakMap<object, SaleDraft>();
 
-/// The one draft of a table, which its board and its own zone share.
+/// The draft of a table, shared by its board and the player's zone.
 export function saleDraftAt(store: TableStore<MutiniesView>): SaleDraft {
   const known = drafts.get(store) ?? new SaleDraft(store);
   drafts.set(store, known);

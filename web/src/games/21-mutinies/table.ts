@@ -92,7 +92,7 @@ export function moveAt(kind: string | undefined, square: string): string {
   return `place ${square}`;
 }
 
-/// Whether the next disc is the Minion's, which the Captain places after his own.
+/// Whether the next disc is the Minion's, which the Captain places second.
 export const isMinions = (view: MutiniesView): boolean =>
   view.minion?.square === null && view.pirates[view.order[0] ?? -1]?.disc.square !== null;
 

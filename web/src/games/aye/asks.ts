@@ -81,7 +81,7 @@ export function asksOf(chat: readonly Remark[], acts: readonly Act[]): Ask[] {
   return chat.flatMap((remark) => askIn(remark) ?? []).filter(({ at }) => at >= begun);
 }
 
-/// Whether a request could have moved somebody: it was made to him, or to all.
+/// Whether a request could have moved somebody: it was made to them, or to all.
 export const reaches = ({ from, to }: Ask, seat: number): boolean =>
   to === seat || (to === null && from !== seat);
 

@@ -16,7 +16,7 @@ export interface End {
 const missingSteps = (view: AyeView): number =>
   view.missions.reduce((sum, { done, steps }) => sum + steps.length - done, 0);
 
-/// Returns how the game ended: with a traitor who wins alone, it is his.
+/// Returns how the game ended; a traitor may have won alone.
 export function kindOf(view: AyeView, ranks: readonly number[]): 'escaped' | 'caught' | 'sunk' | 'traitor' {
   const traitor = traitorIn(view);
   if (view.ending === 'sunk' && traitor !== undefined && ranks[traitor] === 1) {

@@ -4,7 +4,7 @@ import { Drag } from './drag.svelte';
 import { Throwing } from './throwing.svelte';
 import type { AyeView } from './view.gen';
 
-/// What somebody at this table has in hand and looks at; board and own zone share it.
+/// What the reader is doing and has not sent: a draft, a drag, chosen dice. Shared by the board and the player's zone.
 export class LocalInput {
   readonly draft: Draft;
   readonly drag: Drag;

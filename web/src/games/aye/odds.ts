@@ -85,7 +85,7 @@ function goneOn(needed: number, coins: number, [t1, t2, b1, b2]: Left, rerolls: 
 }
 
 /// Returns what throwing some dice promises. A hook doubloon is a success more, if there is a die to turn. Dice that
-/// cannot be enough are thrown once, and bring their Krakens all the same.
+/// cannot be enough are thrown once, and still bring their Krakens.
 export function prospect({ mission, argh, needed, coins, hook = false, rerolls = 2 }: Handful): Prospect {
   if (needed > mission + argh)
     return { success: 0, krakens: mission * CHANCES.mission[2] + argh * CHANCES.argh[2] };

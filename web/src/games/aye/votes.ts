@@ -4,7 +4,7 @@ import { crewOf, outlookOf } from './outlook';
 import { isMission } from './printed';
 import type { AyeView } from './view.gen';
 
-/// Says what a vote would mean for somebody, with the command that lies before him.
+/// Says what a vote would mean for a pirate with their command.
 export function voteText(vote: 'aye' | 'argh', view: AyeView, seat: number, book: Phrasebook): string {
   const own = view.pirates[seat];
   if (!own) return '';

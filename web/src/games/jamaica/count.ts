@@ -39,7 +39,7 @@ function piled(parts: readonly [Part, number][]): Goods[] {
     });
 }
 
-/// Returns the hauls of all captains, the winner's first; of equals, who sits first.
+/// Returns the hauls of all captains, the winner's first; ties in the order of the seats.
 export function haulsOf(result: Result, events: readonly Event[]): Haul[] {
   const line = (name: string, seat: number): number =>
     result.sheet.find((each) => each.name === name)?.points[seat] ?? 0;

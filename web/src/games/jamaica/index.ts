@@ -5,7 +5,7 @@ import { placeOf } from './chart';
 import { preview } from './words';
 import { moves, type JamaicaView } from './view.gen';
 
-/// Returns how a place is called: by its number, unless it is Port Royal or behind the start line.
+/// Returns what a place is called: its number, unless it is Port Royal or behind the start line.
 function place(value: string): { key: string; space: number } {
   const { space, lap } = placeOf(value);
   if (space === 0) return { key: lap === 1 ? 'finish' : 'start', space };

@@ -7,7 +7,7 @@ import type { EightView, ShipView } from './view.gen';
 
 type Store = TableStore<EightView>;
 
-/// So soon after a ready-made ship was taken a click is the second of a double click, and no word that it is ready.
+/// Within this many milliseconds after taking a ready-made ship, a click is the second half of a double click, not “ready”.
 const BLINK = 500;
 
 const BUILDING = ['build-ship', 'rearrange-ship', 'rebuild-ships'];
@@ -57,7 +57,7 @@ export class Build {
     (this.store.asked?.moves ?? []).flatMap((move) => (move.startsWith('fetch ') ? [move.slice(6)] : [])),
   );
 
-  /// Looks at the question; a new one, or a ship that the house built, begins the slipway anew.
+  /// Reads the question; a new one, or a ship that the house built, restarts the slipway.
   follow(): void {
     const { asked, view, me } = this.store;
     const ship = view?.ships[me ?? -1];

@@ -20,7 +20,7 @@ export interface Fate {
   lost: readonly Loss[];
   /// How many coins of others it sank or took.
   sank: number;
-  /// How its Captain was lost, if he was.
+  /// How its Captain was lost, if it was.
   fall: Loss | undefined;
   /// Why its owner left the game, if so.
   out: string | undefined;

@@ -43,7 +43,7 @@ const client: GameClient<EightView> = {
     { kind: 'answer-loss', verbs: ['black-spot', 'full-sail', 'pass'] },
     { kind: 'any-reaction', verbs: ['pass'] },
   ],
-  // Nobody betrays the own ability, or gives a coin away that could be saved, by a hasty click.
+  // Nobody should betray their own ability, or give away a coin that could be saved, by a hasty click.
   mainMoves: ({ stack, ships }, me) => [
     ...(isFair(ships[me ?? -1]?.offer) ? ['send-offer'] : []),
     'accept',

@@ -11,7 +11,7 @@ export function pressable(
 ): Attachment<Element> {
   return (element) => {
     const leave = listen(element, () => battle.press(ship, position));
-    // Most coins are lit as they were before: only what changes is written anew.
+    // Most coins keep their state: only changes are written.
     const light = $derived(battle.light(ship, position));
     const move = $derived(battle.moveOf(ship, position));
     const isBest = $derived(battle.isAdvised(ship, position));

@@ -68,7 +68,7 @@ function costs(shot: Shot, view: EightView, book: Phrasebook, me: number): strin
   return said;
 }
 
-/// Whether a shot at the own ship hits the own Captain.
+/// Whether a shot at your own ship hits your Captain.
 function losesCaptain(shot: Shot, view: EightView): boolean {
   const at = view.ships[view.seat]?.captain;
   return at !== null && at !== undefined && shot.at.includes(at);

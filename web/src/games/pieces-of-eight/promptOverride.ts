@@ -43,8 +43,8 @@ function nearOverride(battle: Battle): PromptOverride | undefined {
   };
 }
 
-/// What is to be answered, and with what: nobody should let the own Captain go by accident, nor search for a reaction
-/// that there is none.
+/// What is to be answered, and with what: nobody should lose their Captain by accident, nor search for a reaction
+/// that does not exist.
 function reactionOverride(battle: Battle): PromptOverride | undefined {
   const { book, asked, view, me } = battle.store;
   if (!asked?.mine || asked.manner !== 'window') return undefined;

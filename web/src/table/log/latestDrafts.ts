@@ -1,7 +1,7 @@
 import type { LogLine } from '$src/table/store/tableHistory.svelte';
 import type { GameClient } from '$src/games/gameClient';
 
-/// Returns lines without what was changed again while it could be: of a draft, each thing is told as it is now.
+/// Returns the lines without superseded drafts: each thing of a draft appears only as it is now.
 export function latestDrafts(lines: readonly LogLine[], draft: GameClient['draft']): readonly LogLine[] {
   if (!draft) return lines;
   const told = new Set<string>();

@@ -10,7 +10,7 @@ export interface ToldLine extends LogLine {
   seat: number | undefined;
 }
 
-/// Returns who moved for a person who did not: the clock, or the bot that holds the seat.
+/// Returns what moved instead of a person: the clock, or the bot that holds the seat.
 export function playedFor(act: Act, seats: readonly Seat[]): 'clock' | 'bot' | undefined {
   if (act.relief) return undefined;
   if (act.by === 'clock') return 'clock';
@@ -22,7 +22,7 @@ export function playedFor(act: Act, seats: readonly Seat[]): 'clock' | 'bot' | u
 export class LogText {
   #toldLines = new WeakMap<Event, ToldLine>();
 
-  /// @param names of those at the table, as they are told; with other names all is told anew
+  /// @param names of the people at the table, as one text; other names need a new instance
   constructor(
     private readonly book: Phrasebook,
     readonly names: string,
@@ -44,7 +44,7 @@ export class LogText {
     return act.dropped === null ? this.book.event(event) : [t('log.restarted', { count: act.dropped })];
   }
 
-  /// That a bot plays for somebody, or no longer does.
+  /// Says that a bot plays for somebody, or no longer does.
   #relief(relief: NonNullable<Act['relief']>, seat: number): Piece[] {
     return [t(`log.${relief}`, { name: this.book.seat(seat).shown })];
   }

@@ -1,4 +1,4 @@
-/// Gives things that share a key keys of their own: a list with a key twice would take the whole page down.
+/// Makes the keys of a list unique: a duplicate key would take the whole page down.
 export function withUniqueKeys<T extends { key: string }>(things: readonly T[]): readonly T[] {
   const seen = new Map<string, number>();
   let isTwice = false;

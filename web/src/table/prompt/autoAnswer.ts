@@ -1,7 +1,7 @@
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 
-/// Returns the only answer to a question that is put only so that others cannot tell who has anything to answer: where
-/// there is nobody but bots, it need not be put at all.
+/// Returns the only answer to a question that is asked just so that nobody can tell who has a choice: where
+/// all others are bots, it need not be asked at all.
 export function autoAnswer({
   myTurn,
   asked,

@@ -1,4 +1,4 @@
-/// For this many milliseconds a new question takes no press where the last press was made.
+/// For this many milliseconds a new question ignores presses where the last press was made.
 export const GRACE_MS = 400;
 /// Nobody aims at a button that was there for less.
 const SEEN_MS = 300;
@@ -24,13 +24,13 @@ export interface Press {
   at?: Point;
   /// What has the focus when a key is pressed, if anything has: whoever went elsewhere does not press twice.
   on?: unknown;
-  /// Where the thing lies that is pressed.
+  /// Where the pressed thing lies.
   box: { left: number; top: number; right: number; bottom: number };
   /// Whether it is a button of the prompt, where every question has its answer in the same place.
   isInPrompt: boolean;
 }
 
-/// Tells presses that answer a question from those that were meant for what stood in the same place before: the second
+/// Tells presses that answer a question from those that were meant for what was in the same place before: the second
 /// half of a double click, an impatient press on a slow line, a press on *Skip* that came too late.
 export class MisclickGuard {
   #last: Point | { on: unknown } | undefined;

@@ -19,13 +19,13 @@ function stop(e: Event): void {
   e.stopImmediatePropagation();
 }
 
-/// Keeps from the table whatever press was meant for what stood there before, and what a key that is held down repeats.
-/// What a program presses, such as a screen reader, is never held up. Returns what ends it.
+/// Blocks presses that were meant for what was there before, and the repeats of a key that is held down.
+/// Presses by programs, such as screen readers, are never blocked. Returns a function that ends it.
 export function blockMisclicks(guard: MisclickGuard, now = (): number => performance.now()): () => void {
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
   let isVain = false;
-  /// The key that was pressed in vain: a button hears of the space bar only when it is let go.
+  /// The key whose press was blocked: a button reacts to the space bar only on release.
   let vainKey: string | undefined;
 
   addEventListener(
@@ -54,7 +54,7 @@ export function blockMisclicks(guard: MisclickGuard, now = (): number => perform
       if (e.target instanceof Element && e.target.matches(TYPING)) return;
       if (e.key !== 'Enter' && e.key !== ' ') return guard.look();
       const control = controlOf(e.target);
-      // Enter that meets nothing is for the prompt.
+      // An Enter without a target is for the prompt.
       const isForPrompt = control ? isInPrompt(control) : e.target === document.body;
       const isEarly = guard.isTooEarly({ on: control, box: nowhere, isInPrompt: isForPrompt }, now());
       if (!e.repeat && !(isEarly && (control || isForPrompt))) return;

@@ -51,7 +51,7 @@ function waiting(store: TableStore): Prompt {
   const args = { ...questionArgs(store), seat: names, count: seats.length };
   const pledged = asked?.pledged ? t('prompt.pledged', { move: book.moveText(asked.pledged) }) : '';
   const what = seats.length ? t('prompt.waiting-for', { names, count: seats.length }) : t('prompt.waiting');
-  // Whoever looks on is asked nothing.
+  // Spectators are asked nothing.
   if (store.me === undefined && asked?.manner === 'window')
     return { mood: 'wait', icon: 'i-clock', what: t('prompt.waiting'), why: t('prompt.window-why') };
   return {
@@ -97,7 +97,7 @@ function question(store: TableStore): Prompt {
 }
 
 function happening(store: TableStore): Prompt {
-  // What came last would give away how a game ends that the board still tells.
+  // The last events would give away an ending that the board is still showing.
   if (store.hidesFromLog && store.promptOverride?.what)
     return {
       mood: 'wait',

@@ -1,4 +1,4 @@
-/// What a board adds to the prompt while an answer is put together step by step, or an ending told.
+/// What a board puts into the prompt while an answer is built step by step, or an ending is shown.
 export interface PromptOverride {
   /// What is expected now, instead of the question, and why.
   what?: string;
@@ -6,7 +6,7 @@ export interface PromptOverride {
   icon?: string;
   /// How many answers this step has, if not all that are on offer.
   count?: number;
-  /// Takes the last step back; also Esc.
+  /// Undoes the last step; also Esc.
   back?: (() => void) | undefined;
   /// Buttons, the main one last; `isMain` is also Enter.
   buttons?: readonly PromptButton[];
@@ -18,15 +18,15 @@ export interface PromptButton {
   key?: string;
   isMain?: boolean;
   disabled?: boolean;
-  /// What it gives away, as a question that is asked before it is done.
+  /// A question asked before it is done, since it gives something away.
   confirmText?: string | undefined;
   run: () => void;
 }
 
-/// What is asked again before it is done, since it gives something away.
+/// A confirmation that is asked for before something is given away.
 export interface Confirmation {
   what: string;
-  /// What the button says that does it.
+  /// The text of the button that does it.
   text: string;
   run: () => void;
 }

@@ -1,14 +1,14 @@
 import { storage } from '$src/browser/storage';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 
-/// A standing order that is given in the prompt and lasts only for a while, such as until the next round.
+/// A standing order given in the prompt that lasts only for a while, such as until the next round.
 export interface TemporaryOrder {
   kind: string;
   verb: string;
   text: string;
 }
 
-/// What this browser keeps of a truce: how long it lasts is up to the game.
+/// What this browser keeps of a temporary order; the game says how long it lasts.
 interface Kept {
   table: string;
   kind: string;
@@ -18,7 +18,7 @@ interface Kept {
 const KEY = 'truces';
 const MOST = 20;
 
-/// What stays the same while a truce lasts, as the newest view tells it: the table may show an older one.
+/// The value that stays the same while a temporary order lasts, from the newest view: the table may show an older one.
 function spanOf(store: TableStore, kind: string): string | undefined {
   const order = store.client.standingOrders?.find((each) => each.kind === kind);
   const view = store.newest?.view;
@@ -45,7 +45,7 @@ export async function giveTemporaryOrder(store: TableStore, { kind, verb }: Temp
   if (await store.command({ type: 'order', kind, verb })) await store.play([verb]);
 }
 
-/// Returns the kinds of questions whose truce is over, and forgets them.
+/// Returns the kinds of questions whose temporary order has expired, and forgets them.
 export function expiredOrders(store: TableStore): string[] {
   const table = store.table?.id;
   const kept = storage.read<Kept[]>(KEY, []);
@@ -61,7 +61,7 @@ export function expiredOrders(store: TableStore): string[] {
   return over.map(({ kind }) => kind);
 }
 
-/// Takes back the orders whose time is over; whatever is newest is looked at, so that it can be watched.
+/// Takes back the orders that have expired; reads the newest update, so that an effect tracks it.
 export async function endTemporaryOrders(store: TableStore): Promise<void> {
   if (!store.newest || store.me === undefined || !store.online) return;
   for (const kind of expiredOrders(store)) await store.command({ type: 'order', kind, verb: null });

@@ -14,7 +14,7 @@ interface Place {
   y: number;
 }
 
-/// Returns where a short word lies over a thing, so that it hides none of its neighbours in a row: above its middle,
+/// Returns where a hint lies over a thing without hiding its neighbours in a row: above its middle,
 /// else below, never off the screen.
 export function placeAbove(thing: Size & Place, word: Size, screen: Size): Place {
   const above = thing.y - GAP - word.height;

@@ -2,20 +2,20 @@ import type { RuleText } from './ruleTexts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/// Which rules tell of a thing: `move.sail`, `question.choose-card`, `coin.mate` or `coin`; each has ids of
+/// Which rules explain a thing: `move.sail`, `question.choose-card`, `coin.mate` or `coin`; each has ids of
 /// rules, or of whole chapters such as `JAM-LOAD`.
 export type RuleIndex = Readonly<Record<string, readonly string[]>>;
 
 const found = import.meta.glob<RuleIndex>('/src/games/*/rules.json', { import: 'default' });
 
-/// Fetches what a game says about where its rules stand.
+/// Fetches the rule index of a game.
 export async function ruleIndexOf(game: string): Promise<RuleIndex> {
   return (await found[`/src/games/${game}/rules.json`]?.()) ?? {};
 }
 
 const isRule = (key: string): boolean => key.startsWith('rule.') && key.split('.').length === 2;
 
-/// Returns the rules that stand behind some words: ids of rules or chapters, or things that the index knows.
+/// Returns the rules for some words: ids of rules or chapters, or things in the index.
 export function rulesFor(words: readonly string[], index: RuleIndex, texts: Texts): RuleText[] {
   const ids = new Set(words.flatMap((word) => expand(word, index, texts)));
   return [...ids].map((id) => ({ id, text: texts[`rule.${id}`] ?? '' }));

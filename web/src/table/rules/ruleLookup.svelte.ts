@@ -67,7 +67,7 @@ export class RuleLookup {
     return this.store.myTurn ? this.store.asked?.number : undefined;
   }
 
-  /// Whether the reader has been asked something else meanwhile.
+  /// Whether the reader has been asked something else since.
   get isOvertaken(): boolean {
     const question = this.#question;
     return this.shown !== undefined && question !== undefined && question !== this.shown.question;
@@ -95,7 +95,7 @@ export class RuleLookup {
     if (move) void this.store.whyNot(move);
   }
 
-  /// Hears presses that last long, on a touch screen; a long press does nothing else.
+  /// Listens for long presses on a touch screen; a long press does nothing else.
   readonly listen = (table: HTMLElement): (() => void) => {
     const stop = new AbortController();
     const { signal } = stop;

@@ -1,4 +1,4 @@
-/// A rule in our own words, and the chapter it stands in.
+/// A rule in our own words, by its id.
 export interface RuleText {
   id: string;
   text: string;

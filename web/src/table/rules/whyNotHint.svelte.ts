@@ -1,17 +1,17 @@
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { refusalText } from '$src/table/prompt/prompt';
 
-/// What stands against a thing that cannot be chosen, and beside which element it is said.
+/// Why a thing cannot be chosen, and where the hint is shown.
 export interface ShownReason {
   text: string;
   at: DOMRect;
-  /// What the reader was asked then.
+  /// The question that was asked at that time.
   question: number | undefined;
 }
 
-/// Things of the board that stand for a move which is not on offer.
+/// Elements of the board whose move is not on offer.
 const IDLE_OFFER = '[data-offer="idle"][data-move]';
-/// Whoever only passes over a thing does not ask.
+/// Milliseconds that the pointer must rest on a thing.
 const DWELL_MS = 450;
 
 /// Says why a thing cannot be chosen to whoever rests the pointer or the focus on it.
@@ -26,7 +26,7 @@ export class WhyNotHint {
 
   constructor(private readonly store: TableStore) {}
 
-  /// What is to be read now: nothing once something else is asked.
+  /// The reason to show now: nothing once something else is asked.
   get shown(): ShownReason | undefined {
     const isStill = this.store.myTurn && this.store.asked?.number === this.said?.question;
     return isStill ? this.said : undefined;
@@ -42,8 +42,8 @@ export class WhyNotHint {
     this.#timer = setTimeout(() => void this.#ask(thing), DWELL_MS);
   }
 
-  /// Says nothing any more. The focus also leaves what is just being taken away, in the middle of drawing: what was said
-  /// goes right after it.
+  /// Hides the hint. The focus also leaves elements that are being removed, in the middle of drawing, so the hint
+  /// goes right afterwards.
   leave(): void {
     clearTimeout(this.#timer);
     this.#at = undefined;
@@ -72,7 +72,7 @@ export class WhyNotHint {
     return text;
   }
 
-  /// Hears where the pointer of a mouse rests, and where the keys have led.
+  /// Listens for where the mouse rests and where the keyboard focus goes.
   readonly listen = (table: HTMLElement): (() => void) => {
     const stop = new AbortController();
     const { signal } = stop;

@@ -6,7 +6,7 @@ import type { TableStore } from '$src/table/store/tableStore.svelte';
 
 export type Chip = NonNullable<SeatFacts['chips']>[number];
 
-/// What the seats tell of: the board is drawn first, and they follow in the next frame.
+/// What the seats show: the board is drawn first, and they follow in the next frame.
 export interface SeatContext {
   view: unknown;
   asked: Asked | null;

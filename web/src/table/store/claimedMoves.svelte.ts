@@ -1,4 +1,4 @@
-/// Which moves the elements of a board stand for; the others become buttons.
+/// The moves that elements of a board stand for; all others become buttons.
 export class ClaimedMoves {
   #moves = $state.raw<ReadonlySet<string>>(new Set());
   #fits = $state.raw<readonly ((move: string) => boolean)[]>([]);
@@ -9,13 +9,13 @@ export class ClaimedMoves {
     return this.#moves.has(move) || this.#fits.some((fits) => fits(move));
   }
 
-  /// Claims one move; returns what gives it back.
+  /// Claims one move; returns a function that releases it.
   add(move: string): () => void {
     this.#count(move, 1);
     return () => this.#count(move, -1);
   }
 
-  /// Claims all moves that fit; returns what gives them back.
+  /// Claims all moves that fit; returns a function that releases them.
   addAll(fits: (move: string) => boolean): () => void {
     this.#fits = [...this.#fits, fits];
     return () => (this.#fits = this.#fits.filter((other) => other !== fits));
@@ -30,7 +30,7 @@ export class ClaimedMoves {
     queueMicrotask(() => this.flush());
   }
 
-  /// Many elements come and go at once when a view changes: only then is it told what is claimed.
+  /// Many elements come and go at once when a view changes: the claims are published afterwards.
   flush(): void {
     this.#isStale = false;
     const isSame =

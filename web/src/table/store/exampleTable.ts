@@ -1,6 +1,6 @@
 import type { Asked, Event, Seat, Table, Update, Whole } from '$src/net/protocol.gen';
 
-/// Things that tests talk about: a table of two, and what it is told.
+/// A table of two for tests, and what the server sends it.
 
 export const seat = (name: string): Seat => ({
   name,

@@ -1,4 +1,4 @@
-/// How an element stands to the move that it declares.
+/// The state of an element's move.
 export type OfferState = 'chosen' | 'legal' | 'idle';
 
 /// What an element that stands for a move needs of its table.
@@ -7,7 +7,7 @@ export interface Offering {
   select(move: string): void;
 }
 
-/// What is lent to an element while it stands for a move.
+/// Attributes that an element has only while it stands for a move.
 const LENT = [
   'data-offer',
   'data-move',
@@ -30,13 +30,13 @@ export function setAttributes(
   }
 }
 
-/// What elements had before they were lent anything.
+/// The attributes that elements had before.
 const lent = new WeakMap<Element, Record<string, string | null>>();
 /// Which move an element stands for now.
 const bindings = new WeakMap<Element, symbol>();
 
-/// Gives an element its own attributes back unless it stands for another move by then: most of those that leave
-/// one move take the next in the same breath.
+/// Restores an element's own attributes unless it stands for another move by then: most elements that leave
+/// one move take the next at once.
 function giveBack(element: Element): void {
   const own = lent.get(element);
   if (bindings.has(element) || !own) return;
@@ -44,7 +44,7 @@ function giveBack(element: Element): void {
   lent.delete(element);
 }
 
-/// Makes an element stand for a move, and hears when it is pressed; returns what takes all of it back.
+/// Makes an element stand for a move, and listens for presses; returns a function that undoes it.
 export function bindMove(element: Element, move: string, table: Pick<Offering, 'select'>): () => void {
   const binding = Symbol(move);
   bindings.set(element, binding);
@@ -71,7 +71,7 @@ export function bindMove(element: Element, move: string, table: Pick<Offering, '
   };
 }
 
-/// Shows how an element stands to its move.
+/// Shows the state of an element's move.
 export function showOfferState(
   element: Element,
   move: string,

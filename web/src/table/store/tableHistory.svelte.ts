@@ -1,7 +1,7 @@
 import type { Act, Event } from '$src/net/protocol.gen';
 
-/// A line of the log: one event, and the act it belongs to. That somebody else plays for a seat is no event of a game,
-/// yet a line too.
+/// A line of the log: one event, and the act it belongs to. A bot taking over a seat is no event of a game,
+/// but a line too.
 export interface LogLine {
   key: string;
   act: Act;
@@ -11,16 +11,16 @@ export interface LogLine {
 /// Whether there is a line for an act.
 const isTold = (act: Act): boolean => act.relief !== null || act.dropped !== null || act.events.length > 0;
 
-/// What an act is told as: that a bot plays for somebody, or that the table went on, is no event of a game.
+/// The events of an act; a handover and a restart are no events of the game, but have lines.
 function eventsOf(act: Act): readonly Event[] {
   if (act.relief) return [{ type: 'relief' }];
   return act.dropped === null ? act.events : [{ type: 'restarted' }];
 }
 
 /// What happened at a table, oldest first; what was taken back is gone. An act is known by its number: entries are
-/// given away again after an undo.
+/// reused after an undo.
 export class TableHistory {
-  /// What was taken back, perhaps before it was told.
+  /// Numbers of the acts that were undone, perhaps before they were received.
   readonly #undone = new Set<number>();
   readonly #linesByAct = new WeakMap<Act, readonly LogLine[]>();
   acts = $state.raw<readonly Act[]>([]);
@@ -32,7 +32,7 @@ export class TableHistory {
     this.add(acts);
   }
 
-  /// Takes what was told, just now or long ago; an act that is told again replaces itself.
+  /// Adds acts, new or old; an act that is received again replaces itself.
   add(acts: readonly Act[]): void {
     const isNews = acts.some((act) => isTold(act) || act.undoes !== null);
     if (!isNews) return;

@@ -29,19 +29,19 @@ import { stable } from '$src/rendering/stable';
 export interface ShownRefusal {
   reason: string;
   details: string[];
-  /// The move that was asked after, and not meant to be played.
+  /// The move that was only asked about, not played.
   move?: string;
   /// What was wanted, if it was no move.
   command?: Command['type'];
 }
 
-/// How much of a table's past a page keeps at most.
+/// Maximum number of acts that a page loads.
 const MAX_HISTORY = 2000;
 
 /// Reasons to refuse an answer that came when the table had moved on.
 const OVERTAKEN = new Set(['stale-question', 'not-your-turn']);
 
-/// What the shell tells a table about the person before it.
+/// What the shell passes to a table about its reader's preferences.
 export interface PlayPreferences {
   confirm: boolean;
   /// How much longer or shorter than usual things are shown; 0 shows nothing in between.
@@ -82,9 +82,9 @@ export class TableStore<View = unknown> {
   highlight = $state.raw<{ seats: readonly number[]; words: readonly string[] } | undefined>();
   /// What the board says in the prompt; the board that set it takes it away.
   promptOverride = $state.raw<PromptOverride | undefined>();
-  /// What the seats tell of instead of the view, while the board still draws what led to it.
+  /// The view that the seats show instead, while the board still draws what led to the current one.
   seatsView = $state.raw<View | undefined>();
-  /// What the log keeps to itself as long as the board still draws what led to it.
+  /// Events that the log hides while the board still draws what led to them.
   hidesFromLog = $state.raw<((event: Event) => boolean) | undefined>();
   texts = $state.raw<Readonly<Record<string, string>>>({});
   language = $state('en');
@@ -93,9 +93,9 @@ export class TableStore<View = unknown> {
   readonly claimedMoves = new ClaimedMoves();
   readonly playback: Playback;
 
-  /// How many acts came before all that the page was told.
+  /// Number of acts before those that the page has loaded.
   #earlier = 0;
-  /// Tells the answer that is on its way from those before it.
+  /// Counts answers, to tell the current one from earlier ones.
   #lastAnswer = 0;
   /// Who is there, if that was told since the last update.
   #around = $state.raw<readonly Seat[] | undefined>();
@@ -107,7 +107,7 @@ export class TableStore<View = unknown> {
   readonly view = $derived(this.#shown?.view as View | null | undefined);
   readonly asked: Asked | null = $derived(this.#shown?.asked ?? null);
   readonly result = $derived(this.#shown?.result ?? null);
-  /// Whether a mistake of ours keeps the table from going on.
+  /// Whether a bug has stopped the table.
   readonly broken = $derived(this.#shown?.broken ?? false);
   readonly me = $derived(this.table?.you ?? undefined);
   /// Whether everything that the server said is on the table.
@@ -131,7 +131,7 @@ export class TableStore<View = unknown> {
   readonly unclaimed: readonly string[] = $derived(
     this.myTurn ? (this.#open?.moves ?? []).filter((move) => !this.claimedMoves.has(move)) : [],
   );
-  /// Who is who, as one text: it stays the same while nobody comes or goes, and with it the book and all it said.
+  /// All names as one text: it stays the same while nobody comes or goes, and so does the phrasebook with its cache.
   readonly #names = $derived(JSON.stringify(this.seats.map(({ name }) => name)));
   readonly book = $derived.by(() => {
     const names = JSON.parse(this.#names) as (string | null)[];
@@ -151,7 +151,7 @@ export class TableStore<View = unknown> {
     );
   }
 
-  /// Takes everything about the table, from somebody who comes or comes back.
+  /// Starts with everything about the table, after arriving or coming back.
   begin(whole: Whole): void {
     this.table = whole.table;
     this.chat = whole.chat;
@@ -172,8 +172,8 @@ export class TableStore<View = unknown> {
     this.playback.add(update);
   }
 
-  /// Asks for what happened long ago, page by page, for boards and logs that look back; of a table that has too much of
-  /// it, not for all.
+  /// Loads older history page by page, for boards and logs that look back; with a
+  /// limit for very long games.
   async #recall(): Promise<void> {
     while (this.sender && this.table && this.#earlier > 0 && this.history.acts.length < MAX_HISTORY) {
       const before = this.#earlier;
@@ -197,7 +197,7 @@ export class TableStore<View = unknown> {
     this.chat = [...this.chat, remark].slice(-200);
   }
 
-  /// Hears a seat no longer, or again, unless the server refuses.
+  /// Mutes or unmutes a seat, unless the server refuses.
   async mute(seat: number, isMuted: boolean): Promise<void> {
     const before = this.muted;
     const others = before.filter((each) => each !== seat);
@@ -243,7 +243,7 @@ export class TableStore<View = unknown> {
     return acts.some(({ by, seat }) => by === 'clock' && (seat ?? (wasAsked ? this.me : null)) === this.me);
   }
 
-  /// What was on its way has been answered, be it by its answer or by the next question, whichever
+  /// The pending command has been answered, by its answer or by the next question, whichever
   /// comes first: a click on what lights up next is not lost, and no choice is carried over.
   #settle(): void {
     if (!this.busy) return;
@@ -281,20 +281,20 @@ export class TableStore<View = unknown> {
     else this.chosen = move;
   }
 
-  /// Plays a move by a button that says all there is to say, unless it gives something away: that is asked again.
+  /// Plays a move at once, unless it gives something away: that needs a confirmation.
   answer(move: string): void {
     if (this.busy) return;
     if (this.givesAway(move)) this.#askToConfirm(move);
     else void this.play([move]);
   }
 
-  /// Does what a button of the board says, or asks again.
+  /// Runs a button of the board, or asks for confirmation first.
   run({ confirmText, text, run }: PromptButton): void {
     if (confirmText) this.confirmation = { what: confirmText, text, run };
     else run();
   }
 
-  /// What a move gives away, as a question; nothing of what has no other way, or gives nothing away.
+  /// What a move gives away, as a question; nothing if it is the only answer or gives nothing away.
   givesAway(move: string): string | undefined {
     const { asked, view } = this;
     if (!asked || !view || (asked.moves.includes(move) && asked.moves.length < 2)) return undefined;
@@ -307,7 +307,7 @@ export class TableStore<View = unknown> {
     this.confirmation = { what, text: this.buttonText(move), run: () => void this.play([move]) };
   }
 
-  /// Plays the picked move, or does what was asked again.
+  /// Plays the picked move, or runs what waits for confirmation.
   confirm(): void {
     if (this.busy) return;
     const { confirmation, chosen } = this;
@@ -349,7 +349,7 @@ export class TableStore<View = unknown> {
     await this.#answer({ type: 'play', question: this.asked.number, moves: [move] }, move);
   }
 
-  /// Returns what stands against a move that is not on offer, without a word in the prompt. As safe as `whyNot`: the
+  /// Returns why a move is not on offer, without changing the prompt. As safe as `whyNot`: the
   /// server reads what is said in order, so that nothing chosen later can make the move possible before it is refused.
   async objection(move: string): Promise<{ reason: string; details: string[] } | undefined> {
     if (!this.sender || !this.table || !this.asked?.mine || !this.isUpToDate) return undefined;
@@ -373,7 +373,7 @@ export class TableStore<View = unknown> {
     }
   }
 
-  /// @param about the move that is asked after, and not meant to be played
+  /// @param about the move that is only asked about, not played
   async command(command: Command, about?: string): Promise<boolean> {
     if (!this.sender || !this.table) return false;
     const answer = await this.sender.send(this.table.id, command);
@@ -403,7 +403,7 @@ export class TableStore<View = unknown> {
     return this.book.move(move);
   }
 
-  /// Says what the button does that plays a picked move.
+  /// Returns the text of the button that plays a picked move.
   buttonText(move: string): string {
     const own = this.view && this.client.buttonText?.(move, this.view, this.book);
     return own ?? this.book.answerText(move, this.asked?.kind ?? '');
@@ -416,7 +416,7 @@ export class TableStore<View = unknown> {
     return (element) => {
       const release = untrack(() => this.claimedMoves.add(move));
       const leave = bindMove(element, move, this);
-      // Most of what is not on offer now was not before either: only what changes is written anew.
+      // Most elements keep their state: only changes are written.
       const state = $derived(this.state(move));
       const isBest = $derived(this.best === move);
       $effect(() => showOfferState(element, move, label ?? plain(this.say(move)), state, isBest, this));
@@ -427,10 +427,10 @@ export class TableStore<View = unknown> {
     };
   }
 
-  /// Hears when somebody else was quicker, so that there is nothing left to answer.
+  /// Called when somebody else was quicker, so that there is nothing left to answer.
   onOvertaken: (reason: string) => void = () => undefined;
 
-  /// Hears when the clock has answered instead of the person.
+  /// Called when the clock has answered instead of the person.
   onTimeUp: () => void = () => undefined;
 
   /// Words for the states of an offer; the shell puts them in the reader's language.

@@ -6,7 +6,7 @@ import { TableStore } from '$src/table/store/tableStore.svelte';
 
 const store = new TableStore({} as never);
 
-/// The server tells this person which seat is his.
+/// The server tells this person which seat is theirs.
 function seated(you: number | null): void {
   store.begin({ ...whole(update(1, { phase: 'gathering' })), table: { ...table, you } });
   flushSync();

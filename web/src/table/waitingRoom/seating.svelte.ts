@@ -3,7 +3,7 @@ import { api } from '$src/net/api';
 import { connection } from '$src/net/serverConnection';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 
-/// Who stands up from a table that is not full yet, and who is asked to.
+/// Standing up, and being removed, before the game begins.
 export class Seating {
   /// Whether the host has freed the seat of this person, who has not sat down again.
   wasRemoved = $state(false);
@@ -20,7 +20,7 @@ export class Seating {
     this.#hadSeat = hasSeat;
   };
 
-  /// Frees a seat, one's own or, for the host, any.
+  /// Frees a seat: the person's own or, for the host, any.
   clear(seat: number): Promise<boolean> {
     const { table, me } = this.store;
     return lobby.attempt(async () => {
