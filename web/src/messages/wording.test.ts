@@ -43,6 +43,16 @@ const ENGLISH = [
   ),
   has('the chronicle instead of the log', /\bchronicle\b/i),
   has('a cited rule in a passive question', /\bNothing is asked of you\b/),
+  has('how … is called', /\bhow (?:it|he|she|they|this|somebody|a \w+) (?:is|are) called\b/i),
+  has('so many … at most', /\bso (?:many|much|often|long) [^.!?]* at most\b/i),
+  has('meanwhile as a noun', /\b(?:the|a|this|that) meanwhile\b/i),
+  has('of equals, who', /\bof equals\b/i),
+  has('a bug that a table meets', /\b(?:met|meets) a bug\b/i),
+  has('broken off for abandoned', /\bbroken off\b/i),
+  has('dice as they lie, on the page', /\bLeave the dice (?:so|as)\b/i),
+  has('is to get', /\bis to (?:get|lose|pay)\b/i),
+  has('says to have', /\bsays to have\b/i),
+  has('it reckons with', /\breckons? with\b/i),
 ];
 
 const SPANISH = [
@@ -57,6 +67,14 @@ const SPANISH = [
   has('crónica instead of diario', /\bcrónica\b/i),
   has('clic, which nobody does on a phone', /\bclics?\b/i),
   has('coger', /\b(?:coger|coge|cogido)\b/i),
+  has('topar con un error', /\btop(?:a|ó|ado) con un error\b/i),
+  has('papeles instead of roles', /\bpapeles\b/i),
+  has('dando vueltas', /\bdando vueltas\b/i),
+  has('parar de lanzar', /\b(?:se para de|al parar)\b/i),
+  has('negarse a la orden', /\bniega a la orden\b/i),
+  has('lo normal as the name of a setting', /^Lo normal\b(?!.*\bson\b)/),
+  has('quedan 1', /\b(?:quedan|faltan) 1\b(?! de)/i),
+  has('pagar ningún', /\bpagar ning[uú]n/i),
 ];
 
 const faultsOf = (text: string, language: string): string[] =>
@@ -134,6 +152,48 @@ describe('the rule books', () => {
         ...faultsOf(text, languageOf(file)),
       ].map((fault) => `${fault}: ${text.slice(0, 120)}`);
     });
+    expect(faults).toEqual([]);
+  });
+});
+
+/// What readers of the code stumbled over.
+const COMMENTS = [
+  has('the own', /\bthe own\b/i),
+  has('anew', /\banew\b/i),
+  has('he, his or him for people', /\b(?:he|his|him|himself)\b/),
+  has('all the same', /\ball the same\b/i),
+  has('So many, above a constant', /^So (?:many|much|often|soon|far|long)\b/),
+  has('at most, above a constant', /^[^.;]*\bkeeps? at most\.$/),
+  has('of equals', /\bof equals\b/i),
+  has('meanwhile', /\bmeanwhile\b/i),
+  has('how … is called', /\bhow (?:it|somebody|a \w+) is called\b/i),
+];
+
+const sources = [
+  ...below('web/src/'),
+  ...below('web/build/'),
+  ...below('e2e/tests/'),
+  ...below('e2e/measure/'),
+]
+  .filter((file) => /\.(?:ts|svelte|css)$/.test(file) && !/\.gen\.ts$|wording\.test\.ts$/.test(file))
+  .map((file): [string, string[]] => [file, commentsOf(readFileSync(new URL(file, root), 'utf8'))]);
+
+/// Returns the comments of a source, each in one line.
+function commentsOf(source: string): string[] {
+  const lines = source.matchAll(/^[ \t]*\/\/\/? (.*(?:\n[ \t]*\/\/\/? .*)*)/gm);
+  const blocks = source.matchAll(/\/\*\s*([^]*?)\s*\*\//g);
+  return [...lines, ...blocks].map(([, text = '']) => text.replace(/\s*\n[ \t]*(?:\/\/\/?)? */g, ' '));
+}
+
+describe('the comments of the client', () => {
+  it('are_read', () => expect(sources.flatMap(([, comments]) => comments).length).toBeGreaterThan(900));
+
+  it('have_no_fault', () => {
+    const faults = sources.flatMap(([file, comments]) =>
+      comments.flatMap((text) =>
+        COMMENTS.flatMap(({ name, isIn }) => (isIn(text) ? [`${file}: ${name}: ${text}`] : [])),
+      ),
+    );
     expect(faults).toEqual([]);
   });
 });

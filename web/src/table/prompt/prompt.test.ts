@@ -28,7 +28,7 @@ describe('the prompt after a refusal', () => {
 
 describe('the prompt of a table that met a bug', () => {
   it.each([
-    [true, 'All that happened up to here is safe.'],
+    [true, 'Everything up to here is safe.'],
     [false, 'The host can let the game go on'],
   ])('says_what_to_do_next_host_%s', async (host, text) => {
     await i18n.load();
@@ -37,7 +37,7 @@ describe('the prompt of a table that met a bug', () => {
     store.begin({ ...told, table: { ...told.table, host } });
     expect(promptOf(store, false)).toMatchObject({
       mood: 'err',
-      what: 'This table met a bug of ours',
+      what: 'A bug of ours has stopped this table',
       why: expect.stringContaining(text) as string,
     });
   });
