@@ -1,14 +1,5 @@
-import {
-  expect,
-  expectAccessible,
-  expectTurn,
-  hurry,
-  openTable,
-  playOn,
-  prompt,
-  takeShip,
-  test,
-} from './harbour';
+import { expect, expectAccessible, playInstantly, test } from './fixtures';
+import { expectTurn, openTable, playOn, prompt, takeShip } from './tableDriver';
 import type { Page } from '@playwright/test';
 
 /// Questions that nobody answers here: the orders do.
@@ -22,7 +13,7 @@ async function setSail(page: Page, shown: Record<string, string>): Promise<void>
 }
 
 test('a_standing_order_answers_reactions_of_pieces_of_eight', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await setSail(page, { quickStart: 'on', pace: 'brisk' });
   await page.getByRole('button', { name: 'Menu' }).click();
   const orders = page.getByRole('group', { name: 'Standing orders' }).getByRole('combobox');
@@ -40,7 +31,7 @@ test('a_standing_order_answers_reactions_of_pieces_of_eight', async ({ page, con
 });
 
 test('a_bot_advises_a_coin_of_pieces_of_eight', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await setSail(page, { quickStart: 'on' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Ask a bot for advice' }).click();

@@ -1,14 +1,14 @@
-/// What a player sees at a glance: what is expected, and where something lit can be hit.
-export interface Glance {
+/// What a player sees: what is expected, and where something lit can be hit.
+export interface Snapshot {
   mood: string;
   kind: string;
   question: string;
   /// The prompt as it is, to notice when it changes.
-  sign: string;
+  state: string;
   /// Whether the main button can be pressed.
   main: boolean;
   /// Whether an answer can be handed in although it is empty, and has no main button.
-  handsIn: boolean;
+  submitsEmpty: boolean;
   /// Whether the page is used by fingers.
   isTouched: boolean;
   spot?: { x: number; y: number };
@@ -16,15 +16,17 @@ export interface Glance {
   covered?: string;
   /// Whether the question is so new that a second press on the same place would mean the one before.
   isFresh: boolean;
+  /// How many targets the digits lead to.
+  targets: number;
 }
 
 /// What the page is to do by itself.
-export interface Task {
+export interface PlayTask {
   /// The prompt that was answered already.
-  sign: string;
+  state: string;
   luck: number;
   presses: number;
-  /// After so many questions besides those that are known it has done enough.
+  /// After this many questions besides the known ones it stops.
   questions: number;
   known: string[];
   rivals: boolean;
@@ -33,25 +35,54 @@ export interface Task {
 }
 
 /// How far the page came, and why it stopped.
-export interface Stroll {
+export interface PlayResult {
   pressed: number;
-  sign: string;
+  state: string;
   isOver: boolean;
   trouble?: string;
 }
 
 declare global {
   interface Window {
-    harbour: { sign(): string; glance(luck: number): Glance; stroll(task: Task): Promise<Stroll> };
+    player: {
+      promptState(): string;
+      tableState(): string;
+      rest(): Promise<void>;
+      snapshot(luck: number): Snapshot;
+      playAlone(task: PlayTask): Promise<PlayResult>;
+    };
   }
 }
 
 /// Teaches a page to look at itself and to play on: a whole game then needs no messages to and fro for each press.
 ///
 /// What it presses it finds as a player does, by what lies on top at a place of the screen.
-export function settleIn(): void {
+export function installPlayer(): void {
   const bar = (): HTMLElement | null => document.querySelector<HTMLElement>('.prompt');
-  const sign = (): string => `${bar()?.dataset['mood']} ${bar()?.dataset['question']} ${bar()?.textContent}`;
+  const promptState = (): string =>
+    `${bar()?.dataset['mood']} ${bar()?.dataset['question']} ${bar()?.textContent}`;
+
+  const isInUse = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.matches('[disabled], [inert] *');
+
+  /// What the digits lead to.
+  const targets = (): Element[] =>
+    [...document.querySelectorAll('[data-offer="legal"], [data-offer="chosen"], .acts [data-option]')].filter(
+      isInUse,
+    );
+
+  /// The prompt and all targets as they are, to notice whether a key meant anything.
+  const tableState = (): string =>
+    [promptState(), ...targets().map((each) => each.outerHTML), document.activeElement?.outerHTML].join('\n');
+
+  const frame = (): Promise<void> => new Promise((drawn) => requestAnimationFrame(() => drawn()));
+
+  /// Waits until everything that was sent has been answered, and the answer is drawn.
+  async function rest(): Promise<void> {
+    await frame();
+    do await frame();
+    while (document.querySelector('.shell[data-busy]'));
+  }
 
   /// Where an element lies on top of all others.
   function spotOn(wanted: Element): { x: number; y: number } | undefined {
@@ -70,7 +101,7 @@ export function settleIn(): void {
   }
 
   /// Looks for something to press: the main button if there is one, else one of the things that are lit.
-  function glance(luck: number): Glance {
+  function snapshot(luck: number): Snapshot {
     const { mood = 'none', kind = '', question = '' } = bar()?.dataset ?? {};
     const main = bar()?.querySelector('.acts .btn:is(.go, .sure):not([disabled], [data-option])') ?? null;
     // Orders without a command have no main button, and to look from pirate to pirate changes nothing.
@@ -82,17 +113,15 @@ export function settleIn(): void {
       mood,
       kind,
       question,
-      sign: sign(),
+      state: promptState(),
       main: main !== null,
-      handsIn: empty !== null,
+      submitsEmpty: empty !== null,
       isTouched,
       isFresh,
+      targets: targets().length,
     };
     if (mood !== 'act') return seen;
-    const lit = [...document.querySelectorAll('[data-offer="legal"], .prompt [data-option]')].filter(
-      (element) =>
-        element.checkVisibility({ visibilityProperty: true }) && !element.matches('[disabled], [inert] *'),
-    );
+    const lit = [...document.querySelectorAll('[data-offer="legal"], .prompt [data-option]')].filter(isInUse);
     const wanted = main ?? empty ?? lit[Math.floor(luck * lit.length)];
     if (!wanted) return seen;
     const spot = spotOn(wanted);
@@ -119,7 +148,7 @@ export function settleIn(): void {
     const begun = performance.now();
     while (performance.now() < begun + 60_000) {
       const mood = bar()?.dataset['mood'] ?? '';
-      if (/act|end|err/.test(mood) && sign() !== before) return true;
+      if (/act|end|err/.test(mood) && promptState() !== before) return true;
       if (mood === 'act' && performance.now() > begun + 2000) return true;
       await breath();
     }
@@ -127,29 +156,29 @@ export function settleIn(): void {
   }
 
   /// Looks again while the board is still being drawn.
-  async function lookAround(luck: number): Promise<Glance> {
+  async function lookAround(luck: number): Promise<Snapshot> {
     const until = performance.now() + 3000;
-    let seen = glance(luck);
+    let seen = snapshot(luck);
     while (seen.mood === 'act' && !seen.spot && performance.now() < until) {
       await breath();
-      seen = glance(luck);
+      seen = snapshot(luck);
     }
     return seen;
   }
 
-  async function stroll({ luck, ...task }: Task): Promise<Stroll> {
+  async function playAlone({ luck, ...task }: PlayTask): Promise<PlayResult> {
     const questions = new Set(task.known);
     const most = questions.size + task.questions;
-    let before = task.sign;
+    let before = task.state;
     let lost = 0;
     for (let pressed = 0; pressed < task.presses; pressed++) {
-      const told = { pressed, sign: before, isOver: false };
-      if (!(await isTurn(before))) return { ...told, sign: sign(), trouble: 'nothing happens' };
+      const told = { pressed, state: before, isOver: false };
+      if (!(await isTurn(before))) return { ...told, state: promptState(), trouble: 'nothing happens' };
       luck = (luck * 48_271 + 0.37) % 1;
       const seen = await lookAround(luck);
       if (seen.mood === 'end') return { ...told, isOver: true };
       if (seen.mood === 'err' && task.rivals) {
-        before = seen.sign;
+        before = seen.state;
         bar()?.querySelector<HTMLElement>('.acts .btn')?.click();
         continue;
       }
@@ -158,14 +187,14 @@ export function settleIn(): void {
       if (questions.size > most) return { ...told, isOver: true };
       if (task.isBuilder && !seen.main && /-ship/.test(seen.kind)) return told;
       if (!seen.spot)
-        return { ...told, sign: seen.sign, trouble: `is lit, but covered: ${seen.covered ?? seen.mood}` };
-      if (seen.sign === before && ++lost > 3)
-        return { ...told, sign: seen.sign, trouble: 'presses that meet nothing' };
-      before = seen.sign;
+        return { ...told, state: seen.state, trouble: `is lit, but covered: ${seen.covered ?? seen.mood}` };
+      if (seen.state === before && ++lost > 3)
+        return { ...told, state: seen.state, trouble: 'presses that meet nothing' };
+      before = seen.state;
       hit(seen.spot);
     }
-    return { pressed: task.presses, sign: before, isOver: false };
+    return { pressed: task.presses, state: before, isOver: false };
   }
 
-  window.harbour = { sign, glance, stroll };
+  window.player = { promptState, tableState, rest, snapshot, playAlone };
 }

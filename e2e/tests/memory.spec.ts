@@ -1,4 +1,5 @@
-import { expect, hurry, openTable, playOn, prompt, test } from './harbour';
+import { expect, playInstantly, test } from './fixtures';
+import { openTable, playOn, prompt } from './tableDriver';
 import type { CDPSession, Page } from '@playwright/test';
 
 interface Load {
@@ -38,7 +39,7 @@ async function replayToItsEnd(page: Page): Promise<void> {
 }
 
 test('long_games_leave_nothing_behind_in_the_page_and_are_replayed', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   let told = 0;

@@ -1,17 +1,5 @@
-import {
-  DESKTOP,
-  expect,
-  expectAccessible,
-  expectTurn,
-  hurry,
-  openTable,
-  picture,
-  playBots,
-  playOn,
-  prompt,
-  takeShip,
-  test,
-} from './harbour';
+import { DESKTOP, expect, expectAccessible, picture, playInstantly, test } from './fixtures';
+import { expectTurn, openTable, playBots, playOn, prompt, takeShip } from './tableDriver';
 import type { Page } from '@playwright/test';
 
 const LANGUAGES = [
@@ -43,7 +31,7 @@ const spoken = (project: string): (typeof LANGUAGES)[number] => LANGUAGES[projec
 
 test('a_newcomer_plays_a_whole_game_of_jamaica', async ({ page, context }, info) => {
   const { language, jamaica, sheet } = spoken(info.project.name);
-  await hurry(context, {}, language);
+  await playInstantly(context, {}, language);
   await playBots(page, jamaica);
   await playOn(page);
   await expectTheEnd(page, sheet, `jamaica-over-${info.project.name}`);
@@ -51,14 +39,14 @@ test('a_newcomer_plays_a_whole_game_of_jamaica', async ({ page, context }, info)
 
 test('a_newcomer_plays_a_whole_game_of_pieces_of_eight', async ({ page, context }, info) => {
   const { language, sheet } = spoken(info.project.name);
-  await hurry(context, {}, language);
+  await playInstantly(context, {}, language);
   await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
   await playOn(page, { instead: takeShip, rivals: true });
   await expectTheEnd(page, sheet, `pieces-of-eight-over-${info.project.name}`);
 });
 
 test('four_fight_a_whole_game_of_pieces_of_eight', DESKTOP, async ({ page, context }, info) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, {
     game: 'pieces-of-eight',
     seats: 4,

@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { answer, DESKTOP, expect, expectTurn, hurry, openTable, prompt, test } from './harbour';
+import { DESKTOP, expect, playInstantly, test } from './fixtures';
+import { answer, expectTurn, openTable, prompt } from './tableDriver';
 
 /// What people do around their games: second thoughts, other devices, other tabs, and what comes after the end.
 
 async function arrive(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US' });
-  await hurry(context);
+  await playInstantly(context);
   const page = await context.newPage();
   await page.goto(path);
   return page;
@@ -52,7 +53,7 @@ async function surrender(page: Page): Promise<void> {
 }
 
 test('second_thoughts_about_a_move_and_about_a_chatterbox', DESKTOP, async ({ page, context, browser }) => {
-  await hurry(context, { confirm: false });
+  await playInstantly(context, { confirm: false });
   // With equal dice the captain has nothing to decide, and nothing to take back: then they meet again.
   let mary: Page;
   do mary = await sitDown(page, browser, 'jamaica', { firstCaptain: 'first-seat' });
@@ -81,7 +82,7 @@ test('second_thoughts_about_a_move_and_about_a_chatterbox', DESKTOP, async ({ pa
 });
 
 test('a_saved_ship_survives_a_reload', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await page.goto('/ships');
   await page.getByRole('button', { name: 'Surprise me' }).click();
   await page.getByRole('button', { name: 'Save this ship' }).click();
@@ -92,7 +93,7 @@ test('a_saved_ship_survives_a_reload', DESKTOP, async ({ page, context }) => {
 });
 
 test('a_link_takes_somebody_to_another_device_once', DESKTOP, async ({ page, context, browser }) => {
-  await hurry(context);
+  await playInstantly(context);
   await page.goto('/settings');
   await post(page, '/api/me', { name: 'Anne', flag: 'flag-1' });
   await page.reload();
@@ -111,11 +112,38 @@ test('a_link_takes_somebody_to_another_device_once', DESKTOP, async ({ page, con
   await expect(late.getByText('This link has been used')).toBeVisible();
 });
 
+test('another_browser_is_closed_from_the_settings', DESKTOP, async ({ page, context, browser }) => {
+  await playInstantly(context);
+  await page.goto('/settings');
+  await post(page, '/api/me', { name: 'Anne', flag: 'flag-1' });
+  await page.reload();
+  const browsers = page.locator('.devices li');
+  await expect(browsers).toHaveCount(1);
+  await page.getByRole('button', { name: 'Continue on another device' }).click();
+  const url = await page.getByRole('textbox', { name: 'Continue on another device' }).inputValue();
+  const device = await arrive(browser, url);
+  await device.getByRole('button', { name: 'Continue as Anne' }).click();
+  await expect(device.getByText('Playing as Anne')).toBeVisible();
+
+  await page.reload();
+  await expect(browsers).toHaveCount(2);
+  await browsers
+    .filter({ hasNotText: 'this browser' })
+    .getByRole('button', { name: /^Close/ })
+    .click();
+  await expect(page.getByText('1 browser closed.')).toBeVisible();
+  await expect(browsers).toHaveCount(1);
+  await expect(browsers).toContainText('this browser');
+  await device.reload();
+  await expect(device.getByText('Choose a name')).toBeVisible();
+  await expect(device.getByText('Playing as Anne')).toHaveCount(0);
+});
+
 test.describe('notifications', () => {
   const box = (page: Page): Locator => page.getByLabel(/^Notifications/);
 
   test('that_the_browser_denies_are_not_ticked', DESKTOP, async ({ page, context }) => {
-    await hurry(context);
+    await playInstantly(context);
     await context.addInitScript(() => {
       Notification.requestPermission = () => Promise.resolve('denied');
     });
@@ -142,8 +170,11 @@ test.describe('notifications', () => {
       pace: 'day',
       begin: true,
     });
-    await page.clock.runFor(60_000);
-    await expect(page).toHaveTitle('(1) Tortuga');
+    // The page may not have looked yet, or the lobby not have heard of the turn: then the next minute tells.
+    await expect(async () => {
+      await page.clock.runFor(60_000);
+      await expect(page).toHaveTitle('(1) Tortuga', { timeout: 2000 });
+    }).toPass();
     await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /turn/);
     await expect.poll(() => notices(page)).toEqual([`/table/${id}`]);
   });
@@ -160,7 +191,7 @@ test.describe('notifications', () => {
 });
 
 test('friends_share_a_step_of_the_replay_and_meet_again', DESKTOP, async ({ page, context, browser }) => {
-  await hurry(context);
+  await playInstantly(context);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const mary = await sitDown(page, browser, 'pieces-of-eight');
   const spectator = await arrive(browser, page.url());
@@ -174,7 +205,7 @@ test('friends_share_a_step_of_the_replay_and_meet_again', DESKTOP, async ({ page
   await expect(step(page)).toHaveValue('0');
   await page.keyboard.press('ArrowRight');
   await page.getByLabel('Seen by').selectOption('1');
-  // The game is fetched anew for other eyes; until it is there, the old ones are shared.
+  // The game is fetched again for another viewer; until it is there, the old one is shared.
   await expect(async () => {
     await page.getByRole('button', { name: 'Share' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/#1@1$/);
@@ -195,7 +226,7 @@ test('friends_share_a_step_of_the_replay_and_meet_again', DESKTOP, async ({ page
 });
 
 test('a_game_that_was_broken_off_can_be_seen_again', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'aye', seats: 4, settings: { leaver: 'end' }, pace: 'day' });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Hand my seat to a bot' }).click();

@@ -1,14 +1,5 @@
-import {
-  answer,
-  expect,
-  expectAccessible,
-  expectTurn,
-  hurry,
-  openTable,
-  playOn,
-  prompt,
-  test,
-} from './harbour';
+import { expect, expectAccessible, playInstantly, test } from './fixtures';
+import { answer, expectTurn, openTable, playOn, prompt } from './tableDriver';
 import type { Page } from '@playwright/test';
 
 /// Sits down as the captain of four, who has dealt the doubloons to see.
@@ -26,7 +17,7 @@ const orders = (page: Page): Promise<void> =>
   expect(prompt(page)).toHaveAttribute('data-kind', 'issue-commands');
 
 test('a_double_click_does_not_throw_a_captains_round_away', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await captain(page);
   const deal = await page.getByRole('button', { name: 'Deal the doubloons' }).boundingBox();
   const [x, y] = [(deal?.x ?? 0) + (deal?.width ?? 0) / 2, (deal?.y ?? 0) + (deal?.height ?? 0) / 2];
@@ -46,7 +37,7 @@ test('a_double_click_does_not_throw_a_captains_round_away', async ({ page, conte
 });
 
 test('a_double_click_by_the_book_takes_one_step', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await captain(page);
   await page.getByRole('button', { name: 'Deal the doubloons' }).dblclick();
   await orders(page);
@@ -54,7 +45,7 @@ test('a_double_click_by_the_book_takes_one_step', async ({ page, context }) => {
 });
 
 test('enter_answers_one_question_however_long_it_is_held', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await captain(page);
   await page.mouse.click(5, 5);
   await page.keyboard.down('Enter');
@@ -67,7 +58,7 @@ test('enter_answers_one_question_however_long_it_is_held', async ({ page, contex
 });
 
 test('escape_puts_away_whatever_lies_on_top', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'jamaica', seats: 3 });
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
@@ -90,7 +81,7 @@ test('escape_puts_away_whatever_lies_on_top', async ({ page, context }) => {
 });
 
 test('keys_lead_to_targets_which_show_their_digits', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'jamaica', seats: 3 });
   await expectTurn(page);
   await expect(page.locator('.digits kbd')).toHaveCount(0);
@@ -115,7 +106,7 @@ test('keys_lead_to_targets_which_show_their_digits', async ({ page, context }) =
 });
 
 test('the_prompt_comes_before_the_log_and_the_log_is_one_stop', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'jamaica', seats: 3 });
   await expectTurn(page);
   await playOn(page, { questions: 3 });
@@ -135,7 +126,7 @@ test('the_prompt_comes_before_the_log_and_the_log_is_one_stop', async ({ page, c
 });
 
 test('a_seat_is_handed_to_a_bot_only_by_whoever_means_it', async ({ page, context }) => {
-  await hurry(context, { tempo: 'normal' });
+  await playInstantly(context, { tempo: 'normal' });
   await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
   await expectTurn(page);
   const leave = async (): Promise<void> => {
@@ -155,7 +146,7 @@ test('a_seat_is_handed_to_a_bot_only_by_whoever_means_it', async ({ page, contex
 });
 
 test('a_code_is_read_as_people_write_it', async ({ page, context, browser }) => {
-  await hurry(context);
+  await playInstantly(context);
   await page.goto('/');
   await page.getByRole('button', { name: /Invite friends to Jamaica/ }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
@@ -197,7 +188,7 @@ async function garble(
 
 test('a_log_or_board_that_cannot_be_drawn_leaves_the_rest_of_the_page', async ({ browser }) => {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
-  await hurry(context);
+  await playInstantly(context);
   const page = await context.newPage();
   const id = await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
   await expectTurn(page);
@@ -208,22 +199,22 @@ test('a_log_or_board_that_cannot_be_drawn_leaves_the_rest_of_the_page', async ({
     (whole) => (whole.chronicle = whole.chronicle.map((act) => ({ ...act, events: [null] }))),
   );
   await log.goto(`/table/${id}`);
-  await expect(log.locator('.side .mishap')).toContainText('reload the page');
+  await expect(log.locator('.side .error-notice')).toContainText('reload the page');
   await expect(log.locator('.prompt')).toHaveAttribute('data-mood', 'act');
   await expect(log.locator('.shell [data-offer="legal"]').first()).toBeVisible();
 
   const board = await context.newPage();
   await garble(board, (whole) => (whole.now = { ...whole.now, view: {} }));
   await board.goto(`/table/${id}`);
-  await expect(board.locator('.mishap').first()).toContainText('reload the page');
+  await expect(board.locator('.error-notice').first()).toContainText('reload the page');
   await expect(board.getByRole('button', { name: 'Menu' })).toBeVisible();
-  await board.locator('.mishap').getByRole('link', { name: 'Lobby' }).first().click();
+  await board.locator('.error-notice').getByRole('link', { name: 'Lobby' }).first().click();
   await expect(board.getByRole('button', { name: /Play Jamaica/ }).first()).toBeVisible();
   await context.close();
 });
 
 test('a_game_against_bots_is_closed_from_the_lobby_or_at_the_table', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
   await expectTurn(page);
   await page.goto('/');
