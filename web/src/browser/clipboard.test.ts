@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { copyText } from './clipboard';
 import { i18n } from '$src/i18n/i18n.svelte';
-import { toasts } from '$src/parts/toasts.svelte';
+import { toasts } from './toasts.svelte';
 
 let clipboard: string | undefined;
 

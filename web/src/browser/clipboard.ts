@@ -1,5 +1,5 @@
 import { t } from '$src/i18n/i18n.svelte';
-import { toasts } from '$src/parts/toasts.svelte';
+import { toasts } from './toasts.svelte';
 
 /// Copies the old way, through a selection: over plain HTTP pages have no clipboard.
 function copySelected(text: string): boolean {

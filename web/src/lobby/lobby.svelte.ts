@@ -7,7 +7,7 @@ import { i18n, t } from '$src/i18n/i18n.svelte';
 import { me, randomWord } from '$src/net/person.svelte';
 import { route } from '$src/browser/route.svelte';
 import { settings } from '$src/browser/settings.svelte';
-import { toasts } from '$src/parts/toasts.svelte';
+import { toasts } from '$src/browser/toasts.svelte';
 
 const REFRESH = 15_000;
 

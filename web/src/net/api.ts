@@ -1,4 +1,3 @@
-import type { Draw } from '$src/replay/chance';
 import type { Event, Result, Table, Update } from './protocol.gen';
 
 export interface GameInfo {
@@ -62,6 +61,16 @@ export interface Session {
   since: number;
   seen: number;
   here: boolean;
+}
+
+/// A draw of luck, as the server reports it.
+export interface Draw {
+  /// What came, such as `navigation 4`.
+  result: string;
+  /// How many results were possible.
+  of: number;
+  /// Which of them came, in the order in which the game prints them; the first is zero.
+  place: number;
 }
 
 /// One entry of a finished game: who did what, what luck it needed, and what somebody saw of it.

@@ -1,5 +1,6 @@
 /// The luck of a table, computed again from its seed as `docs/chance.md` says.
 
+import type { Draw } from '$src/net/api';
 import { sha256 as ownSha256 } from './sha256';
 
 const MASK = (1n << 64n) - 1n;
@@ -70,16 +71,6 @@ export class EntryChance {
   die(sides: number): number {
     return 1 + this.below(sides);
   }
-}
-
-/// A draw as the server tells it.
-export interface Draw {
-  /// What came, such as `navigation 4`.
-  result: string;
-  /// How many results were possible.
-  of: number;
-  /// Which of them came, in the order in which the game prints them; the first is zero.
-  place: number;
 }
 
 /// One draw, held against the seed.

@@ -5,7 +5,7 @@ import { table, update, whole } from './store/exampleTable';
 import { i18n } from '$src/i18n/i18n.svelte';
 import type { Update } from '$src/net/protocol.gen';
 import { TableStore } from './store/tableStore.svelte';
-import { toasts } from '$src/parts/toasts.svelte';
+import { toasts } from '$src/browser/toasts.svelte';
 
 const over = (number: number, rematch: string | null, more: Partial<Update> = {}): Update =>
   update(number, {

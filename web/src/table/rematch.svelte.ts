@@ -3,7 +3,7 @@ import { api } from '$src/net/api';
 import { t } from '$src/i18n/i18n.svelte';
 import { route } from '$src/browser/route.svelte';
 import type { TableStore } from './store/tableStore.svelte';
-import { toasts } from '$src/parts/toasts.svelte';
+import { toasts } from '$src/browser/toasts.svelte';
 
 /// Whoever opens the next table goes there, and needs no toast.
 let isOpening = false;

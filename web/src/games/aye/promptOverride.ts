@@ -1,4 +1,4 @@
-import type { PromptOverride, PromptButton } from '$src/table/prompt/promptOverride';
+import type { PromptOverride, PromptButton } from '$src/table/store/promptOverride';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 import type { Choice } from './choices';
 import { ordersGiveAway } from './gives';

@@ -1,4 +1,4 @@
-import type { PromptOverride, PromptButton } from '$src/table/prompt/promptOverride';
+import type { PromptOverride, PromptButton } from '$src/table/store/promptOverride';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { Slipway, type Plans } from './slipway.svelte';
 import { presets, SHIP_SIZE, type Preset } from './coins';

@@ -1,4 +1,4 @@
-import type { PromptOverride } from '$src/table/prompt/promptOverride';
+import type { PromptOverride } from '$src/table/store/promptOverride';
 import { screen } from '$src/browser/screen.svelte';
 import type { Battle } from './battle.svelte';
 import { aimedAt, reactionText } from './abilities';

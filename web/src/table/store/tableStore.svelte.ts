@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Confirmation, PromptOverride, PromptButton } from '$src/table/prompt/promptOverride';
+import type { Confirmation, PromptOverride, PromptButton } from './promptOverride';
 import { ClaimedMoves } from './claimedMoves.svelte';
 import { withBotNames } from './botNames';
 import { TableHistory } from './tableHistory.svelte';
