@@ -5,11 +5,8 @@ import { expectTurn, openTable, prompt } from './tableDriver';
 /// What the page offers at a table that a bug has stopped. No move from a browser can stop one, so the page is only told
 /// that it has: the server's side of it is tested there.
 
-interface Message {
-  type: string;
-  broken?: boolean;
-  now?: { broken: boolean };
-}
+type Message =
+  { type: 'whole'; now: { broken: boolean } } | { type: 'update'; broken: boolean } | { type: 'other' };
 
 /// A page that is told that its table has been stopped.
 async function openBroken(context: BrowserContext, path: string): Promise<Page> {
@@ -19,7 +16,7 @@ async function openBroken(context: BrowserContext, path: string): Promise<Page> 
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as Message;
       if (message.type === 'update') message.broken = true;
-      if (message.now) message.now.broken = true;
+      if (message.type === 'whole') message.now.broken = true;
       socket.send(JSON.stringify(message));
     });
   });

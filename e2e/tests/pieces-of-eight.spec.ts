@@ -21,7 +21,7 @@ test('a_hold_is_opened_to_everyone_and_closed_again', DESKTOP, async ({ page, co
   while ((await open.count()) === 0);
   const spectator = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await spectator.goto(page.url());
-  const notes = spectator.locator('.seat').getByText('open hold');
+  const notes = spectator.locator('.board').getByText('open hold');
   await expect(spectator.locator('.seat')).toHaveCount(2);
   await expect(notes).toHaveCount(0);
 
