@@ -93,7 +93,7 @@ const BY_HAND = 12;
 /// Presses whatever lights up until the game is over; returns how often.
 export async function playOn(page: Page, options: PlayOptions = {}): Promise<number> {
   await page.evaluate(installPlayer);
-  const luck = lots();
+  const luck = randomNumbers();
   const questions = new Set<string>();
   let state = '';
   let lost = 0;
@@ -139,7 +139,7 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<num
 }
 
 /// Numbers below 1 that are the same in every run.
-function lots(): () => number {
+function randomNumbers(): () => number {
   let state = 7;
   return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
 }

@@ -21,7 +21,7 @@ export async function requestNotifications(wanted: boolean): Promise<boolean> {
 /// On phones only service workers may show notifications.
 async function worker(): Promise<ServiceWorkerRegistration | undefined> {
   if (!('serviceWorker' in navigator)) return undefined;
-  await navigator.serviceWorker.register('/notes.js');
+  await navigator.serviceWorker.register('/notifications.js');
   return navigator.serviceWorker.ready;
 }
 
@@ -32,12 +32,12 @@ export async function notify(text: string, path: string): Promise<void> {
   if (!document.hidden || !mayNotify()) return;
   const options = { body: text, tag: path, icon, data: { path } };
   try {
-    const shows = await worker().catch(() => undefined);
-    if (shows) return await shows.showNotification('Tortuga', options);
-    const note = new Notification('Tortuga', options);
-    note.onclick = () => {
+    const registration = await worker().catch(() => undefined);
+    if (registration) return await registration.showNotification('Tortuga', options);
+    const notification = new Notification('Tortuga', options);
+    notification.onclick = () => {
       window.focus();
-      note.close();
+      notification.close();
     };
   } catch {
     // The title and the icon of the page say it too.

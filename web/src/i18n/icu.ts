@@ -33,12 +33,12 @@ export function parsable(text: string): string {
 const withMinus = (text: string): string => text.replace(/(?<![\w-])-(?=\d)/g, '−');
 
 /// Maximum number of sentences kept per message.
-const REMEMBERED = 400;
+const MAX_SENTENCES = 400;
 
 /// A message in one language, parsed once. It keeps its sentences, since most of a page stays the same after a move.
 class Message {
   readonly #format: IntlMessageFormat;
-  readonly #said = new Map<string, readonly Piece[]>();
+  readonly #sentences = new Map<string, readonly Piece[]>();
 
   constructor(text: string, language: string) {
     this.#format = new IntlMessageFormat(parsable(text), language, undefined, { ignoreTag: true });
@@ -46,15 +46,15 @@ class Message {
 
   pieces(args: Args): readonly Piece[] {
     const key = keyOf(args);
-    const known = key === undefined ? undefined : this.#said.get(key);
+    const known = key === undefined ? undefined : this.#sentences.get(key);
     if (known) return known;
     const parts = this.#format.formatToParts(forgiving(args) as never);
-    const said = join(
+    const sentence = join(
       parts.map((part) => (part.value instanceof Noun ? part.value : withMinus(String(part.value)))),
     );
-    if (this.#said.size >= REMEMBERED) this.#said.clear();
-    if (key !== undefined) this.#said.set(key, said);
-    return said;
+    if (this.#sentences.size >= MAX_SENTENCES) this.#sentences.clear();
+    if (key !== undefined) this.#sentences.set(key, sentence);
+    return sentence;
   }
 }
 

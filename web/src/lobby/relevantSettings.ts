@@ -31,10 +31,10 @@ export function relevantSettings(
     ['seats', String(seats)],
     ['pace', pace],
   ]);
-  const isVain = ({ id, usual }: Setting): boolean =>
+  const isIrrelevant = ({ id, usual }: Setting): boolean =>
     agreed[id] !== String(usual) && !(fit(id, fits, agreed) && fit(`${id}.${agreed[id]}`, fits, agreed));
-  for (let vain = settings.find(isVain); vain; vain = settings.find(isVain))
-    agreed = { ...agreed, [vain.id]: String(vain.usual) };
+  for (let irrelevant = settings.find(isIrrelevant); irrelevant; irrelevant = settings.find(isIrrelevant))
+    agreed = { ...agreed, [irrelevant.id]: String(irrelevant.usual) };
   return settings
     .filter(({ id }) => fit(id, fits, agreed))
     .map((setting) => ({

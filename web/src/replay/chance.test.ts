@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { check, EntryChance, mixed, promiseOf } from './chance';
+import { checkDraws, EntryChance, mixSeed, promiseOf } from './chance';
 
 const SEED = '00112233445566778899aabbccddeeff';
 
@@ -9,7 +9,7 @@ describe('the luck of docs/chance.md', () => {
   });
 
   it('mixes_the_words_of_all_seats_into_the_seed', async () => {
-    expect(await mixed(SEED, ['anne', 'mary'])).toBe('518e2dfab66dd9083020d9f4cdad04f3');
+    expect(await mixSeed(SEED, ['anne', 'mary'])).toBe('518e2dfab66dd9083020d9f4cdad04f3');
   });
 
   it.each([
@@ -29,13 +29,13 @@ describe('the luck of docs/chance.md', () => {
       { result: 'navigation 6', of: 6, place: 0 },
       { result: 'navigation 3', of: 6, place: 2 },
     ];
-    const found = await check(SEED, 1, luck, dice);
+    const found = await checkDraws(SEED, 1, luck, dice);
     expect(found.map(({ agrees }) => agrees)).toEqual([true, false, false]);
   });
 
   it('draws_a_card_from_as_many_as_were_left', async () => {
     const luck = (of: number): Promise<{ agrees: boolean }[]> =>
-      check(SEED, 1, [{ result: 'draw AB', of, place: 4 }], dice);
+      checkDraws(SEED, 1, [{ result: 'draw AB', of, place: 4 }], dice);
     expect((await luck(6))[0]?.agrees).toBe(true);
     expect((await luck(60))[0]?.agrees).toBe(false);
   });

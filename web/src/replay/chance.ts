@@ -31,7 +31,7 @@ export async function promiseOf(seed: string): Promise<string> {
 }
 
 /// Returns the seed with which a game is played: the server's, mixed with the words of all seats.
-export async function mixed(seed: string, words: readonly string[]): Promise<string> {
+export async function mixSeed(seed: string, words: readonly string[]): Promise<string> {
   const digests = await Promise.all(words.map((word) => sha256(ascii(word))));
   return hex((await sha256(ascii('tortuga mix'), bytes(seed), ...digests)).slice(0, 16));
 }
@@ -74,7 +74,7 @@ export class EntryChance {
 }
 
 /// One draw, held against the seed.
-export interface Checked extends Draw {
+export interface CheckedDraw extends Draw {
   entry: number;
   /// The place that the seed says.
   found: number;
@@ -84,12 +84,12 @@ export interface Checked extends Draw {
 /// Draws the luck of an entry again.
 ///
 /// @param dice the sides of each kind of die, in order, so that a die cannot show another side than it has there
-export async function check(
+export async function checkDraws(
   seed: string,
   entry: number,
   luck: readonly Draw[],
   dice: Readonly<Record<string, readonly string[]>>,
-): Promise<Checked[]> {
+): Promise<CheckedDraw[]> {
   if (luck.length === 0) return [];
   const chance = await EntryChance.of(seed, entry);
   return luck.map((draw) => {

@@ -1,5 +1,5 @@
 import type { RecordedGame, ReplayStep } from '$src/net/api';
-import { check, mixed, promiseOf, type Checked } from './chance';
+import { checkDraws, mixSeed, promiseOf, type CheckedDraw } from './chance';
 import type { GameClient } from '$src/games/gameClient';
 import type { Act, Asked, Seat, Table, Update } from '$src/net/protocol.gen';
 import { TableStore } from '$src/table/store/tableStore.svelte';
@@ -47,7 +47,7 @@ function asked(step: ReplayStep): Asked | null {
 export interface Audit {
   promise: string;
   isKept: boolean | undefined;
-  checked: Checked[];
+  checked: CheckedDraw[];
   wrong: number;
 }
 
@@ -186,9 +186,9 @@ export class Replay {
     const { result } = this.record;
     if (!result) return undefined;
     const promise = await promiseOf(result.seed);
-    const seed = result.words.length ? await mixed(result.seed, result.words) : result.seed;
+    const seed = result.words.length ? await mixSeed(result.seed, result.words) : result.seed;
     const checked = (
-      await Promise.all(this.#steps.map((step) => check(seed, step.entry, step.luck, dice)))
+      await Promise.all(this.#steps.map((step) => checkDraws(seed, step.entry, step.luck, dice)))
     ).flat();
     return {
       promise,

@@ -6,7 +6,7 @@ import type { Act, Event, Seat } from '$src/net/protocol.gen';
 
 /// A line of the log in words, and whose it is.
 export interface ToldLine extends LogLine {
-  said: readonly Piece[];
+  sentence: readonly Piece[];
   seat: number | undefined;
 }
 
@@ -31,15 +31,15 @@ export class LogText {
   of(line: LogLine): ToldLine {
     const known = this.#toldLines.get(line.event);
     if (known) return known;
-    const said = this.#said(line);
-    const first = said.find((piece) => piece instanceof Noun && piece.seat !== undefined);
+    const sentence = this.#sentence(line);
+    const first = sentence.find((piece) => piece instanceof Noun && piece.seat !== undefined);
     const seat = first instanceof Noun ? first.seat : (line.act.seat ?? undefined);
-    const told = { ...line, said, seat };
+    const told = { ...line, sentence, seat };
     this.#toldLines.set(line.event, told);
     return told;
   }
 
-  #said({ act, event }: LogLine): readonly Piece[] {
+  #sentence({ act, event }: LogLine): readonly Piece[] {
     if (act.relief) return this.#relief(act.relief, act.seat ?? 0);
     return act.dropped === null ? this.book.event(event) : [t('log.restarted', { count: act.dropped })];
   }

@@ -24,9 +24,9 @@ function stop(e: Event): void {
 export function blockMisclicks(guard: MisclickGuard, now = (): number => performance.now()): () => void {
   const end = new AbortController();
   const options = { capture: true, signal: end.signal };
-  let isVain = false;
+  let isBlocked = false;
   /// The key whose press was blocked: a button reacts to the space bar only on release.
-  let vainKey: string | undefined;
+  let blockedKey: string | undefined;
 
   addEventListener(
     'pointerdown',
@@ -35,22 +35,22 @@ export function blockMisclicks(guard: MisclickGuard, now = (): number => perform
       const control = controlOf(target);
       const box = control?.getBoundingClientRect() ?? nowhere;
       const press = { at: { x, y }, box, isInPrompt: control !== undefined && isInPrompt(control) };
-      isVain = guard.isTooEarly(press, now()) && control !== undefined;
+      isBlocked = guard.isTooEarly(press, now()) && control !== undefined;
     },
     options,
   );
   addEventListener(
     'click',
     (e) => {
-      if (isVain && e.detail > 0) stop(e);
-      isVain = false;
+      if (isBlocked && e.detail > 0) stop(e);
+      isBlocked = false;
     },
     options,
   );
   addEventListener(
     'keydown',
     (e) => {
-      vainKey = undefined;
+      blockedKey = undefined;
       if (e.target instanceof Element && e.target.matches(TYPING)) return;
       if (e.key !== 'Enter' && e.key !== ' ') return guard.look();
       const control = controlOf(e.target);
@@ -58,7 +58,7 @@ export function blockMisclicks(guard: MisclickGuard, now = (): number => perform
       const isForPrompt = control ? isInPrompt(control) : e.target === document.body;
       const isEarly = guard.isTooEarly({ on: control, box: nowhere, isInPrompt: isForPrompt }, now());
       if (!e.repeat && !(isEarly && (control || isForPrompt))) return;
-      vainKey = e.key;
+      blockedKey = e.key;
       stop(e);
     },
     options,
@@ -66,8 +66,8 @@ export function blockMisclicks(guard: MisclickGuard, now = (): number => perform
   addEventListener(
     'keyup',
     (e) => {
-      if (e.key === vainKey) stop(e);
-      vainKey = undefined;
+      if (e.key === blockedKey) stop(e);
+      blockedKey = undefined;
     },
     options,
   );

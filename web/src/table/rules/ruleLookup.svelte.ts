@@ -9,7 +9,7 @@ export interface ShownRules {
   rules: readonly RuleText[];
   at: DOMRect;
   /// A move that the thing stands for and that is not possible now.
-  vain: string | undefined;
+  impossibleMove: string | undefined;
   /// What the reader was asked when it was opened.
   question: number | undefined;
 }
@@ -37,8 +37,9 @@ export class RuleLookup {
       ...(thing.getAttribute('data-rule')?.split(' ') ?? []),
       ...(move ? [`move.${move.split(' ')[0]}`] : []),
     ];
-    const isVain = move !== undefined && thing.getAttribute('data-offer') === 'idle' && this.store.myTurn;
-    void this.#open(words, this.#nameOf(thing), thing, isVain ? move : undefined);
+    const isImpossible =
+      move !== undefined && thing.getAttribute('data-offer') === 'idle' && this.store.myTurn;
+    void this.#open(words, this.#nameOf(thing), thing, isImpossible ? move : undefined);
     return true;
   }
 
@@ -53,14 +54,21 @@ export class RuleLookup {
     words: readonly string[],
     title: string,
     at: HTMLElement | SVGElement,
-    vain: string | undefined,
+    impossibleMove: string | undefined,
   ): Promise<void> {
     const { texts, table, book } = this.store;
     const index = await (this.#index ??= ruleIndexOf(table?.game ?? ''));
     const text = words.map((word) => book.text(`${word}.text`)).find(Boolean) ?? textOf(words, texts);
     this.#from = at;
     const rules = rulesFor(words, index, texts);
-    this.shown = { title, text, rules, at: at.getBoundingClientRect(), vain, question: this.#question };
+    this.shown = {
+      title,
+      text,
+      rules,
+      at: at.getBoundingClientRect(),
+      impossibleMove,
+      question: this.#question,
+    };
   }
 
   get #question(): number | undefined {
@@ -90,7 +98,7 @@ export class RuleLookup {
 
   /// Asks why the thing that is looked at cannot be chosen.
   askWhy(): void {
-    const move = this.shown?.vain;
+    const move = this.shown?.impossibleMove;
     this.close();
     if (move) void this.store.whyNot(move);
   }

@@ -8,7 +8,7 @@ export interface Offering {
 }
 
 /// Attributes that an element has only while it stands for a move.
-const LENT = [
+const OFFER_ATTRIBUTES = [
   'data-offer',
   'data-move',
   'data-best',
@@ -31,27 +31,27 @@ export function setAttributes(
 }
 
 /// The attributes that elements had before.
-const lent = new WeakMap<Element, Record<string, string | null>>();
+const ownAttributes = new WeakMap<Element, Record<string, string | null>>();
 /// Which move an element stands for now.
 const bindings = new WeakMap<Element, symbol>();
 
 /// Restores an element's own attributes unless it stands for another move by then: most elements that leave
 /// one move take the next at once.
-function giveBack(element: Element): void {
-  const own = lent.get(element);
+function restoreAttributes(element: Element): void {
+  const own = ownAttributes.get(element);
   if (bindings.has(element) || !own) return;
   setAttributes(element, own);
-  lent.delete(element);
+  ownAttributes.delete(element);
 }
 
 /// Makes an element stand for a move, and listens for presses; returns a function that undoes it.
 export function bindMove(element: Element, move: string, table: Pick<Offering, 'select'>): () => void {
   const binding = Symbol(move);
   bindings.set(element, binding);
-  if (!lent.has(element))
-    lent.set(
+  if (!ownAttributes.has(element))
+    ownAttributes.set(
       element,
-      Object.fromEntries(LENT.map((attribute) => [attribute, element.getAttribute(attribute)])),
+      Object.fromEntries(OFFER_ATTRIBUTES.map((attribute) => [attribute, element.getAttribute(attribute)])),
     );
   const press = (e: Event): void => {
     if (e instanceof KeyboardEvent) {
@@ -67,7 +67,7 @@ export function bindMove(element: Element, move: string, table: Pick<Offering, '
     element.removeEventListener('click', press);
     element.removeEventListener('keydown', press);
     if (bindings.get(element) === binding) bindings.delete(element);
-    queueMicrotask(() => giveBack(element));
+    queueMicrotask(() => restoreAttributes(element));
   };
 }
 

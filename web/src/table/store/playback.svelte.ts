@@ -1,7 +1,7 @@
 import type { Update } from '$src/net/protocol.gen';
 
 /// More than this many updates behind, nobody wants to watch them one by one.
-const PATIENCE = 16;
+const MAX_UPDATES_BEHIND = 16;
 
 /// Shows updates one after another, each for its time, so that bots' moves can be followed.
 ///
@@ -25,7 +25,7 @@ export class Playback {
   add(update: Update): void {
     this.newest = update;
     this.#waiting.push(update);
-    if (this.#waiting.length > PATIENCE) this.skip();
+    if (this.#waiting.length > MAX_UPDATES_BEHIND) this.skip();
     else if (this.#timer === undefined) this.#next();
   }
 
