@@ -127,9 +127,9 @@ test('every_area_opens_its_rules', DESKTOP, async ({ page, context }) => {
   await playInstantly(context);
   await openTable(page, { ...SHORT, seats: 3 });
   await page.getByRole('button', { name: 'Shipwrecks', exact: true }).click();
-  const leaf = page.getByRole('dialog', { name: 'Shipwrecks' });
-  await expect(leaf).toContainText('MUT-WRECK-01');
+  const popover = page.getByRole('dialog', { name: 'Shipwrecks' });
+  await expect(popover).toContainText('MUT-WRECK-01');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(leaf).toBeHidden();
+  await expect(popover).toBeHidden();
 });

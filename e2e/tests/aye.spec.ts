@@ -38,7 +38,7 @@ function album(page: Page, name: string): () => Promise<void> {
 
 /// Orders the first pirate to repair and everybody else to the first mission, with all dice for the last.
 async function giveOrders(page: Page): Promise<void> {
-  const crew = page.locator('[data-berth]');
+  const crew = page.locator('[data-pirate]');
   const count = await crew.count();
   for (let i = 0; i < count; i++) {
     await crew.nth(i).click();
@@ -138,7 +138,7 @@ test(
     await page.getByRole('button', { name: /^Yourself/ }).click();
     await answer(page, prompt(page).locator('.btn.go'));
     await answer(page, 'Share evenly');
-    await expect(mate.locator('[data-berth="1"]')).toContainText('6');
+    await expect(mate.locator('[data-pirate="1"]')).toContainText('6');
     await answer(page, 'Deal the doubloons');
 
     await expect(page.locator('.tokens')).toBeVisible();
@@ -147,13 +147,13 @@ test(
     await picture(mate, 'aye-requests');
     await mate.getByRole('button', { name: 'Give me the rum' }).click();
     await expect(page.locator('.chat')).toContainText('Give me the rum');
-    await expect(page.locator('[data-berth="1"] .asks')).toBeVisible();
+    await expect(page.locator('[data-pirate="1"] .asks')).toBeVisible();
     await giveOrders(page);
-    await page.locator('.supply').dragTo(page.locator('[data-berth="1"]'));
-    await expect(mate.locator('[data-berth="1"] .die')).toHaveCount(1);
-    await page.locator('[data-berth="1"]').focus();
+    await page.locator('.supply').dragTo(page.locator('[data-pirate="1"]'));
+    await expect(mate.locator('[data-pirate="1"] .die')).toHaveCount(1);
+    await page.locator('[data-pirate="1"]').focus();
     await page.keyboard.press('+');
-    await expect(page.locator('[data-berth="1"] .die')).toHaveCount(2);
+    await expect(page.locator('[data-pirate="1"] .die')).toHaveCount(2);
     await expectAccessible(page);
     await picture(page, 'aye-captain');
     await picture(mate, 'aye-crew');
@@ -221,7 +221,7 @@ test('orders_for_nine_leave_the_hull_in_sight', PHONE, async ({ page, context })
   };
   const before = await bottom();
   await giveOrders(page);
-  await page.locator('[data-berth]').first().click();
+  await page.locator('[data-pirate]').first().click();
   for (let die = 1; die <= 8; die++) {
     await page.getByRole('button', { name: 'Un dado más' }).click();
     await expect(page.locator('.supply .die')).toHaveCount(8 - die);
