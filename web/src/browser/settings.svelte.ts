@@ -28,9 +28,12 @@ const DEFAULTS: Preferences = {
 
 const matches = (query: string): boolean => typeof matchMedia !== 'undefined' && matchMedia(query).matches;
 
+/// The key under which browsers have long kept them.
+const KEY = 'wishes';
+
 /// How a person likes to play; kept in this browser.
 class Settings {
-  preferences = $state<Preferences>({ ...DEFAULTS, ...storage.read<Partial<Preferences>>('wishes', {}) });
+  preferences = $state<Preferences>({ ...DEFAULTS, ...storage.read<Partial<Preferences>>(KEY, {}) });
   #systemDark = $state(matches('(prefers-color-scheme: dark)'));
   #systemLess = $state(matches('(prefers-reduced-motion: reduce)'));
 
@@ -46,7 +49,7 @@ class Settings {
 
   change(preferences: Partial<Preferences>): void {
     this.preferences = { ...this.preferences, ...preferences };
-    storage.write('wishes', this.preferences);
+    storage.write(KEY, this.preferences);
   }
 
   toggleTheme(): void {

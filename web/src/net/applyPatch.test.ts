@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { applyPatch, applyChange } from './applyPatch';
 import { act, question, update } from '$src/table/store/exampleTable';
 
-describe('amending', () => {
+describe('applying a patch', () => {
   const before = { round: 6, ships: [{ space: 1 }, { space: 2, holds: [3, 4] }], bill: null };
 
   it('changes_what_is_named_and_keeps_the_rest', () => {

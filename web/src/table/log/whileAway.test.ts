@@ -28,7 +28,7 @@ function linesOf(...acts: Act[]): readonly LogLine[] {
 const told = (lines: readonly LogLine[], seat = 0): number[] | undefined =>
   whileAway(lines, seat)?.map((line) => line.act.entry);
 
-describe('meanwhile', () => {
+describe('what happened while somebody was away', () => {
   it('tells_whoever_is_back_what_happened_since_a_bot_took_over', () => {
     expect(told(linesOf(act(1, 0), held(1, 0), act(2, 1), act(3, 0, { by: 'bot' }), resumed(3, 0)))).toEqual([
       2, 3,

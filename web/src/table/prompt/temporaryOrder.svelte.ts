@@ -15,8 +15,10 @@ interface Kept {
   while: string;
 }
 
+/// The key under which browsers have long kept it.
 const KEY = 'truces';
-const MOST = 20;
+/// Maximum number of orders kept.
+const MAX_KEPT = 20;
 
 /// The value that stays the same while a temporary order lasts, from the newest view: the table may show an older one.
 function spanOf(store: TableStore, kind: string): string | undefined {
@@ -41,7 +43,7 @@ export async function giveTemporaryOrder(store: TableStore, { kind, verb }: Temp
   const table = store.table?.id;
   if (span === undefined || table === undefined) return;
   const others = storage.read<Kept[]>(KEY, []).filter((each) => each.table !== table || each.kind !== kind);
-  storage.write(KEY, [...others, { table, kind, while: span }].slice(-MOST));
+  storage.write(KEY, [...others, { table, kind, while: span }].slice(-MAX_KEPT));
   if (await store.command({ type: 'order', kind, verb })) await store.play([verb]);
 }
 

@@ -5,7 +5,7 @@ import { seat } from './exampleTable';
 const bot = { ...seat(''), name: null, bot: 'sailor' };
 const free = { ...seat(''), name: null };
 
-describe('a crew of bots', () => {
+describe('the names of bots', () => {
   it('has_names_of_its_own_that_stay_the_same', () => {
     const names = (table: string): (string | null)[] =>
       withBotNames([seat('Anne'), bot, bot, free], table).map(({ name }) => name);

@@ -237,7 +237,7 @@ describe('choosing a move', () => {
   });
 });
 
-describe('offers and claims', () => {
+describe('offers and claimed moves', () => {
   it('moves_without_an_element_become_buttons', () => {
     const store = asked(server());
     const release = store.claimedMoves.add('dump 2');
