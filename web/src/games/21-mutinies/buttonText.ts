@@ -4,7 +4,7 @@ import { isRefusal } from './words';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { MutiniesView } from './view.gen';
 
-/// Names what a disc on a square brings, where that is shorter than to name the square.
+/// Names what a disc on a square brings, where that is shorter than the name of the square.
 function placeText(square: string, view: MutiniesView, book: Phrasebook): string | undefined {
   if (isMinions(view)) return book.text('ui.act.minion', { square: book.word('square', square) });
   const jewel = jewelOn(view, square);

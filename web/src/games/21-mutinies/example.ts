@@ -68,7 +68,7 @@ export const aView = (
 
 export const asked = (kind: string, moves: string[] = []): Asked => question(moves, { kind });
 
-/// Speaks English of four pirates.
+/// A phrasebook in English for four pirates.
 export const book = new Phrasebook(
   'en',
   { ...game, ...board },

@@ -28,7 +28,7 @@ export function favoursOf(seller: Pick<PirateView, 'favours'>): { room: number; 
 export const roomFor = (chosen: readonly string[], seller: Pick<PirateView, 'favours' | 'rum'>): number =>
   Math.min(MOST_RUM, iconsOf(chosen) + favoursOf(seller).room, seller.rum);
 
-/// What a row brings with so much rum.
+/// What a row brings with an amount of rum.
 export function priceOf(row: string, rum: number, bonus = 0): Price {
   const price = rowOf(row)?.prices[rum] ?? { doubloons: 0, prestige: 0 };
   return { doubloons: price.doubloons + bonus, prestige: price.prestige };

@@ -34,7 +34,7 @@ export const ACTIONS: readonly Action[] = [
   'city',
 ];
 
-/// Squares are those of the number of players; two use those of three, which are the same.
+/// Squares depend on the number of players; two players use those of three.
 export const playersOf = (view: MutiniesView): number => view.pirates.length;
 
 const lies = (disc: Disc, square: string): boolean => disc.square === square;

@@ -104,7 +104,7 @@ export function textView(view: MutiniesView, book: Phrasebook): TextLine[] {
   ];
 }
 
-/// Where a disc stands, in the few words of a seat panel; once discs are resolved, another jewel lies there.
+/// Where a disc is, in the few words of a seat panel; once discs are resolved, another jewel lies there.
 function whereabouts(view: MutiniesView, square: string, book: Phrasebook): string {
   const jewel = placing(view) === undefined ? null : jewelOn(view, square);
   const action = actionOf(square);

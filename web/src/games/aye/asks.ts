@@ -2,7 +2,7 @@ import type { Act, Remark } from '$src/net/protocol.gen';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import { COMMAND_ICONS, isCommand, type Command } from './printed';
 
-/// What may be asked of others at the table. No promise is binding, and no request names a card.
+/// What players may ask of others at the table. No promise is binding, and no request names a card.
 export type Wish =
   | 'rum'
   | 'dice'
@@ -18,7 +18,7 @@ export type Wish =
   | 'declare-mutiny'
   | 'nominate';
 
-/// A request that was made: by whom, to whom (nobody is everybody), for what.
+/// A request that was made: by whom, to whom (undefined means everybody), for what.
 export interface Ask {
   from: number;
   to: number | null;

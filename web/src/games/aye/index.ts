@@ -54,7 +54,7 @@ const client: GameClient<AyeView> = {
   seatFacts,
   questionArgs,
   givesAway,
-  // Abilities are asked for only in the phases before the mutiny, and the cards lie open: not to answer tells nothing.
+  // Abilities are asked for only in the phases before the mutiny, and the cards lie open: not answering reveals nothing.
   standingOrders: [
     {
       kind: 'use-ability',

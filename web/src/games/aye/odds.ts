@@ -1,4 +1,4 @@
-/// What an attempt promises: how likely it succeeds, and how many Krakens it brings on the average.
+/// What an attempt promises: how likely it succeeds, and how many Krakens it brings on average.
 export interface Prospect {
   success: number;
   krakens: number;
@@ -42,7 +42,7 @@ function fallsOf(kind: 'mission' | 'argh', dice: number): Fall[] {
   return all;
 }
 
-/// Returns what throwing promises to somebody who does all for success: successes stay, tridents are paid for
+/// Returns what throwing promises if everything is done for success: successes stay, tridents are paid for
 /// as far as the doubloons go, the rest is thrown again while there is hope.
 function thrown(needed: number, coins: number, mission: number, argh: number, rerolls: number): Prospect {
   if (needed <= 0) return { success: 1, krakens: 0 };

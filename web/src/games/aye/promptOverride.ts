@@ -149,7 +149,7 @@ function surely(store: TableStore<AyeView>, hand: LocalInput['throwing']): Promp
   };
 }
 
-/// The last chance: what is enough is the main button, not what lets it fail.
+/// The last chance: what succeeds is the main button, not what lets it fail.
 function turning(store: TableStore<AyeView>, { throwing: hand }: LocalInput): PromptOverride | undefined {
   const sure = surely(store, hand);
   return sure && { buttons: [sure] };

@@ -4,7 +4,7 @@ import type { Event, Result } from '$src/net/protocol.gen';
 /// What a haul is piled up of.
 export type Part = 'prize' | 'doubloons' | 'treasure';
 
-/// One part of a haul: so many points from here upwards.
+/// One part of a haul: a number of points from here upwards.
 export interface Goods {
   part: Part;
   from: number;

@@ -65,5 +65,5 @@ export const asked = (kind: string): Asked => ({
   orders: {},
 });
 
-/// Speaks English of Anne and Mary.
+/// A phrasebook in English for Anne and Mary.
 export const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat]);

@@ -14,9 +14,9 @@ export function aimedAt(view: EightView, at: number, book: Phrasebook): string {
   return new Intl.ListFormat(book.language).format(places);
 }
 
-/// Returns what somebody is to react to, as a question.
+/// Returns what a player may react to, as a question.
 ///
-/// @param isBrief leaves out which coins are aimed at, where the board has to tell that
+/// @param isBrief leaves out which coins are aimed at, where the board shows them
 export function reactionText(
   view: EightView,
   me: number | undefined,

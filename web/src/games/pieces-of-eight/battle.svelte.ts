@@ -206,7 +206,7 @@ export class Battle {
     this.store.chosen = this.#invited.length ? move : undefined;
   }
 
-  /// Returns what somebody may have meant by a click that does nothing; the server says why not.
+  /// Returns the move that a click without effect may have meant; the server says why not.
   #vain(ship: number, position: number): string | undefined {
     if (this.#kind !== 'main-action' || !this.store.myTurn) return undefined;
     const size = this.store.view?.ships[ship]?.deck.length ?? 0;

@@ -136,7 +136,7 @@ export class Build {
     return presets.findLast((preset) => this.slipway.canBuild(preset.coins));
   }
 
-  /// Whether nothing has been put on the slipway, and somebody who knows no coin yet need not begin with one.
+  /// Whether the slipway is still empty, so that a newcomer may take a ready-made ship.
   get #canTakeReadyMade(): boolean {
     const { slipway, store } = this;
     if (slipway.placed > 0 || slipway.lifted || !slipway.plans.isFirst) return false;
@@ -178,7 +178,7 @@ export class Build {
     };
   }
 
-  /// What is to be known before one says that the ship is ready.
+  /// What a player should know before declaring the ship ready.
   #lastWords(): string | undefined {
     const { asked, table, seats, book } = this.store;
     if (asked?.kind !== 'build-ship') return undefined;

@@ -29,7 +29,7 @@ export interface Fate {
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/// Returns what a coin's going is worth telling; nothing for other events.
+/// Returns the loss of a coin that an event reports; nothing for other events.
 function lossIn(
   event: Event,
   weapons: ReadonlyMap<number, string>,
