@@ -1,29 +1,12 @@
 import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
-import type { Confirmation, PromptOverride, PromptButton } from './promptOverride';
-import { ClaimedMoves } from './claimedMoves.svelte';
-import { withBotNames } from './botNames';
-import { TableHistory } from './tableHistory.svelte';
-import type { GameClient } from '$src/games/gameClient';
 import { plain, type Piece } from '$src/i18n/icu';
-import type { Command, CommandSender } from '$src/net/command';
+import type { Command } from '$src/net/command';
+import type { Advice, Event, Opinion, Update } from '$src/net/protocol.gen';
+import { ClaimedMoves } from './claimedMoves.svelte';
 import { bindMove, showOfferState, type OfferState } from './offerElement';
-import { Phrasebook } from '$src/i18n/phrasebook';
-import { Playback } from './playback.svelte';
-import type {
-  Act,
-  Advice,
-  Asked,
-  Event,
-  History,
-  Opinion,
-  Remark,
-  Seat,
-  Table,
-  Update,
-  Whole,
-} from '$src/net/protocol.gen';
-import { stable } from '$src/rendering/stable';
+import type { Confirmation, PromptButton, PromptOverride } from './promptOverride';
+import { TableState } from './tableState.svelte';
 
 /// Why the server refused something.
 export interface ShownRefusal {
@@ -35,28 +18,14 @@ export interface ShownRefusal {
   command?: Command['type'];
 }
 
-/// Maximum number of acts that a page loads.
-const MAX_HISTORY = 2000;
-
 /// Reasons to refuse an answer that came when the table had moved on.
 const OVERTAKEN = new Set(['stale-question', 'not-your-turn']);
-
-/// What the shell passes to a table about its reader's preferences.
-export interface PlayPreferences {
-  confirm: boolean;
-  /// How much longer or shorter than usual things are shown; 0 shows nothing in between.
-  pace: number;
-}
 
 /// A table as one viewer sees it: what lies there, what is asked, what was chosen.
 ///
 /// The server says what may be done, as texts; an element declares the text it stands for with
 /// `offer`, and lights up while exactly that text is on offer. Nothing here knows a rule.
-export class TableStore<View = unknown> {
-  table = $state.raw<Table | undefined>();
-  chat = $state.raw<readonly Remark[]>([]);
-  /// The seats that this viewer does not want to hear.
-  muted = $state.raw<readonly number[]>([]);
+export class TableStore<View = unknown> extends TableState<View> {
   /// The move that was picked, and waits to be confirmed.
   chosen = $state<string | undefined>();
   /// What is asked again, and waits to be confirmed.
@@ -74,10 +43,6 @@ export class TableStore<View = unknown> {
       undefined,
     )?.move,
   );
-  /// What happens right now, for the board to animate; nothing while all is quiet.
-  acts = $state.raw<readonly Act[]>([]);
-  /// The view before the one that is shown, for boards that draw the difference.
-  before = $state.raw<View | undefined>();
   /// What the log points at: the seats and words of a line.
   highlight = $state.raw<{ seats: readonly number[]; words: readonly string[] } | undefined>();
   /// What the board says in the prompt; the board that set it takes it away.
@@ -86,117 +51,14 @@ export class TableStore<View = unknown> {
   seatsView = $state.raw<View | undefined>();
   /// Events that the log hides while the board still draws what led to them.
   hidesFromLog = $state.raw<((event: Event) => boolean) | undefined>();
-  texts = $state.raw<Readonly<Record<string, string>>>({});
-  language = $state('en');
-
-  readonly history = new TableHistory();
   readonly claimedMoves = new ClaimedMoves();
-  readonly playback: Playback;
-
-  /// Number of acts before those that the page has loaded.
-  #earlier = 0;
   /// Counts answers, to tell the current one from earlier ones.
   #lastAnswer = 0;
-  /// Who is there, if that was told since the last update.
-  #around = $state.raw<readonly Seat[] | undefined>();
-  readonly #shown = $derived.by(() => this.playback.shown);
-  readonly phase = $derived(this.#shown?.phase ?? 'gathering');
-  readonly seats: readonly Seat[] = $derived.by(
-    stable(() => withBotNames(this.#around ?? this.#shown?.seats ?? [], this.table?.id ?? '')),
-  );
-  readonly view = $derived(this.#shown?.view as View | null | undefined);
-  readonly asked: Asked | null = $derived(this.#shown?.asked ?? null);
-  readonly result = $derived(this.#shown?.result ?? null);
-  /// Whether a bug has stopped the table.
-  readonly broken = $derived(this.#shown?.broken ?? false);
-  readonly me = $derived(this.table?.you ?? undefined);
-  /// Whether everything that the server said is on the table.
-  readonly isUpToDate = $derived.by(() => this.playback.upToDate);
-  /// What the server asks now, if that is what the table shows: while others' moves are still being
-  /// shown, a question that stands stays open, so that no click on what is lit is lost.
-  readonly #open: Asked | null = $derived.by(() => {
-    const asks = this.playback.newest?.asked ?? null;
-    if (this.isUpToDate) return asks;
-    return asks?.mine && this.asked?.mine && asks.number === this.asked.number ? asks : null;
-  });
-  readonly myTurn = $derived(this.#open?.mine === true && this.phase === 'playing');
-  /// What may be done now: the answers to the question, and what may be done at any time.
-  readonly offers: readonly string[] = $derived(
-    this.#open ? [...(this.#open.mine ? this.#open.moves : []), ...this.#open.free] : [],
-  );
-  /// Whether only others' moves are shown, and nothing can be done but to skip them.
-  readonly isShowing = $derived(!this.isUpToDate && !this.myTurn);
   readonly #offered = $derived(new Set(this.offers));
   /// The answers that no element of the board stands for.
   readonly unclaimed: readonly string[] = $derived(
-    this.myTurn ? (this.#open?.moves ?? []).filter((move) => !this.claimedMoves.has(move)) : [],
+    this.myTurn ? (this.openQuestion?.moves ?? []).filter((move) => !this.claimedMoves.has(move)) : [],
   );
-  /// All names as one text: it stays the same while nobody comes or goes, and so does the phrasebook with its cache.
-  readonly #names = $derived(JSON.stringify(this.seats.map(({ name }) => name)));
-  readonly book = $derived.by(() => {
-    const names = JSON.parse(this.#names) as (string | null)[];
-    return new Phrasebook(this.language, this.texts, this.client, (seat) => names[seat] ?? undefined);
-  });
-
-  /// @param client what the game adds
-  /// @param sender carries commands; without one the table is only looked at
-  constructor(
-    readonly client: GameClient<View>,
-    private readonly sender?: CommandSender,
-    private readonly preferences: () => PlayPreferences = () => ({ confirm: true, pace: 1 }),
-  ) {
-    this.playback = new Playback(
-      (update) => this.#time(update),
-      (update, previous, skipped) => this.#show(update, previous, skipped),
-    );
-  }
-
-  /// Starts with everything about the table, after arriving or coming back.
-  begin(whole: Whole): void {
-    this.table = whole.table;
-    this.chat = whole.chat;
-    this.muted = whole.muted;
-    this.history.begin(whole.chronicle);
-    this.#earlier = whole.earlier;
-    if (whole.earlier > 0) void this.#recall();
-    this.before = undefined;
-    this.#around = undefined;
-    this.acts = [];
-    this.#settle();
-    this.confirmation = undefined;
-    this.#forgetChoice(whole.now);
-    this.playback.begin(whole.now);
-  }
-
-  update(update: Update): void {
-    this.playback.add(update);
-  }
-
-  /// Loads older history page by page, for boards and logs that look back; with a
-  /// limit for very long games.
-  async #recall(): Promise<void> {
-    while (this.sender && this.table && this.#earlier > 0 && this.history.acts.length < MAX_HISTORY) {
-      const before = this.#earlier;
-      const answer = await this.sender.send(this.table.id, { type: 'recall', before });
-      if (answer.type === 'refused' || this.#earlier >= before) return;
-    }
-  }
-
-  recalled({ acts, earlier }: History): void {
-    if (earlier >= this.#earlier) return;
-    this.#earlier = earlier;
-    this.history.add(acts);
-  }
-
-  around(seats: readonly Seat[]): void {
-    this.#around = seats;
-  }
-
-  heard(remark: Remark): void {
-    if (this.chat.some((known) => known.number === remark.number)) return;
-    this.chat = [...this.chat, remark].slice(-200);
-  }
-
   /// Mutes or unmutes a seat, unless the server refuses.
   async mute(seat: number, isMuted: boolean): Promise<void> {
     const before = this.muted;
@@ -205,42 +67,12 @@ export class TableStore<View = unknown> {
     if (!(await this.command({ type: 'mute', seat, muted: isMuted }))) this.muted = before;
   }
 
-  get newest(): Update | undefined {
-    return this.playback.newest;
-  }
-
-  get lastHeard(): number {
-    return this.chat.at(-1)?.number ?? -1;
-  }
-
-  #time(update: Update): number {
-    if (typeof document !== 'undefined' && document.hidden) return 0;
-    const { pace } = this.preferences();
-    let pause = 0;
-    for (const act of update.acts) {
-      const told = act.events.reduce((sum, event) => sum + (this.client.timing?.(event) ?? 0), 0);
-      pause += Math.max(told, act.seat === this.me || act.events.length === 0 ? 0 : 600);
-    }
-    return Math.min(pause, 4000) * pace;
-  }
-
-  #show(update: Update, previous: Update | undefined, skipped: boolean): void {
-    this.before = skipped ? undefined : (previous?.view as View | undefined);
-    this.#around = undefined;
-    this.acts = skipped ? [] : update.acts;
-    this.history.add(update.acts);
-    if (this.#isTooLate(update, previous)) this.onTimeUp();
-    if (update.asked?.number !== previous?.asked?.number) {
+  protected override questionShown(update: Update, isNew: boolean): void {
+    if (isNew) {
       this.#settle();
       this.confirmation = undefined;
     }
     this.#forgetChoice(update);
-  }
-
-  /// Whether the clock has answered for the person; where it answers for several at once, for whoever was still asked.
-  #isTooLate({ acts }: Update, previous: Update | undefined): boolean {
-    const wasAsked = previous?.asked?.mine === true && previous.asked.pledged === null;
-    return acts.some(({ by, seat }) => by === 'clock' && (seat ?? (wasAsked ? this.me : null)) === this.me);
   }
 
   /// The pending command has been answered, by its answer or by the next question, whichever
@@ -389,15 +221,6 @@ export class TableStore<View = unknown> {
     return false;
   }
 
-  /// Whether a game that is over is only looked at again: nobody is there to hear anything.
-  get isReplay(): boolean {
-    return this.sender === undefined;
-  }
-
-  get online(): boolean {
-    return this.sender?.online ?? true;
-  }
-
   /// Says the sentence of a move.
   say(move: string): readonly Piece[] {
     return this.book.move(move);
@@ -430,9 +253,6 @@ export class TableStore<View = unknown> {
   /// Called when somebody else was quicker, so that there is nothing left to answer.
   onOvertaken: (reason: string) => void = () => undefined;
 
-  /// Called when the clock has answered instead of the person.
-  onTimeUp: () => void = () => undefined;
-
   /// Words for the states of an offer; the shell puts them in the reader's language.
   stateName: (state: OfferState) => string = (state) => state;
 
@@ -450,9 +270,5 @@ export class TableStore<View = unknown> {
 
   refused(reason: string): void {
     this.refusal = { reason, details: [] };
-  }
-
-  end(): void {
-    this.playback.end();
   }
 }
