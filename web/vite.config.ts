@@ -1,13 +1,13 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { shelf } from './build/shelf.ts';
+import { gameCovers } from './build/gameCovers.ts';
 
 const server = process.env['TORTUGA_SERVER'] ?? 'http://localhost:8080';
 
 export default defineConfig({
-  plugins: [svelte(), shelf(fileURLToPath(new URL('../games', import.meta.url)))],
-  resolve: { alias: { $lib: fileURLToPath(new URL('src/lib', import.meta.url)) } },
+  plugins: [svelte(), gameCovers(fileURLToPath(new URL('../games', import.meta.url)))],
+  resolve: { alias: { $src: fileURLToPath(new URL('src', import.meta.url)) } },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

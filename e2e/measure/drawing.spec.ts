@@ -1,10 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { hurry, openTable, playOn, prompt, takeShip, test, expect, type Wish } from '../tests/harbour';
+import { expect, playInstantly, test } from '../tests/fixtures';
+import { openTable, playOn, prompt, takeShip, type TableOptions } from '../tests/tableDriver';
 import { listen, open, type Recording } from './replay';
 import { MARK, record, type Drawing } from './trace';
 
-const TABLES: Wish[] = [
+const TABLES: TableOptions[] = [
   { game: 'jamaica', seats: 6 },
   { game: 'pieces-of-eight', seats: 4, pace: 'day' },
   { game: '21-mutinies', seats: 4 },
@@ -17,7 +18,7 @@ const TIMES = Number(process.env['TORTUGA_MEASURE_TIMES'] ?? 3);
 const FOLDER = process.env['TORTUGA_MEASURE_FOLDER'];
 const CLOSER = (process.env['TORTUGA_MEASURE_CLOSER'] ?? '').split(',').filter(Boolean);
 
-/// So many milliseconds a page has for a frame.
+/// Milliseconds that a page has for a frame.
 const FRAME = 16;
 
 const figure = (value: number): string => value.toFixed(1).padStart(6);
@@ -47,7 +48,7 @@ function tell(game: string, drawings: readonly Drawing[]): void {
 }
 
 /// Plays a game and writes down what the page was told, or takes one that was kept.
-async function recorded(page: Page, wish: Wish): Promise<Recording> {
+async function recorded(page: Page, wish: TableOptions): Promise<Recording> {
   const file = FOLDER && `${FOLDER}/${wish.game}.json`;
   if (file && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as Recording;
   const recording = listen(page, wish.game);
@@ -76,7 +77,7 @@ async function drawn(context: BrowserContext, recording: Recording): Promise<Dra
 /// besides comes and goes, what the page does comes every time.
 for (const wish of TABLES) {
   test(`drawing_${wish.game}`, async ({ page, context }, info) => {
-    await hurry(context);
+    await playInstantly(context);
     const recording = await recorded(page, wish);
     await page.close();
     const runs: Drawing[][] = [];

@@ -1,15 +1,5 @@
-import {
-  DESKTOP,
-  expect,
-  expectAccessible,
-  expectTurn,
-  hurry,
-  openTable,
-  picture,
-  playOn,
-  prompt,
-  test,
-} from './harbour';
+import { DESKTOP, expect, expectAccessible, picture, playInstantly, test } from './fixtures';
+import { expectTurn, openTable, playOn, prompt } from './tableDriver';
 import type { Page } from '@playwright/test';
 
 const SHORT = {
@@ -76,7 +66,7 @@ async function readTheLogMeanwhile(page: Page): Promise<void> {
 /// Wide screens are played in English, narrow ones in Spanish.
 test('a_newcomer_plays_a_whole_game_of_21_mutinies', async ({ page, context }, info) => {
   const { language, count, wins } = LANGUAGES[info.project.name === 'phone' ? 1 : 0];
-  await hurry(context, {}, language);
+  await playInstantly(context, {}, language);
   await openTable(page, { ...SHORT, seats: 3 });
   await playOn(page);
   await expectTheCount(page, count, wins, 3);
@@ -86,7 +76,7 @@ test('a_newcomer_plays_a_whole_game_of_21_mutinies', async ({ page, context }, i
 });
 
 test('two_play_a_whole_game_with_the_minion_by_keyboard', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { ...SHORT, seats: 2 });
   await playOn(page, { keyboard: true });
   await expectTheCount(page, 'final scoring', LANGUAGES[0].wins, 2);
@@ -95,7 +85,7 @@ test('two_play_a_whole_game_with_the_minion_by_keyboard', DESKTOP, async ({ page
 });
 
 test('five_sit_down_at_night', async ({ page, context }, info) => {
-  await hurry(context, { theme: 'night' });
+  await playInstantly(context, { theme: 'night' });
   await openTable(page, { ...SHORT, seats: 5 });
   await playOn(page, { questions: 6 });
   await expectAccessible(page);
@@ -107,7 +97,7 @@ test('five_sit_down_at_night', async ({ page, context }, info) => {
 });
 
 test('a_square_that_is_closed_says_why', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { ...SHORT, seats: 3 });
   await expectTurn(page);
   await page.locator('[data-move^="place "][data-offer="idle"]').first().click({ force: true });
@@ -118,7 +108,7 @@ test('a_square_that_is_closed_says_why', DESKTOP, async ({ page, context }) => {
 });
 
 test('a_chosen_square_shows_disc_and_price_before_anything_is_paid', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { ...SHORT, seats: 4 });
   await expectTurn(page);
   const square = page.locator('[data-offer="legal"][data-move^="place "]').first();
@@ -134,12 +124,12 @@ test('a_chosen_square_shows_disc_and_price_before_anything_is_paid', async ({ pa
 });
 
 test('every_area_opens_its_rules', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { ...SHORT, seats: 3 });
   await page.getByRole('button', { name: 'Shipwrecks', exact: true }).click();
-  const leaf = page.getByRole('dialog', { name: 'Shipwrecks' });
-  await expect(leaf).toContainText('MUT-WRECK-01');
+  const popover = page.getByRole('dialog', { name: 'Shipwrecks' });
+  await expect(popover).toContainText('MUT-WRECK-01');
   await expectAccessible(page);
   await page.keyboard.press('Escape');
-  await expect(leaf).toBeHidden();
+  await expect(popover).toBeHidden();
 });

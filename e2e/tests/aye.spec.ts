@@ -1,18 +1,14 @@
 import {
-  answer,
+  collectComplaints,
   DESKTOP,
-  PHONE,
   expect,
   expectAccessible,
-  expectTurn,
-  hurry,
-  openTable,
+  PHONE,
   picture,
-  playOn,
-  prompt,
+  playInstantly,
   test,
-  watch,
-} from './harbour';
+} from './fixtures';
+import { answer, expectTurn, openTable, playOn, prompt } from './tableDriver';
 import type { Browser, Page } from '@playwright/test';
 
 const ENDS = {
@@ -42,7 +38,7 @@ function album(page: Page, name: string): () => Promise<void> {
 
 /// Orders the first pirate to repair and everybody else to the first mission, with all dice for the last.
 async function giveOrders(page: Page): Promise<void> {
-  const crew = page.locator('[data-berth]');
+  const crew = page.locator('[data-pirate]');
   const count = await crew.count();
   for (let i = 0; i < count; i++) {
     await crew.nth(i).click();
@@ -62,7 +58,7 @@ const TABLES = {
 test('pirates_play_a_whole_game_of_aye', async ({ page, context }, info) => {
   const size = info.project.name === 'phone' ? 'phone' : 'desktop';
   const { seats, language, theme, settings } = TABLES[size];
-  await hurry(context, { theme }, language);
+  await playInstantly(context, { theme }, language);
   await openTable(page, { game: 'aye', seats, pace: 'day', settings: { ...settings } });
   await playOn(page, { before: album(page, `aye-${size}-${seats}`), questions: 12 });
   await playOn(page);
@@ -74,14 +70,14 @@ test('pirates_play_a_whole_game_of_aye', async ({ page, context }, info) => {
 
 test('ten_pirates_sit_down_at_a_wide_table_and_four_at_a_narrow_one', async ({ page, context }, info) => {
   const isWide = info.project.name === 'desktop';
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'aye', seats: isWide ? 10 : 4, pace: 'day', settings: { mode: 'beginner' } });
   await playOn(page, { questions: 5 });
   await picture(page, `aye-${info.project.name}-${isWide ? 10 : 4}-beginner`);
 });
 
 test('a_whole_game_of_aye_is_played_by_keyboard_alone', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, {
     game: 'aye',
     seats: 4,
@@ -94,7 +90,7 @@ test('a_whole_game_of_aye_is_played_by_keyboard_alone', DESKTOP, async ({ page, 
 
 async function sitDown(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } });
-  await hurry(context);
+  await playInstantly(context);
   const page = await context.newPage();
   await page.goto(url);
   await page.getByRole('button', { name: 'Take a seat' }).click();
@@ -134,15 +130,15 @@ test(
   'a_captain_gives_orders_and_the_crew_votes_in_secret',
   DESKTOP,
   async ({ page, context, browser }, info) => {
-    await hurry(context);
+    await playInstantly(context);
     const mate = await sitDown(browser, await gather(page));
-    const complaints = watch(mate, info.project.use.baseURL ?? '');
+    const complaints = collectComplaints(mate, info.project.use.baseURL ?? '');
     await page.getByRole('button', { name: 'Start the game' }).click();
 
     await page.getByRole('button', { name: /^Yourself/ }).click();
     await answer(page, prompt(page).locator('.btn.go'));
     await answer(page, 'Share evenly');
-    await expect(mate.locator('[data-berth="1"]')).toContainText('6');
+    await expect(mate.locator('[data-pirate="1"]')).toContainText('6');
     await answer(page, 'Deal the doubloons');
 
     await expect(page.locator('.tokens')).toBeVisible();
@@ -151,13 +147,13 @@ test(
     await picture(mate, 'aye-requests');
     await mate.getByRole('button', { name: 'Give me the rum' }).click();
     await expect(page.locator('.chat')).toContainText('Give me the rum');
-    await expect(page.locator('[data-berth="1"] .asks')).toBeVisible();
+    await expect(page.locator('[data-pirate="1"] .asks')).toBeVisible();
     await giveOrders(page);
-    await page.locator('.supply').dragTo(page.locator('[data-berth="1"]'));
-    await expect(mate.locator('[data-berth="1"] .die')).toHaveCount(1);
-    await page.locator('[data-berth="1"]').focus();
+    await page.locator('.supply').dragTo(page.locator('[data-pirate="1"]'));
+    await expect(mate.locator('[data-pirate="1"] .die')).toHaveCount(1);
+    await page.locator('[data-pirate="1"]').focus();
     await page.keyboard.press('+');
-    await expect(page.locator('[data-berth="1"] .die')).toHaveCount(2);
+    await expect(page.locator('[data-pirate="1"] .die')).toHaveCount(2);
     await expectAccessible(page);
     await picture(page, 'aye-captain');
     await picture(mate, 'aye-crew');
@@ -177,7 +173,7 @@ test(
 );
 
 test('nobody_learns_who_is_done_when_a_round_ends', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'aye', seats: 4, pace: 'day' });
   await playOn(page, {
     before: async () => {
@@ -189,7 +185,7 @@ test('nobody_learns_who_is_done_when_a_round_ends', DESKTOP, async ({ page, cont
 });
 
 test('a_word_of_aye_opens_its_rules', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'aye', seats: 5, pace: 'day' });
   await page.getByRole('button', { name: 'Plank', exact: true }).click();
   await expect(page.getByRole('dialog')).toContainText('AYE-PLANK-01');
@@ -206,7 +202,7 @@ async function name(page: Page, captain: number): Promise<void> {
 }
 
 test('orders_for_nine_leave_the_hull_in_sight', PHONE, async ({ page, context }) => {
-  await hurry(context, {}, 'es');
+  await playInstantly(context, {}, 'es');
   await openTable(page, {
     game: 'aye',
     seats: 10,
@@ -225,7 +221,7 @@ test('orders_for_nine_leave_the_hull_in_sight', PHONE, async ({ page, context })
   };
   const before = await bottom();
   await giveOrders(page);
-  await page.locator('[data-berth]').first().click();
+  await page.locator('[data-pirate]').first().click();
   for (let die = 1; die <= 8; die++) {
     await page.getByRole('button', { name: 'Un dado más' }).click();
     await expect(page.locator('.supply .die')).toHaveCount(8 - die);
@@ -235,7 +231,7 @@ test('orders_for_nine_leave_the_hull_in_sight', PHONE, async ({ page, context })
 });
 
 test('what_cannot_be_done_says_why_to_whoever_rests_on_it', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, {
     game: 'aye',
     seats: 4,
@@ -263,7 +259,7 @@ test(
   'a_request_hides_no_line_of_the_chat_and_its_recipient_does_not_stick',
   DESKTOP,
   async ({ page, context }) => {
-    await hurry(context);
+    await playInstantly(context);
     await page.setViewportSize({ width: 1280, height: 720 });
     await openTable(page, { game: 'aye', seats: 4, pace: 'day' });
     const lines = page.locator('.chat .said p');

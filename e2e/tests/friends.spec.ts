@@ -1,9 +1,10 @@
-import { expect, expectTurn, hurry, playBots, playOn, prompt, takeShip, test, watch } from './harbour';
+import { collectComplaints, expect, playInstantly, test } from './fixtures';
+import { expectTurn, playBots, playOn, prompt, takeShip } from './tableDriver';
 import type { Browser, Page } from '@playwright/test';
 
 async function guest(browser: Browser, url: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-US' });
-  await hurry(context);
+  await playInstantly(context);
   const page = await context.newPage();
   await page.goto(url);
   return page;
@@ -21,10 +22,10 @@ async function gather(page: Page, game = 'Pieces of Eight', pace?: string): Prom
 }
 
 test('two_friends_meet_by_link_and_one_looks_on', async ({ page, context, browser }, info) => {
-  await hurry(context);
+  await playInstantly(context);
   const url = await gather(page);
   const friend = await guest(browser, url);
-  const complaints = watch(friend, info.project.use.baseURL ?? '');
+  const complaints = collectComplaints(friend, info.project.use.baseURL ?? '');
   await friend.getByRole('button', { name: 'Take a seat' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
@@ -41,7 +42,7 @@ test('two_friends_meet_by_link_and_one_looks_on', async ({ page, context, browse
 });
 
 test('a_code_leads_to_the_table', async ({ page, context, browser }) => {
-  await hurry(context);
+  await playInstantly(context);
   const url = await gather(page);
   const code = (await page.locator('.code').textContent()) ?? '';
   const friend = await guest(browser, '/');
@@ -51,7 +52,7 @@ test('a_code_leads_to_the_table', async ({ page, context, browser }) => {
 });
 
 test('a_reload_and_a_lost_connection_in_the_middle_of_a_game_lose_nothing', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await playBots(page, /Jamaica vs bots/);
   await playOn(page, { questions: 4 });
   await expectTurn(page);
@@ -76,7 +77,7 @@ test('a_reload_and_a_lost_connection_in_the_middle_of_a_game_lose_nothing', asyn
 });
 
 test('two_friends_fight_a_whole_game', async ({ page, context, browser }) => {
-  await hurry(context);
+  await playInstantly(context);
   const url = await gather(page, 'Pieces of Eight', '1 day per move');
   const friend = await guest(browser, url);
   await friend.getByRole('button', { name: 'Take a seat' }).click();
@@ -88,7 +89,7 @@ test('two_friends_fight_a_whole_game', async ({ page, context, browser }) => {
 });
 
 test('a_game_can_be_left_and_resumed', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await playBots(page, /Play Jamaica vs bots/);
   await playOn(page, { questions: 3 });
   await page

@@ -1,15 +1,5 @@
-import {
-  expect,
-  expectAccessible,
-  expectTurn,
-  hurry,
-  openTable,
-  picture,
-  playOn,
-  prompt,
-  takeShip,
-  test,
-} from './harbour';
+import { expect, expectAccessible, picture, playInstantly, test } from './fixtures';
+import { expectTurn, openTable, playOn, prompt, takeShip } from './tableDriver';
 import type { Page } from '@playwright/test';
 
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -33,7 +23,7 @@ async function buildByKeyboard(page: Page, kind: string): Promise<boolean> {
 }
 
 test('a_whole_game_of_jamaica_is_begun_and_played_by_keyboard_alone', async ({ page, context }) => {
-  await hurry(context, {}, 'es');
+  await playInstantly(context, {}, 'es');
   await page.goto('/');
   await tabTo(page, /Jugar a Jamaica/);
   await page.keyboard.press('Enter');
@@ -43,7 +33,7 @@ test('a_whole_game_of_jamaica_is_begun_and_played_by_keyboard_alone', async ({ p
 });
 
 test('a_whole_game_of_pieces_of_eight_is_played_by_keyboard_alone', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
   await expectTurn(page);
   await playOn(page, { keyboard: true, instead: buildByKeyboard, rivals: true });
@@ -51,7 +41,7 @@ test('a_whole_game_of_pieces_of_eight_is_played_by_keyboard_alone', async ({ pag
 });
 
 test('every_key_of_a_table_does_what_its_list_says', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'jamaica', seats: 3 });
   await expectTurn(page);
   await page.keyboard.press('r');
@@ -67,7 +57,7 @@ test('every_key_of_a_table_does_what_its_list_says', async ({ page, context }) =
 });
 
 test('a_focused_piece_tells_its_rule_and_why_it_cannot_be_chosen', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'jamaica', seats: 3 });
   const cards = page.locator('[data-rule^="card."]');
   do await playOn(page, { questions: 1 });

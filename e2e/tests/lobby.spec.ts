@@ -1,4 +1,5 @@
-import { DESKTOP, expect, expectAccessible, expectTurn, picture, test } from './harbour';
+import { DESKTOP, expect, expectAccessible, picture, test } from './fixtures';
+import { expectTurn } from './tableDriver';
 
 test('the_lobby_is_accessible_by_day_and_night', async ({ page }, info) => {
   await page.goto('/');
@@ -39,7 +40,7 @@ test('a_host_seats_bots_wherever_nobody_sits', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Invite friends to Aye' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();
-  await page.getByRole('button', { name: 'Bots on all free seats' }).click();
+  await page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expectTurn(page);
 });

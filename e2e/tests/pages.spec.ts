@@ -1,4 +1,4 @@
-import { expect, expectAccessible, picture, test, watchShifts } from './harbour';
+import { expect, expectAccessible, measureLayoutShifts, picture, test } from './fixtures';
 
 const PAGES = [
   ['/settings', 'Settings'],
@@ -9,7 +9,7 @@ const PAGES = [
 
 for (const [path, heading] of PAGES) {
   test(`${path}_is_accessible_and_steady_by_day_and_night`, async ({ page }, info) => {
-    const shifts = await watchShifts(page);
+    const shifts = await measureLayoutShifts(page);
     await page.goto('/');
     await expect(page.locator('article.tile')).toHaveCount(4);
     await page.evaluate((to) => {
@@ -30,7 +30,7 @@ for (const [path, heading] of PAGES) {
 }
 
 test('nothing_moves_while_the_lobby_comes_up', async ({ page }) => {
-  const shifts = await watchShifts(page);
+  const shifts = await measureLayoutShifts(page);
   await page.goto('/');
   await expect(page.locator('article.tile')).toHaveCount(4);
   expect(await shifts()).toBeLessThan(0.05);

@@ -1,7 +1,8 @@
-import { DESKTOP, expect, expectTurn, hurry, openTable, picture, prompt, test } from './harbour';
+import { DESKTOP, expect, picture, playInstantly, test } from './fixtures';
+import { answer, expectTurn, openTable, playOn, prompt, takeShip } from './tableDriver';
 
 test('whoever_surrenders_while_ships_are_built_has_lost', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
   await expectTurn(page);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -9,4 +10,27 @@ test('whoever_surrenders_while_ships_are_built_has_lost', DESKTOP, async ({ page
   await prompt(page).getByRole('button', { name: 'Surrender' }).click();
   await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
   await picture(page, 'pieces-of-eight-early-surrender');
+});
+
+test('a_hold_is_opened_to_everyone_and_closed_again', DESKTOP, async ({ page, context, browser }) => {
+  await playInstantly(context);
+  await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
+  const hold = page.getByRole('group', { name: 'Your hold' });
+  const open = hold.getByRole('button', { name: 'Open your hold to everyone' });
+  do await playOn(page, { instead: takeShip, rivals: true, questions: 1 });
+  while ((await open.count()) === 0);
+  const spectator = await (await browser.newContext({ locale: 'en-US' })).newPage();
+  await spectator.goto(page.url());
+  const notes = spectator.locator('.board').getByText('open hold');
+  await expect(spectator.locator('.seat')).toHaveCount(2);
+  await expect(notes).toHaveCount(0);
+
+  await open.click();
+  await answer(page, prompt(page).locator('.btn.go'));
+  await expect(notes).toHaveCount(1);
+  await hold.getByRole('button', { name: 'Close your hold' }).click();
+  await answer(page, prompt(page).locator('.btn.go'));
+  await expect(notes).toHaveCount(0);
+  await expect(open).toBeVisible();
+  await spectator.context().close();
 });

@@ -1,18 +1,14 @@
 import {
   DESKTOP,
-  PHONE,
   expect,
   expectAccessible,
-  expectTurn,
-  hurry,
+  measureLayoutShifts,
+  PHONE,
   picture,
-  playBots,
-  playOn,
-  prompt,
-  takeShip,
+  playInstantly,
   test,
-  watchShifts,
-} from './harbour';
+} from './fixtures';
+import { expectTurn, playBots, playOn, prompt, takeShip } from './tableDriver';
 
 const GAMES = {
   'pieces-of-eight': /Pieces of Eight vs bots/,
@@ -23,8 +19,8 @@ const GAMES = {
 
 for (const [game, name] of Object.entries(GAMES)) {
   test(`a_newcomer_plays_${game}_after_one_click`, async ({ page, context }, info) => {
-    await hurry(context);
-    const shifts = await watchShifts(page);
+    await playInstantly(context);
+    const shifts = await measureLayoutShifts(page);
     await page.goto('/');
     const play = page.getByRole('button', { name }).first();
     await expect(play).toBeVisible();
@@ -41,7 +37,7 @@ for (const [game, name] of Object.entries(GAMES)) {
 }
 
 test('a_newcomer_takes_a_ready_made_ship_and_sees_what_is_aimed_at', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await playBots(page, GAMES['pieces-of-eight']);
   await page.getByRole('button', { name: 'Take a ready-made ship' }).click();
   const ready = page.getByRole('button', { name: 'Ready!' });
@@ -56,7 +52,7 @@ test('a_newcomer_takes_a_ready_made_ship_and_sees_what_is_aimed_at', DESKTOP, as
 });
 
 test('a_table_in_spanish_at_night_is_accessible', async ({ page, context }, info) => {
-  await hurry(context, { theme: 'night' }, 'es');
+  await playInstantly(context, { theme: 'night' }, 'es');
   await playBots(page, /Jugar a Jamaica/);
   await expectTurn(page);
   await expect(page).toHaveTitle(/Te toca/);
@@ -65,7 +61,7 @@ test('a_table_in_spanish_at_night_is_accessible', async ({ page, context }, info
 });
 
 test('the_board_can_be_read_in_words', DESKTOP, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await playBots(page, GAMES['21-mutinies']);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Board in words' }).click();
@@ -74,7 +70,7 @@ test('the_board_can_be_read_in_words', DESKTOP, async ({ page, context }) => {
 });
 
 test('fingers_have_room_on_a_phone', PHONE, async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await playBots(page, GAMES.jamaica);
   await expectTurn(page);
   for (const tab of ['Log', 'Chat', 'Rules', 'Table']) {

@@ -1,18 +1,8 @@
-import {
-  answer,
-  expect,
-  expectAccessible,
-  hurry,
-  openTable,
-  picture,
-  playOn,
-  prompt,
-  takeShip,
-  test,
-} from './harbour';
+import { expect, expectAccessible, picture, playInstantly, test } from './fixtures';
+import { answer, openTable, playOn, prompt, takeShip } from './tableDriver';
 
 test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', async ({ page, context }) => {
-  await hurry(context);
+  await playInstantly(context);
   await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
   await playOn(page, { questions: 3, instead: takeShip });
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -38,7 +28,7 @@ test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', asy
 });
 
 test('a_recorded_game_is_opened_from_a_file', async ({ page, context }, info) => {
-  await hurry(context);
+  await playInstantly(context);
   const id = await openTable(page, { game: 'pieces-of-eight', seats: 2, pace: 'day' });
   await playOn(page, { questions: 2, instead: takeShip });
   await page.getByRole('button', { name: 'Menu' }).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, expect, hurry, prompt, test, watch } from './harbour';
+import { collectComplaints, DESKTOP, expect, playInstantly, test } from './fixtures';
+import { prompt } from './tableDriver';
 
 /// Second thoughts about two decisions in a row, as the browser shows them; FollowersTest has all games and viewers.
 
@@ -69,7 +70,7 @@ function thinkTwice(page: Page, table: string): Promise<boolean> {
 }
 
 test('two_undos_in_a_row_leave_a_readable_table', DESKTOP, async ({ page, context, browser, baseURL }) => {
-  await hurry(context);
+  await playInstantly(context);
   await page.goto('/about');
   let table = '';
   let came = false;
@@ -96,7 +97,7 @@ test('two_undos_in_a_row_leave_a_readable_table', DESKTOP, async ({ page, contex
   await expect(page.locator('.log .ln').first()).toBeVisible();
   await expect(prompt(page)).toBeVisible();
   const stranger = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  const complaints = watch(stranger, baseURL ?? '');
+  const complaints = collectComplaints(stranger, baseURL ?? '');
   await stranger.goto(page.url());
   await expect(stranger.locator('.log .ln').first()).toBeVisible();
   expect(complaints).toEqual([]);

@@ -1,4 +1,4 @@
-import { expect, test } from './harbour';
+import { expect, test } from './fixtures';
 import { gzipSync } from 'node:zlib';
 
 for (const game of ['Jamaica', 'Pieces of Eight', '21 Mutinies', 'Aye']) {

@@ -11,10 +11,10 @@ import './style/discs.css';
 import './style/shell.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { i18n } from '$lib/i18n.svelte';
-import { route } from '$lib/route.svelte';
-import { settings } from '$lib/settings.svelte';
-import { listenForGesture } from '$lib/sounds';
+import { i18n } from './i18n/i18n.svelte';
+import { route } from './browser/route.svelte';
+import { settings } from './browser/settings.svelte';
+import { listenForGesture } from './browser/sounds';
 
 settings.follow();
 route.follow();

@@ -1,5 +1,5 @@
-declare module 'virtual:shelf' {
-  /// By module and language: what a game's messages call it.
-  const shelf: Record<string, Record<string, { name: string; blurb: string }>>;
-  export default shelf;
+declare module 'virtual:game-covers' {
+  /// The name and blurb of each game, by module and language.
+  const covers: Record<string, Record<string, { name: string; blurb: string }>>;
+  export default covers;
 }

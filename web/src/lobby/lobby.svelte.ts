@@ -1,24 +1,24 @@
 import { untrack } from 'svelte';
-import { api, Refusal, type GameInfo, type NewTable, type Summary } from '$lib/api';
+import { api, Refusal, type GameInfo, type NewTable, type Summary } from '$src/net/api';
 import { readInvitation } from './invitation';
 import { objectionText } from './objection';
-import { tileOf } from '$lib/game';
-import { i18n, t } from '$lib/i18n.svelte';
-import { me, randomWord } from '$lib/person.svelte';
-import { route } from '$lib/route.svelte';
-import { settings } from '$lib/settings.svelte';
-import { toasts } from '$lib/toasts.svelte';
+import { tileOf } from '$src/games/registry';
+import { i18n, t } from '$src/i18n/i18n.svelte';
+import { me, randomWord } from '$src/net/person.svelte';
+import { route } from '$src/browser/route.svelte';
+import { settings } from '$src/browser/settings.svelte';
+import { toasts } from '$src/browser/toasts.svelte';
 
 const REFRESH = 15_000;
 
-/// Returns how many sit down when somebody just wants to play.
+/// Returns how many seats a quick game has.
 export function usualSeats(game: GameInfo): number {
   return Math.min(game.maxSeats, Math.max(game.minSeats, tileOf(game.id)?.seats ?? 4));
 }
 
-const shelfOrder = (game: GameInfo): number => tileOf(game.id)?.order ?? Infinity;
+const tilePosition = (game: GameInfo): number => tileOf(game.id)?.position ?? Infinity;
 
-/// What lies open in the harbour: games, one's own tables, those that one may join or watch.
+/// The lobby: games, the reader's own tables, and those to join or watch.
 class Lobby {
   games = $state.raw<readonly GameInfo[]>([]);
   levels = $state.raw<readonly string[]>([]);
@@ -26,11 +26,11 @@ class Lobby {
   open = $state.raw<readonly Summary[]>([]);
   live = $state.raw<readonly Summary[]>([]);
   busy = $state(false);
-  /// Why a table could not be opened as somebody wished.
+  /// Why the table could not be opened.
   problem = $state('');
   readonly waiting = $derived(this.mine.filter((table) => table.yourTurn).length);
 
-  /// Loads everything, and keeps the tables fresh while somebody looks; an effect.
+  /// Loads everything, and refreshes the tables while the page is visible; an effect.
   follow = (): (() => void) => {
     untrack(() => void this.#load());
     const timer = setInterval(() => document.hidden || void this.refresh(), REFRESH);
@@ -40,7 +40,7 @@ class Lobby {
   async #load(): Promise<void> {
     try {
       const [games, levels] = await Promise.all([api.games(), api.levels(), me.load()]);
-      this.games = games.toSorted((a, b) => shelfOrder(a) - shelfOrder(b));
+      this.games = games.toSorted((a, b) => tilePosition(a) - tilePosition(b));
       this.levels = levels;
       await this.refresh();
     } catch (e) {
@@ -48,7 +48,7 @@ class Lobby {
     }
   }
 
-  /// Looks which tables there are; what was seen last stays while the server is away.
+  /// Fetches the tables; while the server is away, the last ones stay.
   async refresh(): Promise<void> {
     const found = await api.tables().catch(() => undefined);
     if (!found) return;
@@ -57,23 +57,23 @@ class Lobby {
     this.live = found.live;
   }
 
-  /// Sits down against bots, at once; they do not mind how long somebody thinks.
+  /// Starts a game against bots at once, at a pace that leaves time to think.
   playBots(game: GameInfo): Promise<boolean> {
     const seats = usualSeats(game);
-    const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : settings.wishes.level));
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : settings.preferences.level));
     return this.openTable({ game: game.id, seats, bots, pace: 'day', begin: true });
   }
 
-  openTable(wish: NewTable): Promise<boolean> {
+  openTable(table: NewTable): Promise<boolean> {
     this.problem = '';
     return this.attempt(async () => {
       await me.ensure();
-      const { id } = await api.open({ ...wish, word: randomWord() });
+      const { id } = await api.open({ ...table, word: randomWord() });
       route.go(`/table/${id}`);
-    }, wish.game);
+    }, table.game);
   }
 
-  /// Brings a recorded game here, and looks at it.
+  /// Imports a recorded game and opens its replay.
   openRecord(file: Blob): Promise<boolean> {
     return this.attempt(async () => {
       const record: unknown = await file
@@ -85,7 +85,7 @@ class Lobby {
     });
   }
 
-  /// Goes to the next of one's games that waits; after the last comes the first.
+  /// Goes to the next game that is waiting for the reader; after the last comes the first.
   async nextGame(current: string): Promise<void> {
     await this.refresh();
     const waiting = this.mine.filter((table) => table.yourTurn && table.phase === 'playing');
@@ -95,7 +95,7 @@ class Lobby {
     else toasts.tell(t('lobby.none-waits'));
   }
 
-  /// Closes a table of one's own, and looks what is left.
+  /// Closes one of the reader's tables and refreshes the list.
   close(table: string): Promise<boolean> {
     return this.attempt(async () => {
       await api.close(table);
@@ -111,14 +111,14 @@ class Lobby {
     });
   }
 
-  /// Does something that the server may refuse, and says so if it does; returns whether it was done.
+  /// Runs an action that the server may refuse, and shows the reason if it does; returns whether it was done.
   ///
   /// @param game the game whose words may say why
-  async attempt(deed: () => Promise<void>, game?: string): Promise<boolean> {
+  async attempt(action: () => Promise<void>, game?: string): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {
-      await deed();
+      await action();
       return true;
     } catch (e) {
       await this.#explain(e, game);

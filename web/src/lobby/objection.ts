@@ -1,6 +1,6 @@
-import { textsOf } from '$lib/game';
-import { i18n } from '$lib/i18n.svelte';
-import { pieces, plain } from '$lib/icu';
+import { textsOf } from '$src/games/registry';
+import { i18n } from '$src/i18n/i18n.svelte';
+import { pieces, plain } from '$src/i18n/icu';
 
 /// Returns the key of the objection that a refusal ends with: “jamaica cannot be played like that: blitz is for two”.
 export function objectionIn(details: readonly string[]): string | undefined {

@@ -1,12 +1,12 @@
-import type { Replay as Record, Step } from '$lib/api';
-import { check, mixed, promiseOf, type Checked } from '$lib/chance';
-import type { GameClient } from '$lib/game';
-import type { Act, Asked, Seat, Table, Update } from '$lib/protocol.gen';
-import { TableStore } from '$lib/table.svelte';
+import type { RecordedGame, ReplayStep } from '$src/net/api';
+import { checkDraws, mixSeed, promiseOf, type CheckedDraw } from './chance';
+import type { GameClient } from '$src/games/gameClient';
+import type { Act, Asked, Seat, Table, Update } from '$src/net/protocol.gen';
+import { TableStore } from '$src/table/store/tableStore.svelte';
 
 export type Speed = 1 | 2 | 4;
 
-function act(step: Step): Act {
+function act(step: ReplayStep): Act {
   return {
     number: step.entry,
     entry: step.entry,
@@ -20,7 +20,7 @@ function act(step: Step): Act {
   };
 }
 
-function asked(step: Step): Asked | null {
+function asked(step: ReplayStep): Asked | null {
   if (!step.kind) return null;
   const nothing = {
     answered: [],
@@ -43,11 +43,11 @@ function asked(step: Step): Asked | null {
   };
 }
 
-/// What the dice of a finished game are worth.
+/// The result of checking the dice of a finished game.
 export interface Audit {
   promise: string;
   isKept: boolean | undefined;
-  checked: Checked[];
+  checked: CheckedDraw[];
   wrong: number;
 }
 
@@ -59,13 +59,13 @@ export class Replay {
   /// What the table promised of its seed, once the server has said it again.
   promise = $state<string | undefined>();
   readonly store: TableStore;
-  readonly #steps: readonly Step[];
+  readonly #steps: readonly ReplayStep[];
   readonly #updates: readonly Update[];
   readonly #table: Table;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly record: Record,
+    readonly record: RecordedGame,
     client: GameClient,
     readonly eyes: number | undefined,
   ) {
@@ -120,7 +120,7 @@ export class Replay {
     return this.#updates.length - 1;
   }
 
-  get step(): Step | undefined {
+  get step(): ReplayStep | undefined {
     return this.#steps[this.at];
   }
 
@@ -186,9 +186,9 @@ export class Replay {
     const { result } = this.record;
     if (!result) return undefined;
     const promise = await promiseOf(result.seed);
-    const seed = result.words.length ? await mixed(result.seed, result.words) : result.seed;
+    const seed = result.words.length ? await mixSeed(result.seed, result.words) : result.seed;
     const checked = (
-      await Promise.all(this.#steps.map((step) => check(seed, step.entry, step.luck, dice)))
+      await Promise.all(this.#steps.map((step) => checkDraws(seed, step.entry, step.luck, dice)))
     ).flat();
     return {
       promise,

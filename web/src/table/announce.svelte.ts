@@ -1,17 +1,17 @@
 import { announceRematch } from './rematch.svelte';
-import { t } from '$lib/i18n.svelte';
-import { notify } from '$lib/notes';
-import { hang, hangSoon } from '$lib/sign';
-import { play } from '$lib/sounds';
-import type { TableStore } from '$lib/table.svelte';
-import { lastSecond, time } from '$lib/time.svelte';
+import { t } from '$src/i18n/i18n.svelte';
+import { notify } from '$src/browser/notifications';
+import { setTabTitle, setTabTitleSoon } from '$src/browser/tabTitle';
+import { play } from '$src/browser/sounds';
+import type { TableStore } from './store/tableStore.svelte';
+import { lastSecond, serverTime } from '$src/net/serverTime.svelte';
 
 /// Ticks softly through the last seconds in which the person has to answer; an effect.
 function tickAway(store: TableStore): void {
   let heard: number | undefined;
-  $effect(time.watch);
+  $effect(serverTime.tick);
   $effect(() => {
-    const second = store.myTurn ? lastSecond(store.asked?.deadline ?? null, time.now) : undefined;
+    const second = store.myTurn ? lastSecond(store.asked?.deadline ?? null, serverTime.now) : undefined;
     if (second !== undefined && second !== heard) play('tick');
     heard = second;
   });
@@ -23,7 +23,7 @@ export function announce(store: TableStore): () => void {
   $effect(() => {
     const game = store.book.text('game.name');
     const isMine = store.myTurn;
-    hangSoon(t(isMine ? 'title.your-turn' : 'title.table', { game }), isMine);
+    setTabTitleSoon(t(isMine ? 'title.your-turn' : 'title.table', { game }), isMine);
     if (isMine && !wasMine) {
       play('turn');
       void notify(t('title.your-turn', { game }), `/table/${store.table?.id}`);
@@ -41,5 +41,5 @@ export function announce(store: TableStore): () => void {
   });
   announceRematch(store);
   tickAway(store);
-  return () => hang();
+  return () => setTabTitle();
 }

@@ -1,6 +1,6 @@
-import type { Desk } from './desk.svelte';
-import { hasNativeLayer } from '$lib/layers';
-import { screen } from '$lib/screen.svelte';
+import type { TableUi } from './tableUi.svelte';
+import { hasNativeLayer } from '$src/browser/layers';
+import { screen } from '$src/browser/screen.svelte';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -42,7 +42,7 @@ export function nearest(
 }
 
 /// Goes to the next target in a direction; to the first one from where nothing is focused.
-function step(key: string): boolean {
+function moveFocus(key: string): boolean {
   const direction = ARROWS[key];
   const focused = document.activeElement;
   if (!direction || !(focused instanceof Element)) return false;
@@ -61,21 +61,21 @@ function goToFirst(): boolean {
 }
 
 /// Goes back to the table: to what can be chosen there, or at least away from log, chat and rules.
-function backToTable(desk: Desk): void {
-  desk.show('table');
+function backToTable(ui: TableUi): void {
+  ui.show('table');
   requestAnimationFrame(() => {
     if (!goToFirst() && document.activeElement instanceof HTMLElement) document.activeElement.blur();
   });
 }
 
-/// Puts away what covers the table or is half done: a drawer, a sheet of a phone, a choice, a step.
-function goBack(desk: Desk): void {
-  const { store } = desk;
-  const isBesides = screen.phone ? desk.tab !== 'table' : screen.tablet && desk.drawerIsOpen;
-  if (isBesides) desk.show('table');
+/// Closes what covers the table, or goes back a step: a drawer, a sheet on a phone, a choice.
+function goBack(ui: TableUi): void {
+  const { store } = ui;
+  const isBesides = screen.phone ? ui.tab !== 'table' : screen.tablet && ui.drawerIsOpen;
+  if (isBesides) ui.show('table');
   else if (store.isShowing) store.playback.skip();
-  else if (store.chosen === undefined && !store.again && !store.refusal && store.aside?.back)
-    store.aside.back();
+  else if (store.chosen === undefined && !store.confirmation && !store.refusal && store.promptOverride?.back)
+    store.promptOverride.back();
   else store.back();
 }
 
@@ -96,8 +96,8 @@ const isTyping = (e: KeyboardEvent): boolean =>
 const isPressing = (e: KeyboardEvent): boolean =>
   e.target instanceof Element && e.target.matches('button, a, [role="button"], summary');
 
-/// Lets go of a piece that can no longer be chosen: the Enter that follows is meant for what is asked now.
-export function letGo(): void {
+/// Takes the focus from a piece that can no longer be chosen: the next Enter is for the current question.
+export function blurIdleOffer(): void {
   const held = document.activeElement;
   if (held?.matches('[data-offer="idle"]')) (held as HTMLElement | SVGElement).blur();
 }
@@ -107,14 +107,16 @@ function focus(selector: string): void {
 }
 
 /// Does what the board offers as the main answer, if it can be given now.
-function goAhead({ store }: Desk): boolean {
-  const act = store.myTurn ? store.aside?.acts?.find((each) => each.go && !each.disabled) : undefined;
-  if (act) store.run(act);
-  return act !== undefined;
+function goAhead({ store }: TableUi): boolean {
+  const main = store.myTurn
+    ? store.promptOverride?.buttons?.find((each) => each.isMain && !each.disabled)
+    : undefined;
+  if (main) store.run(main);
+  return main !== undefined;
 }
 
-/// Goes to the main answer of the prompt, or to the last where none is; it is given by pressing once more.
-function reachMain({ store }: Desk): boolean {
+/// Focuses the main answer of the prompt, or the last one; pressing once more gives it.
+function reachMain({ store }: TableUi): boolean {
   if (!store.myTurn) return false;
   const acts = '.prompt .acts .btn';
   const main =
@@ -124,57 +126,57 @@ function reachMain({ store }: Desk): boolean {
   return main !== null;
 }
 
-/// Hears the keys of a table; returns whether one of them was meant.
-function meant(e: KeyboardEvent, desk: Desk): boolean {
-  const { store } = desk;
+/// Runs what a key of the table does; returns whether it does anything.
+function runKey(e: KeyboardEvent, ui: TableUi): boolean {
+  const { store } = ui;
   if (e.key === 'z' && (e.ctrlKey || e.metaKey)) {
     void store.undo();
     return true;
   }
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
-  if (e.key in ARROWS) return step(e.key);
+  if (e.key in ARROWS) return moveFocus(e.key);
   if (/^[1-9]$/.test(e.key)) return pick(e.key);
   switch (e.key) {
     case 'Enter':
       if (isPressing(e)) return false;
-      if (store.chosen !== undefined || store.again) store.confirm();
-      else return goAhead(desk) || reachMain(desk);
+      if (store.chosen !== undefined || store.confirmation) store.confirm();
+      else return goAhead(ui) || reachMain(ui);
       return true;
     case 'Escape':
       if (isTyping(e) && e.target instanceof HTMLElement) e.target.blur();
-      goBack(desk);
-      letGo();
+      goBack(ui);
+      blurIdleOffer();
       return true;
     case 'l':
-      desk.show('log');
+      ui.show('log');
       focus('.log');
       return true;
     case 'c':
-      desk.show('chat');
+      ui.show('chat');
       focus('#chat-input');
       return true;
     case 'r':
-      if (desk.lookup.openAt(document.activeElement)) return true;
-      desk.readRules('');
+      if (ui.ruleLookup.openAt(document.activeElement)) return true;
+      ui.readRules('');
       focus('.rules input');
       return true;
     case 't':
-      backToTable(desk);
+      backToTable(ui);
       return true;
     case '?':
-      desk.keysAreShown = !desk.keysAreShown;
+      ui.keysAreShown = !ui.keysAreShown;
       return true;
     default:
       return false;
   }
 }
 
-export function keys(e: KeyboardEvent, desk: Desk): void {
+export function handleKey(e: KeyboardEvent, ui: TableUi): void {
   if (e.defaultPrevented || (isTyping(e) && e.key !== 'Escape')) return;
   // The browser puts its own dialogs away, and nothing below them hears of it.
   if (hasNativeLayer()) return;
-  if (isForTargets(e)) desk.usesKeys = true;
-  // A key that is held down repeats itself; only arrows are meant so.
+  if (isForTargets(e)) ui.usesKeys = true;
+  // A key that is held down repeats itself; only arrows may.
   if (e.repeat && !(e.key in ARROWS)) return;
-  if (meant(e, desk)) e.preventDefault();
+  if (runKey(e, ui)) e.preventDefault();
 }

@@ -1,11 +1,11 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { announceRematch, mayPlayAgain, playAgain, rematchText } from './rematch.svelte';
-import { table, update, whole } from '$lib/example';
-import { i18n } from '$lib/i18n.svelte';
-import type { Update } from '$lib/protocol.gen';
-import { TableStore } from '$lib/table.svelte';
-import { toasts } from '$lib/toasts.svelte';
+import { table, update, whole } from './store/exampleTable';
+import { i18n } from '$src/i18n/i18n.svelte';
+import type { Update } from '$src/net/protocol.gen';
+import { TableStore } from './store/tableStore.svelte';
+import { toasts } from '$src/browser/toasts.svelte';
 
 const over = (number: number, rematch: string | null, more: Partial<Update> = {}): Update =>
   update(number, {

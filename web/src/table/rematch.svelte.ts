@@ -1,11 +1,11 @@
-import { lobby } from '../lobby/lobby.svelte';
-import { api } from '$lib/api';
-import { t } from '$lib/i18n.svelte';
-import { route } from '$lib/route.svelte';
-import type { TableStore } from '$lib/table.svelte';
-import { toasts } from '$lib/toasts.svelte';
+import { lobby } from '$src/lobby/lobby.svelte';
+import { api } from '$src/net/api';
+import { t } from '$src/i18n/i18n.svelte';
+import { route } from '$src/browser/route.svelte';
+import type { TableStore } from './store/tableStore.svelte';
+import { toasts } from '$src/browser/toasts.svelte';
 
-/// Whoever opens the next table goes there, and need not be told of it.
+/// Whoever opens the next table goes there, and needs no toast.
 let isOpening = false;
 
 /// Whether somebody may ask for another game: those who have played may, and others may look on once there is one.
@@ -17,7 +17,7 @@ export function mayPlayAgain({ me, result }: TableStore): boolean {
 export const rematchText = ({ result }: TableStore): string =>
   t(result?.rematch ? 'over.join-rematch' : 'over.rematch');
 
-/// Whether only bots have played along, so that there is nobody to wait for. Whoever is away has a flag all the same.
+/// Whether all others are bots, so that there is nobody to wait for. A person who is away still has a flag.
 const isAlone = ({ seats, me }: TableStore): boolean =>
   seats.every(({ flag }, number) => flag === null || number === me);
 

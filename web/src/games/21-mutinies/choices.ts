@@ -2,7 +2,7 @@ import { artOf } from './printed';
 import { bestDeal } from './sale';
 import { jewelOn } from './table';
 import { isRefusal, preview } from './words';
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { MutiniesView } from './view.gen';
 
 /// An answer as it is drawn: a picture, a name, and what comes of it.

@@ -62,7 +62,7 @@ export function raceOf(view: MutiniesView): Racer[] {
   });
 }
 
-/// Returns the seats as they stand after a stage, the most famous first; of equals, who has more doubloons.
+/// Returns the seats as they stand after a stage, the most famous first; ties go to whoever has more doubloons.
 export function ranked(racers: readonly Racer[], stage: number): number[] {
   const at = (seat: number): Standing | undefined => racers[seat]?.standings[stage];
   return racers

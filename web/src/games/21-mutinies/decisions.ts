@@ -1,4 +1,4 @@
-/// Questions that are answered in the own zone, in the place of the cards.
+/// Questions that are answered in the player's zone, in place of the cards.
 const DECISIONS = new Set([
   'ntr-jewel',
   'market-row',

@@ -1,6 +1,6 @@
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Result } from '$lib/protocol.gen';
-import type { Page } from './leaf.svelte';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Result } from '$src/net/protocol.gen';
+import type { Page } from './rulePopover.svelte';
 import type { MutiniesView } from './view.gen';
 
 /// Returns the winners' seats: those of the result or, before there is one, of the most prestige.
@@ -21,7 +21,7 @@ export function headlineOf(view: MutiniesView, result: Result | null, book: Phra
   });
 }
 
-/// A leaf about what somebody held in the end: unsold jewels and cards, now that all are shown.
+/// The popover on what somebody held in the end: unsold jewels and cards, now that all are shown.
 export function holdingsOf(view: MutiniesView, seat: number, book: Phrasebook): Page {
   const { jewels = [], cards = [], rum = 0, doubloons = 0 } = view.pirates[seat] ?? {};
   return {

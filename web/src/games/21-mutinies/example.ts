@@ -1,9 +1,9 @@
-import { question } from '$lib/example';
+import { question } from '$src/table/store/exampleTable';
 import board from './messages.en.json';
 import client from './index';
 import game from '../../../../games/mutinies/src/main/resources/tortuga/mutinies/messages.en.json';
-import { Phrasebook } from '$lib/phrasebook';
-import type { Asked } from '$lib/protocol.gen';
+import { Phrasebook } from '$src/i18n/phrasebook';
+import type { Asked } from '$src/net/protocol.gen';
 import type { MutiniesView, PirateView } from './view.gen';
 
 /// A pirate as in the first round, for tests to change.
@@ -68,7 +68,7 @@ export const aView = (
 
 export const asked = (kind: string, moves: string[] = []): Asked => question(moves, { kind });
 
-/// Speaks English of four pirates.
+/// A phrasebook in English for four pirates.
 export const book = new Phrasebook(
   'en',
   { ...game, ...board },

@@ -1,7 +1,7 @@
 import { untrack } from 'svelte';
-import { settings } from '$lib/settings.svelte';
-import type { TableStore } from '$lib/table.svelte';
-import type { Event } from '$lib/protocol.gen';
+import { settings } from '$src/browser/settings.svelte';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
+import type { Event } from '$src/net/protocol.gen';
 import { MINION } from './table';
 import { artOf } from './printed';
 import type { MutiniesView } from './view.gen';

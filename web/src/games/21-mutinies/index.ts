@@ -1,7 +1,7 @@
-import type { GameClient } from '$lib/game';
-import { act } from './acts';
+import type { GameClient } from '$src/games/gameClient';
+import { buttonText } from './buttonText';
 import { ending } from './ending';
-import { seatFacts, steps, textView } from './text';
+import { seatFacts, phases, textView } from './text';
 import { cards, jewels, squareOf } from './printed';
 import { preview } from './words';
 import { moves, type MutiniesView } from './view.gen';
@@ -28,17 +28,17 @@ const client: GameClient<MutiniesView> = {
       idle: String(moves.length === 1),
     };
   },
-  orders: [
+  standingOrders: [
     { kind: 'after-placing', verbs: ['done'] },
     { kind: 'before-resolving', verbs: ['done'] },
   ],
   preview,
   givesAway: (move, _, __, book) => (move === 'pass' ? book.text('ui.sure.pass') : undefined),
-  act,
+  buttonText,
   ending,
   textView,
   seatFacts,
-  steps,
+  phases,
   headline: (view, book) => book.text('ui.round', { round: view.round, mutinies: view.mutinies }),
   section: (event) => event.type === 'round-begun',
   timing: (event) =>

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { act } from './acts';
+import { buttonText } from './buttonText';
 import { raceOf, ranked, stagesOf, viewAt } from './count';
 import { ending } from './ending';
 import { flightsOf } from './flights';
 import { pileOf } from './piles';
 import { bonuses, cards, jewels, market, squares, squaresOf, treasures } from './printed';
 import { between } from './stage';
-import { deedsOf, gainsOf, honoursOf, isOfTheCount } from './story';
+import { newsOf, gainsOf, honoursOf, isOfTheCount } from './story';
 import { captainsAction, costOf, discsAt, moveAt, outbidders, placing, worthOf } from './table';
-import { seatFacts, steps, textView } from './text';
+import { seatFacts, phases, textView } from './text';
 import { apart, endsOf } from './track';
 import { obstacle, preview, printedText, squareText } from './words';
 import { choicesOf } from './choices';
@@ -172,7 +172,7 @@ describe('words', () => {
   });
   it('know_the_step_of_the_round', () => {
     const now = ['captain-turn', 'sell-rum', 'mutiny-card'].map(
-      (kind) => steps(aView(), asked(kind), book)?.now,
+      (kind) => phases(aView(), asked(kind), book)?.now,
     );
     expect(now).toEqual([0, 1, 2]);
   });
@@ -200,7 +200,7 @@ describe('the_story', () => {
     { type: 'prestige-moved', seat: 1, by: 2, to: 5 },
   ];
   it('tells_a_sale_with_its_gains', () => {
-    expect(deedsOf(sale)).toMatchObject([
+    expect(newsOf(sale)).toMatchObject([
       {
         kind: 'sale',
         seat: 1,
@@ -252,17 +252,17 @@ describe('a_button', () => {
     ['place BM-SAME3', /^Sell 3 /],
     ['place CAB1', undefined],
   ])('names_what_comes_of_%s', (move, said) => {
-    const told = act(move, aView({}, on('TR1')), book);
+    const told = buttonText(move, aView({}, on('TR1')), book);
     if (said instanceof RegExp) expect(told).toMatch(said);
     else expect(told).toBe(said);
   });
   it('sends_the_minion', () => {
     const duo = aView({ minion: { square: null, doubloons: 0, rum: 0 } }, on('TR1'));
-    expect(act('place M1', duo, book)).toBe('Send the Minion to Mutiny 1');
+    expect(buttonText('place M1', duo, book)).toBe('Send the Minion to Mutiny 1');
   });
   it('keeps_a_voluntary_card_but_refuses_an_obligatory_one', () => {
     const drawn = (drawnCard: string) => aView({}, { drawnCard });
-    expect(['MC-08', 'MC-17'].map((card) => act('keep', drawn(card), book))).toEqual([
+    expect(['MC-08', 'MC-17'].map((card) => buttonText('keep', drawn(card), book))).toEqual([
       'Refuse it',
       undefined,
     ]);

@@ -1,9 +1,9 @@
 import type { Action } from './printed';
-import type { Page } from './leaf.svelte';
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Page } from './rulePopover.svelte';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { MutiniesView } from './view.gen';
 
-/// A pile that belongs to an area: what is left of it, and what a leaf says of it.
+/// A pile that belongs to an area: what is left of it, and what its popover says.
 export interface Pile {
   name: 'jewels' | 'ntr' | 'treasures' | 'rum' | 'discards' | 'deck';
   icon: string;
@@ -120,7 +120,7 @@ const RULES: Readonly<Record<Action, readonly string[]>> = {
   mutiny: ['MUT-MUT-01', 'MUT-MUT-02', 'MUT-MUT-03', 'MUT-MUT-04'],
 };
 
-/// The leaf of an area: its rules, and for the market the list of prices.
+/// The popover of an area: its rules, and for the market the list of prices.
 export const pageOf = (action: Action, book: Phrasebook): Page => ({
   title: book.word('action', action),
   rules: RULES[action],

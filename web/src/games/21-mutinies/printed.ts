@@ -17,7 +17,7 @@ export type Moment = 'B' | 'A' | 'R' | 'E';
 export interface PrintedSquare {
   id: string;
   action: Action;
-  /// The fewest players with whom it is in use.
+  /// The smallest number of players for which it is in use.
   fewest: number;
   cost: number;
   doubloons: number;
@@ -154,7 +154,7 @@ export const rowOf = (id: string): PrintedRow | undefined => ROWS.get(id);
 export const rowAt = (square: string): PrintedRow | undefined =>
   square.startsWith('BM-') ? ROWS.get(square.slice(3)) : undefined;
 
-/// The squares of an action that are in use with so many players.
+/// The squares of an action that are in use with this number of players.
 export const squaresOf = (action: Action, players: number): readonly PrintedSquare[] =>
   squares.filter((square) => square.action === action && square.fewest <= players);
 
@@ -173,7 +173,7 @@ const ART: Readonly<Record<Colour, string>> = {
 export const artOf = (jewel: string | null | undefined): string =>
   (jewel && jewels[jewel] && ART[jewels[jewel].colour]) || 'j-back';
 
-/// What two jewels share that are worth the same: colour and icons.
+/// What two jewels of the same worth share: colour and icons.
 export function kindOf(jewel: string): string {
   const face = jewels[jewel];
   return face ? `${face.colour}/${face.doubloons}/${face.rum}` : jewel;

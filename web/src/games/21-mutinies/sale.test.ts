@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { alikeMove, bestDeal, bestOf, canAdd, roomFor, sellMove, sorted } from './sale';
-import { Stall } from './stall.svelte';
+import { SaleDraft } from './saleDraft.svelte';
 import client from './index';
-import { TableStore } from '$lib/table.svelte';
+import { TableStore } from '$src/table/store/tableStore.svelte';
 import { aView, asked } from './example';
 
 const seller = (jewels: string[], rum = 0, favours: never[] = [], sales: string[] = []) => ({
@@ -63,9 +63,9 @@ describe('the_counter', () => {
   });
 });
 
-describe('a_stall', () => {
+describe('a_sale_draft', () => {
   const played: string[][] = [];
-  const open = (answers: boolean[]): Stall => {
+  const open = (answers: boolean[]): SaleDraft => {
     played.length = 0;
     const line = {
       online: true,
@@ -88,23 +88,23 @@ describe('a_stall', () => {
       result: null,
     };
     store.begin({ type: 'whole', table, chronicle: [], chat: [], now } as never);
-    return new Stall(store);
+    return new SaleDraft(store);
   };
   it('begins_with_the_best_sale', () => {
-    const stall = open([]);
-    expect([stall.jewels, stall.rum, stall.move]).toEqual([['RED-06', 'BLUE-12'], 3, 'sell RED-06 BLUE-12']);
+    const draft = open([]);
+    expect([draft.jewels, draft.rum, draft.move]).toEqual([['RED-06', 'BLUE-12'], 3, 'sell RED-06 BLUE-12']);
   });
   it('puts_a_jewel_in_the_place_of_another', () => {
-    const stall = open([]);
-    stall.toggle('RED-01');
-    expect([stall.jewels, stall.rum]).toEqual([['RED-06', 'RED-01'], 1]);
+    const draft = open([]);
+    draft.toggle('RED-01');
+    expect([draft.jewels, draft.rum]).toEqual([['RED-06', 'RED-01'], 1]);
   });
   it('pours_no_more_than_fits', () => {
-    const stall = open([]);
-    stall.pour(4);
-    expect(stall.rum).toBe(3);
-    stall.clear();
-    expect(stall.move).toBeUndefined();
+    const draft = open([]);
+    draft.pour(4);
+    expect(draft.rum).toBe(3);
+    draft.clear();
+    expect(draft.move).toBeUndefined();
   });
   it('sells_jewels_and_rum_at_once', async () => {
     await open([true]).sell();

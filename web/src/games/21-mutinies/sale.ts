@@ -28,7 +28,7 @@ export function favoursOf(seller: Pick<PirateView, 'favours'>): { room: number; 
 export const roomFor = (chosen: readonly string[], seller: Pick<PirateView, 'favours' | 'rum'>): number =>
   Math.min(MOST_RUM, iconsOf(chosen) + favoursOf(seller).room, seller.rum);
 
-/// What a row brings with so much rum.
+/// What a row brings with an amount of rum.
 export function priceOf(row: string, rum: number, bonus = 0): Price {
   const price = rowOf(row)?.prices[rum] ?? { doubloons: 0, prestige: 0 };
   return { doubloons: price.doubloons + bonus, prestige: price.prestige };
@@ -125,7 +125,7 @@ export const alikeMove = (moves: readonly string[], verb: string, jewel: string)
   moves.find((move) => move.startsWith(`${verb} `) && kindOf(move.split(' ')[1] ?? '') === kindOf(jewel)) ??
   `${verb} ${jewel}`;
 
-/// Own jewels by colour, those with most rum first; wild ones last.
+/// Your jewels by colour, those with most rum first; wild ones last.
 export const sorted = (hand: readonly string[]): string[] =>
   [...hand].sort((a, b) => {
     const order = ['red', 'white', 'green', 'blue', 'wild'];

@@ -1,4 +1,4 @@
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 import type { MutiniesView } from './view.gen';
 
 type Placed = { seat: number; minion: boolean; square: string; doubloons: number; rum: number };
@@ -20,8 +20,8 @@ function place(view: MutiniesView, { seat, minion, square, doubloons, rum }: Pla
   return { ...view, pirates, ...(minion ? { minion: disc } : {}) };
 }
 
-/// Returns the table between two views: the disc that was placed last still stands there, although the round was
-/// resolved and all discs came home in the same breath. Nothing if the disc stands there anyway.
+/// Returns the table between two views: the disc that was placed last is still there, although the round was
+/// resolved and all discs came home at once. Nothing if the disc is there anyway.
 export function between(
   before: MutiniesView,
   events: readonly Event[],

@@ -1,5 +1,5 @@
 import { artOf } from './printed';
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 
 /// What a player gains or loses: an icon, and how much.
 export interface Gain {
@@ -8,7 +8,7 @@ export interface Gain {
 }
 
 /// One thing that happened at the table: who, what it was, and what came of it.
-export interface Deed {
+export interface NewsItem {
   kind: 'dice' | 'tavern' | 'sale' | 'card' | 'token' | 'mutiny' | 'last-round' | 'gain';
   seat: number;
   dice: readonly number[];
@@ -70,8 +70,8 @@ export function gainsOf(event: Event): (Gain & { seat: number })[] {
 
 const EMPTY = { dice: [], jewels: [], what: '', gains: [] };
 
-/// The beginning of a deed, if an event is one.
-function begun(event: Event): Deed | undefined {
+/// Starts an item of the news, if an event is worth one.
+function begun(event: Event): NewsItem | undefined {
   const seat = num(event, 'seat');
   switch (event.type) {
     case 'dice-rolled':
@@ -101,20 +101,20 @@ function add(gains: readonly Gain[], { icon, amount }: Gain): Gain[] {
     .filter((gain) => gain.amount !== 0);
 }
 
-/// Tells events as deeds: what somebody gains belongs to what he did last.
-export function deedsOf(events: readonly Event[]): Deed[] {
-  const deeds: Deed[] = [];
+/// Turns events into news: a gain is part of what the pirate did last.
+export function newsOf(events: readonly Event[]): NewsItem[] {
+  const items: NewsItem[] = [];
   for (const event of events) {
-    const deed = begun(event);
-    if (deed) deeds.push(deed);
+    const item = begun(event);
+    if (item) items.push(item);
     for (const { seat, ...gain } of gainsOf(event)) {
-      const at = deeds.findLastIndex((each) => each.seat === seat && each.kind !== 'mutiny');
-      const last = deeds[at];
-      if (last) deeds[at] = { ...last, gains: add(last.gains, gain) };
-      else deeds.push({ ...EMPTY, kind: 'gain', seat, gains: [gain] });
+      const at = items.findLastIndex((each) => each.seat === seat && each.kind !== 'mutiny');
+      const last = items[at];
+      if (last) items[at] = { ...last, gains: add(last.gains, gain) };
+      else items.push({ ...EMPTY, kind: 'gain', seat, gains: [gain] });
     }
   }
-  return deeds.filter(({ kind, gains }) => kind !== 'gain' || gains.length > 0);
+  return items.filter(({ kind, gains }) => kind !== 'gain' || gains.length > 0);
 }
 
 const COUNTED = new Set(['treasures-revealed', 'jewels-revealed', 'cards-revealed', 'counted', 'scored']);

@@ -34,7 +34,7 @@ export const ACTIONS: readonly Action[] = [
   'city',
 ];
 
-/// Squares are those of the number of players; two use those of three, which are the same.
+/// Squares depend on the number of players; two players use those of three.
 export const playersOf = (view: MutiniesView): number => view.pirates.length;
 
 const lies = (disc: Disc, square: string): boolean => disc.square === square;
@@ -92,7 +92,7 @@ export function moveAt(kind: string | undefined, square: string): string {
   return `place ${square}`;
 }
 
-/// Whether the next disc is the Minion's, which the Captain places after his own.
+/// Whether the next disc is the Minion's, which the Captain places second.
 export const isMinions = (view: MutiniesView): boolean =>
   view.minion?.square === null && view.pirates[view.order[0] ?? -1]?.disc.square !== null;
 

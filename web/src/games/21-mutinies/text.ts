@@ -1,6 +1,6 @@
-import type { SeatFacts, Steps, TextLine } from '$lib/game';
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Asked } from '$lib/protocol.gen';
+import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Asked } from '$src/net/protocol.gen';
 import { stagesOf } from './count';
 import { squaresOf } from './printed';
 import { ACTIONS, actionOf, discsAt, jewelOn, placing, playersOf } from './table';
@@ -104,7 +104,7 @@ export function textView(view: MutiniesView, book: Phrasebook): TextLine[] {
   ];
 }
 
-/// Where a disc stands, in the few words of a seat panel; once discs are resolved, another jewel lies there.
+/// Where a disc is, in the few words of a seat panel; once discs are resolved, another jewel lies there.
 function whereabouts(view: MutiniesView, square: string, book: Phrasebook): string {
   const jewel = placing(view) === undefined ? null : jewelOn(view, square);
   const action = actionOf(square);
@@ -149,7 +149,7 @@ export function seatFacts(view: MutiniesView, seat: number, book: Phrasebook): S
 const PLACING = new Set(['captain-turn', 'sailor-turn', 'minion-turn', 'after-placing']);
 const ENDING = new Set(['mutiny-card', 'overboard', 'final-trade']);
 
-export function steps(view: MutiniesView, asked: Asked | null, book: Phrasebook): Steps | undefined {
+export function phases(view: MutiniesView, asked: Asked | null, book: Phrasebook): RoundPhases | undefined {
   if (!asked) return undefined;
   const now = PLACING.has(asked.kind) ? 0 : view.scoring || ENDING.has(asked.kind) ? 2 : 1;
   return { names: ['discs', 'resolve', 'end'].map((step) => book.text(`ui.step.${step}`)), now };

@@ -41,6 +41,6 @@ export function apart(places: readonly number[], gap: number, least: number, mos
   return moved;
 }
 
-/// Who has had the bonus of a square already.
+/// Who has already taken the bonus of a square.
 export const hadBonus = (view: MutiniesView, at: number): number[] =>
   view.pirates.filter(({ bonuses }) => bonuses.includes(at)).map(({ seat }) => seat);

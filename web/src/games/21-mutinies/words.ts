@@ -1,7 +1,7 @@
 import { cards, numberOf, rowAt, rowOf, squareOf } from './printed';
 import { bestDeal, bestOf, favoursOf, priceOf, type Deal } from './sale';
 import { costOf, discsAt, isMinions, jewelOn, mostWithHidden, outbidders, placing, playersOf } from './table';
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { MutiniesView, PirateView } from './view.gen';
 
 /// What a sentence about a cost mentions: doubloons and rum in words, and whether there are none of them.
@@ -134,7 +134,7 @@ export function printedText(square: string, view: MutiniesView, book: Phrasebook
   return text;
 }
 
-/// Says, from what everybody sees, why a square is no place for a disc now; the server knows better.
+/// Says, from what everybody sees, why a square cannot take a disc now; the server knows better.
 export function obstacle(
   square: string,
   view: MutiniesView,
@@ -159,7 +159,7 @@ export function obstacle(
   return rum > pirate.rum ? book.text('ui.short-rum', { rum: rum - pirate.rum }) : undefined;
 }
 
-/// Whether to keep the card that was drawn is to refuse it.
+/// Whether keeping the drawn card means refusing it.
 export function isRefusal(move: string, view: MutiniesView): boolean {
   const drawn = view.pirates.find(({ drawnCard }) => drawnCard)?.drawnCard;
   return move === 'keep' && cards[drawn ?? '']?.category === 'obligatory';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Act, Remark } from '$lib/protocol.gen';
+import type { Act, Remark } from '$src/net/protocol.gen';
 import { askIn, asksOf, phraseOf, reaches, remarkText } from './asks';
 import { book } from './example';
 

@@ -1,8 +1,8 @@
-import type { Act, Remark } from '$lib/protocol.gen';
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Act, Remark } from '$src/net/protocol.gen';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import { COMMAND_ICONS, isCommand, type Command } from './printed';
 
-/// What may be asked of others at the table. No promise is binding, and no request names a card.
+/// What players may ask of others at the table. No promise is binding, and no request names a card.
 export type Wish =
   | 'rum'
   | 'dice'
@@ -18,7 +18,7 @@ export type Wish =
   | 'declare-mutiny'
   | 'nominate';
 
-/// A request that was made: by whom, to whom (nobody is everybody), for what.
+/// A request that was made: by whom, to whom (undefined means everybody), for what.
 export interface Ask {
   from: number;
   to: number | null;
@@ -81,7 +81,7 @@ export function asksOf(chat: readonly Remark[], acts: readonly Act[]): Ask[] {
   return chat.flatMap((remark) => askIn(remark) ?? []).filter(({ at }) => at >= begun);
 }
 
-/// Whether a request could have moved somebody: it was made to him, or to all.
+/// Whether a request could have moved somebody: it was made to them, or to all.
 export const reaches = ({ from, to }: Ask, seat: number): boolean =>
   to === seat || (to === null && from !== seat);
 

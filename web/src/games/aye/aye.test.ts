@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
-import { asideOf } from './aside';
+import { promptOverrideOf } from './promptOverride';
 import { choicesOf } from './choices';
 import { endingOf, kindOf } from './ending';
 import { flightsBetween } from './flights';
-import { Hands } from './hands.svelte';
+import { LocalInput } from './localInput.svelte';
 import { percent, prospect } from './odds';
 import { crewOrder, endsTooEarly, outlookOf } from './outlook';
 import { phasesOf } from './phases';
 import { abilityOf, board } from './printed';
 import { settledIn } from './settle';
 import { stageOf } from './stage';
-import { deedsIn, honoursOf, momentsIn } from './story';
+import { recordsIn, honoursOf, momentsIn } from './story';
 import { seatFacts, textView } from './text';
 import { laidOut, lettersOf } from './throwing.svelte';
 import { isDown, tileText } from './tiles';
 import { tumbling } from './tumble';
 import { voteText } from './votes';
-import { question } from '$lib/example';
-import { TableStore } from '$lib/table.svelte';
+import { question } from '$src/table/store/exampleTable';
+import { TableStore } from '$src/table/store/tableStore.svelte';
 import { aTable, aView, book, dice, texts } from './example';
 import type { AyeView } from './view.gen';
 
@@ -73,28 +73,28 @@ describe('draft', () => {
   const drafting = { kind: 'issue-commands', moves: ['order 1 sails', 'confirm'], free };
   it('gives_a_token_to_whoever_is_served', () => {
     const { store, sent } = aTable(aView(), drafting);
-    const { draft } = new Hands(store);
+    const { draft } = new LocalInput(store);
     draft.serve(2);
     draft.token('sails');
     expect(sent).toEqual([['order 2 sails']]);
   });
   it('serves_the_first_without_a_command', () => {
     const { store } = aTable(aView({}, { 1: { command: 'rum' } }), drafting);
-    expect(new Hands(store).draft.served?.seat).toBe(2);
+    expect(new LocalInput(store).draft.served?.seat).toBe(2);
   });
   it('stays_with_whoever_was_given_a_token', () => {
-    const { draft } = new Hands(aTable(aView(), drafting).store);
+    const { draft } = new LocalInput(aTable(aView(), drafting).store);
     draft.token('sails');
     expect(draft.to).toBe(1);
   });
   it('puts_down_what_was_dragged', () => {
     const { store, sent } = aTable(aView({}, { 1: { dealt: 1 } }), drafting);
-    new Hands(store).draft.put(1, { die: true });
+    new LocalInput(store).draft.put(1, { die: true });
     expect(sent).toEqual([['deal 1 2']]);
   });
   it('does_what_is_pressed_before_the_answer_when_the_answer_is_there', async () => {
     const { store, sent } = aTable(aView(), { kind: 'issue-commands', moves: ['deal 1 1', 'order 2 sails'] });
-    const { draft } = new Hands(store);
+    const { draft } = new LocalInput(store);
     draft.deal(1, 1);
     draft.order(2, 'sails');
     expect(sent).toEqual([['deal 1 1']]);
@@ -104,38 +104,39 @@ describe('draft', () => {
 
   it('counts_the_tokens_that_are_left', () => {
     const { store } = aTable(aView({}, { 1: { command: 'helm' }, 2: { command: 'helm' } }), drafting);
-    const { draft } = new Hands(store);
+    const { draft } = new LocalInput(store);
     expect([draft.left('helm'), draft.left('sails')]).toEqual([0, 2]);
   });
   it('takes_everything_back', async () => {
     const { store, sent } = aTable(aView({}, { 1: { command: 'helm', dealt: 2 } }), drafting);
-    await new Hands(store).draft.clear();
+    await new LocalInput(store).draft.clear();
     expect(sent).toEqual([['order 1 nothing', 'deal 1 0']]);
   });
   it('shares_doubloons_evenly', async () => {
     const { store, sent } = aTable(aView(), { kind: 'deal-doubloons', moves: ['give 1 0'] });
-    await new Hands(store).draft.even();
+    await new LocalInput(store).draft.even();
     expect(sent[0]?.slice(3)).toEqual(['give 1 5', 'give 2 5', 'give 3 5']);
   });
   it('turns_around_the_crew', () => {
     const { store } = aTable(aView(), drafting);
-    const { draft } = new Hands(store);
+    const { draft } = new LocalInput(store);
     draft.turn(-1);
     expect(draft.served?.seat).toBe(3);
   });
   it('sums_up_in_the_prompt', () => {
     const view = aView({}, { 1: { command: 'helm', dealt: 2 } });
     const { store } = aTable(view, drafting);
-    const aside = asideOf(store, new Hands(store), []);
-    expect(aside?.why).toContain('1 command for a crew of 3, 2 dice dealt');
-    expect(aside?.acts?.map((act) => act.text)).toEqual(['Start over', 'Give the commands']);
+    const override = promptOverrideOf(store, new LocalInput(store), []);
+    expect(override?.why).toContain('1 command for a crew of 3, 2 dice dealt');
+    expect(override?.buttons?.map((act) => act.text)).toEqual(['Start over', 'Give the commands']);
   });
   it('asks_again_for_orders_that_give_a_round_away', () => {
     const confirmIn = (commands: Parameters<typeof aView>[1], supply: number): unknown => {
       const view = aView({}, commands);
       const { store } = aTable({ ...view, dice: { ...view.dice, supply } }, drafting);
-      const { go, sure } = asideOf(store, new Hands(store), [])?.acts?.at(-1) ?? {};
-      return [go, sure];
+      const { isMain, confirmText } =
+        promptOverrideOf(store, new LocalInput(store), [])?.buttons?.at(-1) ?? {};
+      return [isMain, confirmText];
     };
     expect(confirmIn({}, 8)).toEqual([false, 'Give no commands at all?']);
     expect(confirmIn({ 1: { dealt: 8 } }, 0)).toEqual([true, 'Give no commands at all?']);
@@ -169,7 +170,7 @@ describe('throwing', () => {
     expect(new Set(keys).size).toBe(3);
   });
   it('names_dice_that_the_server_offers', () => {
-    const { throwing } = new Hands(aTable(view, asked, 1).store);
+    const { throwing } = new LocalInput(aTable(view, asked, 1).store);
     throwing.name(['blank', 'trident', 'kraken']);
     expect(throwing.move).toBe('reroll BB/T');
   });
@@ -178,11 +179,11 @@ describe('throwing', () => {
       { phase: 6, attempt: { ...attempt, needed: 9, members: [1] } },
       { 1: { dice: lying, doubloons: 0 } },
     );
-    const { throwing } = new Hands(aTable(lost, asked, 1).store);
+    const { throwing } = new LocalInput(aTable(lost, asked, 1).store);
     expect([throwing.most, throwing.hopeful]).toEqual([attempt.successes + 3, 0]);
   });
   it('names_and_unnames_a_die', () => {
-    const { throwing } = new Hands(aTable(view, asked, 1).store);
+    const { throwing } = new LocalInput(aTable(view, asked, 1).store);
     const blank = throwing.dice.find((one) => one.face === 'blank');
     if (blank) throwing.toggle(blank);
     expect(throwing.move).toBe('reroll B');
@@ -190,31 +191,31 @@ describe('throwing', () => {
     expect(throwing.move).toBe('reroll -');
   });
   it('leaves_krakens_alone', () => {
-    const { throwing } = new Hands(aTable(view, asked, 1).store);
+    const { throwing } = new LocalInput(aTable(view, asked, 1).store);
     expect(throwing.dice.filter((one) => throwing.canName(one)).map((one) => one.face)).not.toContain(
       'kraken',
     );
   });
   it('tells_the_chance_of_what_is_named', () => {
-    const { throwing } = new Hands(aTable(view, asked, 1).store);
+    const { throwing } = new LocalInput(aTable(view, asked, 1).store);
     expect(throwing.chance).toBe(0);
     throwing.name(['blank', 'trident']);
     expect(throwing.chance).toBeGreaterThan(0.4);
   });
   it('does_not_give_up_at_the_first_press_while_blanks_may_help', () => {
     const { store, sent } = aTable(view, asked, 1);
-    const hands = new Hands(store);
-    const main = () => asideOf(store, hands, [])?.acts?.find(({ go }) => go);
+    const input = new LocalInput(store);
+    const main = () => promptOverrideOf(store, input, [])?.buttons?.find(({ isMain }) => isMain);
     main()?.run();
-    expect([sent, hands.throwing.move]).toEqual([[], 'reroll BB']);
+    expect([sent, input.throwing.move]).toEqual([[], 'reroll BB']);
     main()?.run();
     expect(sent).toEqual([['reroll BB']]);
   });
   it('goes_ahead_from_the_prompt', () => {
     const { store, sent } = aTable(view, asked, 1);
-    const hands = new Hands(store);
-    hands.throwing.name(['blank']);
-    asideOf(store, hands, [])?.acts?.at(-1)?.run();
+    const input = new LocalInput(store);
+    input.throwing.name(['blank']);
+    promptOverrideOf(store, input, [])?.buttons?.at(-1)?.run();
     expect(sent).toEqual([['reroll BB']]);
   });
   it('tumbles_only_what_was_thrown', () => {
@@ -376,7 +377,7 @@ describe('story', () => {
     expect(momentsIn(events).map(({ type }) => type)).toEqual(['votes', 'damage']);
   });
   it('counts_deeds_and_gives_honours', () => {
-    const deeds = deedsIn(
+    const records = recordsIn(
       [
         { type: 'round-begun', round: 1, captain: 0 },
         { type: 'voted', seat: 1, ballot: 'argh' },
@@ -388,8 +389,8 @@ describe('story', () => {
       ],
       4,
     );
-    expect(deeds[2]).toMatchObject({ won: 1, krakens: 2 });
-    expect([...honoursOf(deeds)].map(([seat, { honour }]) => [seat, honour])).toEqual([
+    expect(records[2]).toMatchObject({ won: 1, krakens: 2 });
+    expect([...honoursOf(records)].map(([seat, { honour }]) => [seat, honour])).toEqual([
       [2, 'won'],
       [3, 'hooks'],
       [1, 'argh'],

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import { percent } from './odds';
 import { crewOf, neededFor, outlookOf } from './outlook';
 import { abilityOf, ABILITY_ICONS, board, COMMAND_ICONS, isMission, type Command } from './printed';

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 
 const FACES: Readonly<Record<string, string>> = { S: 'success', T: 'trident', K: 'kraken', B: 'blank' };
 

@@ -1,4 +1,4 @@
-import type { TableStore } from '$lib/table.svelte';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { board, COMMANDS, type Command } from './printed';
 import { crewOrder } from './outlook';
 import type { AyeView, PirateView } from './view.gen';
@@ -52,7 +52,7 @@ export class Draft {
     return this.isMine && this.store.isOffered(move);
   }
 
-  /// Plays a change, or asks why it is none; then does what was pressed meanwhile.
+  /// Plays a change, or asks why it is impossible; then does what was pressed in the meantime.
   async play(move: string): Promise<void> {
     const { store } = this;
     if (!store.isUpToDate) return store.playback.skip();
@@ -93,7 +93,7 @@ export class Draft {
     });
   }
 
-  /// Serves a pirate: whatever is pressed next is for him.
+  /// Serves a pirate: whatever is pressed next is for them.
   serve(seat: number): void {
     this.to = seat;
   }
@@ -106,7 +106,7 @@ export class Draft {
     else this.give(seat, 1);
   }
 
-  /// Gives a token to the pirate that is served, and stays with him: dice mostly follow.
+  /// Gives a token to the pirate that is served, and stays with them: dice mostly follow.
   token(command: Command): void {
     const { served } = this;
     if (!served) return;

@@ -53,8 +53,8 @@ export class Drag {
 function seatAt(e: PointerEvent): number | undefined {
   const seat = document
     .elementFromPoint(e.clientX, e.clientY)
-    ?.closest('[data-berth]')
-    ?.getAttribute('data-berth');
+    ?.closest('[data-pirate]')
+    ?.getAttribute('data-pirate');
   return seat ? Number(seat) : undefined;
 }
 

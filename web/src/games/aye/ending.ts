@@ -1,6 +1,6 @@
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Event } from '$lib/protocol.gen';
-import { deedsIn, honoursOf, traitorIn, type Deeds } from './story';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Event } from '$src/net/protocol.gen';
+import { recordsIn, honoursOf, traitorIn, type PirateRecord } from './story';
 import type { AyeView, PirateView } from './view.gen';
 
 /// What the sheet at the end says.
@@ -10,13 +10,13 @@ export interface End {
   tone: 'good' | 'bad';
   traitor: number | undefined;
   unmasked: string;
-  pirates: { pirate: PirateView; deeds: Deeds; honour: string; won: boolean; isTraitor: boolean }[];
+  pirates: { pirate: PirateView; records: PirateRecord; honour: string; won: boolean; isTraitor: boolean }[];
 }
 
 const missingSteps = (view: AyeView): number =>
   view.missions.reduce((sum, { done, steps }) => sum + steps.length - done, 0);
 
-/// Returns how the game ended: with a traitor who wins alone, it is his.
+/// Returns how the game ended; a traitor may have won alone.
 export function kindOf(view: AyeView, ranks: readonly number[]): 'escaped' | 'caught' | 'sunk' | 'traitor' {
   const traitor = traitorIn(view);
   if (view.ending === 'sunk' && traitor !== undefined && ranks[traitor] === 1) {
@@ -45,8 +45,8 @@ export function endingOf(
   if (view.ending === 'none') return undefined;
   const kind = kindOf(view, ranks);
   const traitor = traitorIn(view);
-  const deeds = deedsIn(events, view.pirates.length);
-  const honours = honoursOf(deeds);
+  const records = recordsIn(events, view.pirates.length);
+  const honours = honoursOf(records);
   return {
     title: book.text(`ui.end.${kind}`),
     why: endingText(view, ranks, book),
@@ -62,7 +62,7 @@ export function endingOf(
       const given = honours.get(seat);
       return {
         pirate,
-        deeds: deeds[seat] ?? (deeds[0] as Deeds),
+        records: records[seat] ?? (records[0] as PirateRecord),
         honour: given ? book.text(`ui.honour.${given.honour}`, { count: given.count }) : '',
         won: ranks[seat] === 1,
         isTraitor: seat === traitor,

@@ -1,8 +1,9 @@
 import game from '../../../../games/aye/src/main/resources/tortuga/aye/messages.en.json';
-import { question, seat as person, table, update, whole } from '$lib/example';
-import { Phrasebook } from '$lib/phrasebook';
-import type { Asked } from '$lib/protocol.gen';
-import { TableStore, type Line } from '$lib/table.svelte';
+import { question, seat as person, table, update, whole } from '$src/table/store/exampleTable';
+import { Phrasebook } from '$src/i18n/phrasebook';
+import type { Asked } from '$src/net/protocol.gen';
+import type { CommandSender } from '$src/net/command';
+import { TableStore } from '$src/table/store/tableStore.svelte';
 import client from './index';
 import en from './messages.en.json';
 import type { AyeView, DieView, PirateView } from './view.gen';
@@ -82,7 +83,7 @@ export function aTable(
   me = 0,
 ): { store: TableStore<AyeView>; sent: string[][] } {
   const sent: string[][] = [];
-  const line: Line = {
+  const line: CommandSender = {
     online: true,
     send: async (id, command) => {
       if (command.type === 'play') sent.push(command.moves);

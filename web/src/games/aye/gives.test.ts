@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { givesAway } from './gives';
-import { question } from '$lib/example';
-import type { Phrasebook } from '$lib/phrasebook';
+import { question } from '$src/table/store/exampleTable';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { AyeView } from './view.gen';
 
 const book = { text: (key: string) => key } as Phrasebook;

@@ -1,5 +1,5 @@
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Asked } from '$lib/protocol.gen';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Asked } from '$src/net/protocol.gen';
 import type { AyeView } from './view.gen';
 
 /// What turns a die into a success.

@@ -1,4 +1,4 @@
-import type { GameClient, Sound } from '$lib/game';
+import type { GameClient, Sound } from '$src/games/gameClient';
 import { remarkText } from './asks';
 import { handful } from './dice';
 import { endingText } from './ending';
@@ -54,8 +54,8 @@ const client: GameClient<AyeView> = {
   seatFacts,
   questionArgs,
   givesAway,
-  // Abilities are asked for only in the phases before the mutiny, and the cards lie open: not to answer tells nothing.
-  orders: [
+  // Abilities are asked for only in the phases before the mutiny, and the cards lie open: not answering reveals nothing.
+  standingOrders: [
     {
       kind: 'use-ability',
       verbs: ['pass'],

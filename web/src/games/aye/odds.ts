@@ -1,4 +1,4 @@
-/// What an attempt promises: how likely it succeeds, and how many Krakens it brings on the average.
+/// What an attempt promises: how likely it succeeds, and how many Krakens it brings on average.
 export interface Prospect {
   success: number;
   krakens: number;
@@ -42,7 +42,7 @@ function fallsOf(kind: 'mission' | 'argh', dice: number): Fall[] {
   return all;
 }
 
-/// Returns what throwing promises to somebody who does all for success: successes stay, tridents are paid for
+/// Returns what throwing promises if everything is done for success: successes stay, tridents are paid for
 /// as far as the doubloons go, the rest is thrown again while there is hope.
 function thrown(needed: number, coins: number, mission: number, argh: number, rerolls: number): Prospect {
   if (needed <= 0) return { success: 1, krakens: 0 };
@@ -85,7 +85,7 @@ function goneOn(needed: number, coins: number, [t1, t2, b1, b2]: Left, rerolls: 
 }
 
 /// Returns what throwing some dice promises. A hook doubloon is a success more, if there is a die to turn. Dice that
-/// cannot be enough are thrown once, and bring their Krakens all the same.
+/// cannot be enough are thrown once, and still bring their Krakens.
 export function prospect({ mission, argh, needed, coins, hook = false, rerolls = 2 }: Handful): Prospect {
   if (needed > mission + argh)
     return { success: 0, krakens: mission * CHANCES.mission[2] + argh * CHANCES.argh[2] };

@@ -67,7 +67,7 @@ export function crewOf(view: AyeView, mission: string): PirateView[] {
   );
 }
 
-/// The crew in its order: clockwise from the captain's left, without him.
+/// The crew in its order: clockwise from the captain's left, without the captain.
 export function crewOrder(view: AyeView): PirateView[] {
   const { captain, pirates } = view;
   return [...pirates.slice(captain + 1), ...pirates.slice(0, captain)];

@@ -1,4 +1,4 @@
-import type { Asked } from '$lib/protocol.gen';
+import type { Asked } from '$src/net/protocol.gen';
 import type { AyeView } from './view.gen';
 
 export interface Phase {

@@ -26,7 +26,7 @@ export const board = {
   highest: numberOf('highest-reputation'),
   mutiny: numberOf('mutiny-reputation'),
   throws: numberOf('throws'),
-  /// So many requests may somebody make in a round; the server holds everybody to it.
+  /// Maximum number of requests per player and round; the server enforces it.
   requests: numberOf('requests'),
 } as const;
 

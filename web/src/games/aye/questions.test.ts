@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { promptOf } from '../../table/prompt';
-import { asideOf } from './aside';
-import type { TableStore } from '$lib/table.svelte';
+import { promptOf } from '$src/table/prompt/prompt';
+import { promptOverrideOf } from './promptOverride';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { aTable, aView, dice } from './example';
-import { Hands } from './hands.svelte';
+import { LocalInput } from './localInput.svelte';
 import type { AyeView, DieView, PirateView } from './view.gen';
 
 const attempt = {
@@ -24,9 +24,9 @@ const thrown = (lying: DieView[], more: Partial<PirateView> = {}): AyeView =>
 
 function ask(view: AyeView, kind: string, moves: string[], me = 1) {
   const { store, sent } = aTable(view, { kind, moves }, me);
-  const hands = new Hands(store);
-  const aside = () => asideOf(store, hands, []);
-  return { store, sent, hands, aside, main: () => aside()?.acts?.find(({ go }) => go) };
+  const input = new LocalInput(store);
+  const override = () => promptOverrideOf(store, input, []);
+  return { store, sent, input, override, main: () => override()?.buttons?.find(({ isMain }) => isMain) };
 }
 
 describe('the main button', () => {
@@ -40,8 +40,11 @@ describe('the main button', () => {
   });
 
   it('pays_while_dice_could_still_be_thrown_again', () => {
-    const { main, aside } = ask(thrown(lacking), 'consider-throw', ['reroll -', 'pay-trident mission']);
-    expect(aside()?.acts?.map(({ text }) => text)).toEqual(['Keep these dice', 'Pay the trident: 3 of 3']);
+    const { main, override } = ask(thrown(lacking), 'consider-throw', ['reroll -', 'pay-trident mission']);
+    expect(override()?.buttons?.map(({ text }) => text)).toEqual([
+      'Keep these dice',
+      'Pay the trident: 3 of 3',
+    ]);
     expect(main()?.text).toBe('Pay the trident: 3 of 3');
   });
 
@@ -55,10 +58,10 @@ describe('the main button', () => {
 
   it('asks_on_which_die_the_hook_goes_while_dice_could_be_thrown_again', () => {
     const view = thrown([dice('success', 2), dice('blank')], { hook: true });
-    const { main, hands, aside } = ask(view, 'consider-throw', ['reroll -', 'spend-hook 1 mission blank']);
+    const { main, input, override } = ask(view, 'consider-throw', ['reroll -', 'spend-hook 1 mission blank']);
     main()?.run();
-    expect(hands.throwing.hooking).toBe(true);
-    expect(aside()?.why).toContain('even a Kraken');
+    expect(input.throwing.hooking).toBe(true);
+    expect(override()?.why).toContain('even a Kraken');
   });
 
   it('gives_up_what_cannot_be_bought', () => {

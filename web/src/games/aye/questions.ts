@@ -1,5 +1,5 @@
-import type { Args } from '$lib/icu';
-import type { Asked } from '$lib/protocol.gen';
+import type { Args } from '$src/i18n/icu';
+import type { Asked } from '$src/net/protocol.gen';
 import type { AyeView } from './view.gen';
 
 /// The mission of each phase that has one.

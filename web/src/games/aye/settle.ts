@@ -1,4 +1,4 @@
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 import { abilityOf, type Mission } from './printed';
 import type { AyeView, DieView } from './view.gen';
 

@@ -1,4 +1,4 @@
-import type { Asked, Event } from '$lib/protocol.gen';
+import type { Asked, Event } from '$src/net/protocol.gen';
 import { settledIn, type Settled } from './settle';
 import type { AyeView } from './view.gen';
 

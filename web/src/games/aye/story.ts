@@ -1,4 +1,4 @@
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 import type { AyeView } from './view.gen';
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : -1);
@@ -85,7 +85,7 @@ function momentOf(event: Event): Moment | undefined {
 }
 
 /// What a pirate did in a game, for the sheet at its end.
-export interface Deeds {
+export interface PirateRecord {
   seat: number;
   aye: number;
   argh: number;
@@ -98,7 +98,7 @@ export interface Deeds {
   captain: number;
 }
 
-const nothing = (seat: number): Deeds => ({
+const nothing = (seat: number): PirateRecord => ({
   seat,
   aye: 0,
   argh: 0,
@@ -112,23 +112,24 @@ const nothing = (seat: number): Deeds => ({
 });
 
 /// Counts what everybody did, from all that happened.
-export function deedsIn(events: readonly Event[], seats: number): Deeds[] {
-  const deeds = Array.from({ length: seats }, (_, seat) => nothing(seat));
+export function recordsIn(events: readonly Event[], seats: number): PirateRecord[] {
+  const records = Array.from({ length: seats }, (_, seat) => nothing(seat));
   let members: number[] = [];
   for (const event of events) {
-    const one = deeds[numberOf(event['seat'] ?? event['captain'])];
+    const one = records[numberOf(event['seat'] ?? event['captain'])];
     if (event.type === 'attempt-begun') members = [];
     if (event.type === 'attempt-joined') members.push(numberOf(event['seat']));
-    if (event.type === 'attempt-succeeded') for (const seat of members) if (deeds[seat]) deeds[seat].won++;
+    if (event.type === 'attempt-succeeded')
+      for (const seat of members) if (records[seat]) records[seat].won++;
     if (event.type === 'hook-given') {
-      const giver = deeds[numberOf(event['giver'])];
+      const giver = records[numberOf(event['giver'])];
       if (giver) giver.hooks++;
     } else if (one) note(one, event);
   }
-  return deeds;
+  return records;
 }
 
-function note(one: Deeds, event: Event): void {
+function note(one: PirateRecord, event: Event): void {
   switch (event.type) {
     case 'voted':
       if (event['ballot'] === 'argh') one.argh++;
@@ -155,11 +156,11 @@ const HONOURS = ['cards', 'won', 'repaired', 'hooks', 'argh', 'mutinies', 'krake
 export type Honour = (typeof HONOURS)[number];
 
 /// Gives each honour to the one who did most of it, if nobody else did as much; one honour a pirate, first ones first.
-export function honoursOf(deeds: readonly Deeds[]): Map<number, { honour: Honour; count: number }> {
+export function honoursOf(records: readonly PirateRecord[]): Map<number, { honour: Honour; count: number }> {
   const given = new Map<number, { honour: Honour; count: number }>();
   for (const honour of HONOURS) {
-    const most = Math.max(...deeds.map((one) => one[honour]));
-    const best = deeds.filter((one) => one[honour] === most);
+    const most = Math.max(...records.map((one) => one[honour]));
+    const best = records.filter((one) => one[honour] === most);
     const [only] = best;
     if (most > 0 && best.length === 1 && only && !given.has(only.seat))
       given.set(only.seat, { honour, count: most });

@@ -1,6 +1,6 @@
-import type { SeatFacts, TextLine } from '$lib/game';
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Asked } from '$lib/protocol.gen';
+import type { SeatFacts, TextLine } from '$src/games/gameClient';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Asked } from '$src/net/protocol.gen';
 import { phasesOf } from './phases';
 import { board, COMMAND_ICONS } from './printed';
 import { hasCaptain } from './stage';

@@ -1,4 +1,4 @@
-import type { TableStore } from '$lib/table.svelte';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { prospect } from './odds';
 import type { AyeView, DieView } from './view.gen';
 
@@ -89,7 +89,7 @@ export class Throwing {
     return this.dice.filter((one) => one.face === 'blank' && this.canName(one)).length;
   }
 
-  /// How many successes there can be at the most, if even that is not enough: Krakens lie where they fell.
+  /// The largest possible number of successes, if even that is not enough: Krakens are never rerolled.
   get most(): number | undefined {
     const { view } = this.store;
     const attempt = view?.attempt;

@@ -1,5 +1,5 @@
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Asked } from '$lib/protocol.gen';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Asked } from '$src/net/protocol.gen';
 import { hasCaptain } from './stage';
 import type { AyeView, PirateView } from './view.gen';
 

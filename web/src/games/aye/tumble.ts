@@ -1,4 +1,4 @@
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 import type { Lying } from './throwing.svelte';
 
 const LETTERS: Readonly<Record<string, string>> = { S: 'success', T: 'trident', K: 'kraken', B: 'blank' };

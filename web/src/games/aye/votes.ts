@@ -1,10 +1,10 @@
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import { percent } from './odds';
 import { crewOf, outlookOf } from './outlook';
 import { isMission } from './printed';
 import type { AyeView } from './view.gen';
 
-/// Says what a vote would mean for somebody, with the command that lies before him.
+/// Says what a vote would mean for a pirate with their command.
 export function voteText(vote: 'aye' | 'argh', view: AyeView, seat: number, book: Phrasebook): string {
   const own = view.pirates[seat];
   if (!own) return '';

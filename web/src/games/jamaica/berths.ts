@@ -6,7 +6,7 @@ const OFF = 0.62;
 /// How often ships make way for each other before they rest.
 const ROUNDS = 80;
 
-/// Returns where a ship lies that is alone: beside its space, towards the island; in a channel, away from it.
+/// Returns where a ship that is alone lies: beside its space, towards the island; in a channel, away from it.
 export function berth(layout: Layout, space: number): Point {
   const at = layout.at[space] ?? layout.middle;
   const inward = towards(at, layout.middle);

@@ -80,7 +80,7 @@ function steps({ space, lap }: Place, ahead: boolean): Place[] {
   return spaceAt(space).prev.map((to) => ({ space: to, lap: space === 0 ? lap - 1 : lap }));
 }
 
-/// Returns every way of so many steps; home ends a way.
+/// Returns every way with this number of steps; home ends a way.
 export function ways(from: Place, ahead: boolean, count: number): Place[][] {
   let found: Place[][] = [[from]];
   for (let i = 0; i < count; i++) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { haulsOf, honoursOf } from './count';
 import { endingText, headlineOf } from './ending';
 import { aShip, aView, book } from './example';
-import type { Result } from '$lib/protocol.gen';
+import type { Result } from '$src/net/protocol.gen';
 
 const result = (scores: number[], ranks: number[], sheet: Record<string, number[]>): Result => ({
   outcome: { scores, ranks },

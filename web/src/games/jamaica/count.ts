@@ -1,10 +1,10 @@
 import { values } from './chart';
-import type { Event, Result } from '$lib/protocol.gen';
+import type { Event, Result } from '$src/net/protocol.gen';
 
 /// What a haul is piled up of.
 export type Part = 'prize' | 'doubloons' | 'treasure';
 
-/// One part of a haul: so many points from here upwards.
+/// One part of a haul: a number of points from here upwards.
 export interface Goods {
   part: Part;
   from: number;
@@ -39,7 +39,7 @@ function piled(parts: readonly [Part, number][]): Goods[] {
     });
 }
 
-/// Returns the hauls of all captains, the winner's first; of equals, who sits first.
+/// Returns the hauls of all captains, the winner's first; ties in the order of the seats.
 export function haulsOf(result: Result, events: readonly Event[]): Haul[] {
   const line = (name: string, seat: number): number =>
     result.sheet.find((each) => each.name === name)?.points[seat] ?? 0;

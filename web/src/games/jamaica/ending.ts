@@ -1,5 +1,5 @@
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Result } from '$lib/protocol.gen';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Result } from '$src/net/protocol.gen';
 import type { JamaicaView } from './view.gen';
 
 const winnersOf = (result: Result): number[] =>

@@ -1,8 +1,8 @@
 import game from '../../../../games/jamaica/src/main/resources/tortuga/jamaica/messages.en.json';
 import board from './messages.en.json';
 import client from './index';
-import { Phrasebook } from '$lib/phrasebook';
-import type { Asked } from '$lib/protocol.gen';
+import { Phrasebook } from '$src/i18n/phrasebook';
+import type { Asked } from '$src/net/protocol.gen';
 import type { JamaicaView, ShipView } from './view.gen';
 
 /// A ship at the start, with the cards of its owner in sight.
@@ -65,5 +65,5 @@ export const asked = (kind: string): Asked => ({
   orders: {},
 });
 
-/// Speaks English of Anne and Mary.
+/// A phrasebook in English for Anne and Mary.
 export const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat]);

@@ -1,4 +1,4 @@
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 
 /// What a ship gains or loses in one event.
 export interface Gain {

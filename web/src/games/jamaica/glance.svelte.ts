@@ -12,7 +12,7 @@ class Glance {
 
 const glances = new WeakMap<object, Glance>();
 
-/// Board and own zone share one glance per table.
+/// The board and the player's zone share one glance per table.
 export function glanceAt(store: object): Glance {
   const known = glances.get(store) ?? new Glance();
   glances.set(store, known);

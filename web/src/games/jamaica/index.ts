@@ -1,11 +1,11 @@
-import type { GameClient } from '$lib/game';
+import type { GameClient } from '$src/games/gameClient';
 import { endingText } from './ending';
-import { seatFacts, steps, textView } from './text';
+import { seatFacts, phases, textView } from './text';
 import { placeOf } from './chart';
 import { preview } from './words';
 import { moves, type JamaicaView } from './view.gen';
 
-/// Returns how a place is called: by its number, unless it is Port Royal or behind the start line.
+/// Returns what a place is called: its number, unless it is Port Royal or behind the start line.
 function place(value: string): { key: string; space: number } {
   const { space, lap } = placeOf(value);
   if (space === 0) return { key: lap === 1 ? 'finish' : 'start', space };
@@ -22,7 +22,7 @@ const client: GameClient<JamaicaView> = {
   ending: endingText,
   textView,
   seatFacts,
-  steps,
+  phases,
   word: (part, value, book) => {
     if (part !== 'to' && part !== 'from' && part !== 'place') return undefined;
     const { key, space } = place(value);

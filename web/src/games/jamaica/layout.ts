@@ -95,7 +95,7 @@ export function narrow(height: number): Layout {
   };
 }
 
-/// Where on the page the island is free for what is told there, in pixels: below its name, if that is enough.
+/// The part of the page where the island is free for text, in pixels: below its name, if that is enough.
 export interface Clearing {
   left: number;
   top: number;
@@ -104,7 +104,7 @@ export interface Clearing {
   most: number;
 }
 
-/// Returns the clearing of a chart that is drawn as large as fits into so much room.
+/// Returns the clearing of a chart that is drawn as large as fits into the room.
 export function onPage(layout: Layout, width: number, height: number): Clearing {
   const scale = Math.min(width / layout.width, height / layout.height);
   const { left, right, top, bottom } = layout.clearing;
@@ -190,7 +190,7 @@ function clearing(at: readonly Point[], middle: Point, radius: number, tall: num
   return best;
 }
 
-/// How far aside of the middle a point lies, if it lies within so much above and below.
+/// How far to the side of the middle a point lies, if it lies within a distance above and below.
 const gap = (point: Point, middle: Point, up: number, down: number): number =>
   point.y > middle.y - up && point.y < middle.y + down ? Math.abs(point.x - middle.x) : Infinity;
 

@@ -36,7 +36,7 @@ export function targetsOf(
   return targets;
 }
 
-/// Returns what somebody means who clicks a space that is not on offer; the server says why not.
+/// Returns the move that a click on a space means when it is not on offer; the server says why not.
 export const vainly = (verb: string, space: number): string => `${verb} ${space === 0 ? '0@1' : space}`;
 
 const isSail = (outcome: Outcome): outcome is Stop => outcome.type === 'sail';

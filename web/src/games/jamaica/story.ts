@@ -1,5 +1,5 @@
 import { cards } from './chart';
-import type { Asked, Event } from '$lib/protocol.gen';
+import type { Asked, Event } from '$src/net/protocol.gen';
 import type { JamaicaView } from './view.gen';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';

@@ -1,5 +1,5 @@
 import { placeOf, wayBetween, type Place } from './chart';
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 
 const isLeg = ({ type }: Event): boolean => type === 'sailed' || type === 'fell-back';
 
@@ -10,7 +10,7 @@ export function voyageOf(ship: number, events: readonly Event[]): Place[] {
     .flatMap((leg) => wayBetween(placeOf(String(leg['from'])), placeOf(String(leg['to']))));
 }
 
-/// For how many milliseconds a ship is seen sailing through so many places.
+/// For how many milliseconds a ship is seen sailing through a number of places.
 export const timeOf = (way: readonly unknown[]): number =>
   way.length < 2 ? 0 : Math.min(170 * way.length, 2600);
 

@@ -1,6 +1,6 @@
 import { placeOf, spaceAt, wayBetween } from './chart';
 import { arrival, outlook, totalOf, type Outcome } from './outlook';
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { Hold, JamaicaView } from './view.gen';
 
 export interface Way {
@@ -33,7 +33,7 @@ export function arrivalText(outcome: Outcome & { type: 'sail' }, book: Phraseboo
   return [fightText(outcome, book), price(outcome, book)].filter(Boolean).join(', ');
 }
 
-/// Says where a ship falls back to that cannot pay; a treasure that it finds there outweighs the shortage.
+/// Says where a ship that cannot pay falls back to; a treasure that it finds there outweighs the shortage.
 function retreatText(outcome: Outcome & { type: 'sail' }, book: Phrasebook): string {
   const { retreats, finds } = outcome;
   const isFound = finds.length === retreats.length;

@@ -1,4 +1,4 @@
-import { areNamesLegible } from './draught';
+import { areNamesLegible } from './shipGeometry';
 import { describe, expect, it } from 'vitest';
 import { called, moveAt, others, placesOf, playsFrom, shotOf } from './aim';
 import { coin, ship, sea } from './sea.fixture';

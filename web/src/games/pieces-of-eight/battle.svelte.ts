@@ -1,17 +1,17 @@
-import type { TableStore } from '$lib/table.svelte';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { coinAt, moveAt, placesOf, playsFrom, shotOf, type Place } from './aim';
 import type { EightView } from './view.gen';
 
 type Store = TableStore<EightView>;
 
-/// Verbs of moves that an own coin stands for by itself, without a target.
+/// Verbs of moves that your coin stands for by itself, without a target.
 const ALONE = ['treachery', 'black-spot', 'full-sail', 'send'];
 
 export type Light = 'legal' | 'chosen' | 'held' | 'idle';
 
 /// What somebody at the helm has picked up and not played: a coin, a call, an invitation.
 export class Battle {
-  /// The place of the own coin that is to be played.
+  /// The place of your coin that is to be played.
   #held = $state<Place | undefined>();
   #calling = $state(false);
   #cost = $state('keep');
@@ -43,7 +43,7 @@ export class Battle {
   readonly cost = $derived(this.costs.includes(this.#cost) ? this.#cost : (this.costs[0] ?? 'keep'));
   /// Whether an ability is announced and has not taken effect.
   readonly isAiming = $derived.by(() => (this.store.view?.stack.length ?? 0) > 0);
-  /// Those whose Cannons may be invited.
+  /// The seats whose Cannons may be invited.
   readonly lenders = $derived(
     new Set(this.#offers.filter((move) => move.startsWith('invite ')).flatMap(seatsOf)),
   );
@@ -83,7 +83,7 @@ export class Battle {
     this.near = undefined;
   }
 
-  /// Returns the move that a coin stands for now; an own coin in hand stands for none by itself.
+  /// Returns the move that a coin stands for now; your coin in hand stands for none by itself.
   moveOf(ship: number, position: number): string | undefined {
     const { view, me } = this.store;
     if (!view) return undefined;
@@ -138,7 +138,7 @@ export class Battle {
     return position === 0 ? this.#mine?.nest : this.#mine?.deck[position - 1];
   }
 
-  /// Returns the place of an own coin that can be played at some target.
+  /// Returns the place of one of your coins that can be played at some target.
   #playable(ship: number, position: number): Place | undefined {
     if (ship !== this.store.me) return undefined;
     return this.#places(position).find((place) => playsFrom(this.#offers, place).length > 0);
@@ -160,7 +160,7 @@ export class Battle {
     return place !== undefined && playsFrom([best], place).length > 0;
   }
 
-  /// Whether the own Captain is among the coins that are aimed at.
+  /// Whether your Captain is among the coins that are aimed at.
   get isCaptainAimedAt(): boolean {
     const at = this.#mine?.captain;
     return at !== null && at !== undefined && this.#at(at)?.target === true;
@@ -206,7 +206,7 @@ export class Battle {
     this.store.chosen = this.#invited.length ? move : undefined;
   }
 
-  /// Returns what somebody may have meant by a click that does nothing; the server says why not.
+  /// Returns the move that a click without effect may have meant; the server says why not.
   #vain(ship: number, position: number): string | undefined {
     if (this.#kind !== 'main-action' || !this.store.myTurn) return undefined;
     const size = this.store.view?.ships[ship]?.deck.length ?? 0;
@@ -255,7 +255,7 @@ function vainPlay(coin: string, place: Place, other: number): string | undefined
 
 const battles = new WeakMap<Store, Battle>();
 
-/// Board and own zone of a table share what is picked up.
+/// The board and the player's zone of a table share what is picked up.
 export function battleOf(store: Store): Battle {
   let battle = battles.get(store);
   if (battle) return battle;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { TableStore } from '$lib/table.svelte';
-import type { Said, Table, Update } from '$lib/protocol.gen';
-import { act } from './acts';
+import { TableStore } from '$src/table/store/tableStore.svelte';
+import type { Said, Table, Update } from '$src/net/protocol.gen';
+import { buttonText } from './buttonText';
 import { Battle } from './battle.svelte';
 import { Build } from './build.svelte';
 import { preview } from './preview';
@@ -164,7 +164,7 @@ it('a_button_names_what_its_move_hits', () => {
     'coin.captain': 'Captain',
   };
   const moves = ['captain fore 1 aft', 'pillage fore 1 nest', 'broadside fore 1 2', 'scuttle'];
-  expect(moves.map((move) => act(move, view, store.book))).toEqual([
+  expect(moves.map((move) => buttonText(move, view, store.book))).toEqual([
     'Destroy the Captain',
     'Take the Bomb',
     'Destroy the coin 2',

@@ -1,5 +1,5 @@
-import type { Aside, AsideAct } from '$lib/aside';
-import type { TableStore } from '$lib/table.svelte';
+import type { PromptOverride, PromptButton } from '$src/table/store/promptOverride';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { Slipway, type Plans } from './slipway.svelte';
 import { presets, SHIP_SIZE, type Preset } from './coins';
 import { coinText } from './names';
@@ -7,7 +7,7 @@ import type { EightView, ShipView } from './view.gen';
 
 type Store = TableStore<EightView>;
 
-/// So soon after a ready-made ship was taken a click is the second of a double click, and no word that it is ready.
+/// Within this many milliseconds after taking a ready-made ship, a click is the second half of a double click, not “ready”.
 const BLINK = 500;
 
 const BUILDING = ['build-ship', 'rearrange-ship', 'rebuild-ships'];
@@ -57,7 +57,7 @@ export class Build {
     (this.store.asked?.moves ?? []).flatMap((move) => (move.startsWith('fetch ') ? [move.slice(6)] : [])),
   );
 
-  /// Looks at the question; a new one, or a ship that the house built, begins the slipway anew.
+  /// Reads the question; a new one, or a ship that the house built, restarts the slipway.
   follow(): void {
     const { asked, view, me } = this.store;
     const ship = view?.ships[me ?? -1];
@@ -136,7 +136,7 @@ export class Build {
     return presets.findLast((preset) => this.slipway.canBuild(preset.coins));
   }
 
-  /// Whether nothing has been put on the slipway, and somebody who knows no coin yet need not begin with one.
+  /// Whether the slipway is still empty, so that a newcomer may take a ready-made ship.
   get #canTakeReadyMade(): boolean {
     const { slipway, store } = this;
     if (slipway.placed > 0 || slipway.lifted || !slipway.plans.isFirst) return false;
@@ -150,7 +150,7 @@ export class Build {
   }
 
   /// What the prompt says while one builds.
-  aside(): Aside {
+  promptOverride(): PromptOverride {
     const { slipway, store } = this;
     const { book } = store;
     const mustJoin = this.fetches.length > 0 && this.joining === undefined;
@@ -172,13 +172,13 @@ export class Build {
       count: 0,
       ...(why ? { why } : {}),
       back: lifted ? () => (slipway.lifted = undefined) : undefined,
-      acts: this.#canTakeReadyMade
-        ? [{ text: book.text('ui.build.take'), go: true, run: () => this.takeReadyMade() }]
-        : this.#acts(canGo),
+      buttons: this.#canTakeReadyMade
+        ? [{ text: book.text('ui.build.take'), isMain: true, run: () => this.takeReadyMade() }]
+        : this.#buttons(canGo),
     };
   }
 
-  /// What is to be known before one says that the ship is ready.
+  /// What a player should know before declaring the ship ready.
   #lastWords(): string | undefined {
     const { asked, table, seats, book } = this.store;
     if (asked?.kind !== 'build-ship') return undefined;
@@ -188,7 +188,7 @@ export class Build {
     return hurries ? `${why} ${book.text('ui.build.first')}` : why;
   }
 
-  #acts(canGo: boolean): AsideAct[] {
+  #buttons(canGo: boolean): PromptButton[] {
     const { slipway } = this;
     const { book } = this.store;
     return [
@@ -198,7 +198,7 @@ export class Build {
         disabled: !slipway.canUndo,
         run: () => slipway.undo(),
       },
-      { text: book.text('move.ready'), go: true, disabled: !canGo, run: () => this.ready() },
+      { text: book.text('move.ready'), isMain: true, disabled: !canGo, run: () => this.ready() },
     ];
   }
 }

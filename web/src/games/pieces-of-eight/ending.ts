@@ -1,6 +1,6 @@
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Result } from '$lib/protocol.gen';
-import type { Fate, Loss } from './aftermath';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Result } from '$src/net/protocol.gen';
+import type { Fate, Loss } from './fates';
 import { theCoin } from './names';
 import type { EightView } from './view.gen';
 

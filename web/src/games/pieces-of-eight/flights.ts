@@ -1,4 +1,4 @@
-import type { Event } from '$lib/protocol.gen';
+import type { Event } from '$src/net/protocol.gen';
 import { positionOf } from './aim';
 import type { EightView } from './view.gen';
 

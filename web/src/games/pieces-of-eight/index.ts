@@ -1,9 +1,9 @@
-import type { GameClient } from '$lib/game';
-import { act } from './acts';
+import type { GameClient } from '$src/games/gameClient';
+import { buttonText } from './buttonText';
 import { endingText } from './ending';
 import { placeName } from './names';
 import { preview } from './preview';
-import { seatFacts, steps, textView } from './text';
+import { seatFacts, phases, textView } from './text';
 import { moves, type EightView, type OfferView } from './view.gen';
 
 const client: GameClient<EightView> = {
@@ -16,12 +16,12 @@ const client: GameClient<EightView> = {
     part === 'at' && /^\d+$/.test(value) ? placeName(Number(value), Infinity, book) : undefined,
   questionArgs: (view) => ({ last: String(view.lastNest) }),
   preview,
-  act,
+  buttonText,
   drawsEnding: true,
   ending: endingText,
   textView,
   seatFacts,
-  steps,
+  phases,
   headline: (view, book) => book.text('ui.turn', { turn: view.turn }),
   section: (event) => event.type === 'turn-begun',
   timing: (event) =>
@@ -38,12 +38,12 @@ const client: GameClient<EightView> = {
     )[event.type],
   questionIcon: (kind) =>
     ({ 'main-action': 'i-target', 'build-ship': 'i-hand', 'rearrange-ship': 'i-hand' })[kind],
-  orders: [
+  standingOrders: [
     { kind: 'save-coin', verbs: ['save', 'pass'] },
     { kind: 'answer-loss', verbs: ['black-spot', 'full-sail', 'pass'] },
     { kind: 'any-reaction', verbs: ['pass'] },
   ],
-  // Nobody betrays the own ability, or gives a coin away that could be saved, by a hasty click.
+  // Nobody should betray their own ability, or give away a coin that could be saved, by a hasty click.
   mainMoves: ({ stack, ships }, me) => [
     ...(isFair(ships[me ?? -1]?.offer) ? ['send-offer'] : []),
     'accept',

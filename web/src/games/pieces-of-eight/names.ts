@@ -1,5 +1,5 @@
-import { Word } from '$lib/icu';
-import type { Phrasebook } from '$lib/phrasebook';
+import { Noun } from '$src/i18n/icu';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import { placesOf } from './aim';
 import type { CoinView, EightView, ShipView } from './view.gen';
 
@@ -16,7 +16,7 @@ export function coinName(
 
 /// A coin with its article, where the language has one.
 export const theCoin = (coin: string, book: Phrasebook): string =>
-  book.text('ui.the', { coin: new Word(coin, book.word('coin', coin)) });
+  book.text('ui.the', { coin: new Noun(coin, book.word('coin', coin)) });
 
 /// What a coin does, after its name.
 export const coinText = (coin: string, book: Phrasebook): string =>

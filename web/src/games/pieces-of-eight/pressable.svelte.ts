@@ -1,5 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
-import { write } from '$lib/offer';
+import { setAttributes } from '$src/table/store/offerElement';
 import type { Battle } from './battle.svelte';
 
 /// Makes a coin of a ship a thing to press: lit while it can be picked up or aimed at.
@@ -11,14 +11,14 @@ export function pressable(
 ): Attachment<Element> {
   return (element) => {
     const leave = listen(element, () => battle.press(ship, position));
-    // Most coins are lit as they were before: only what changes is written anew.
+    // Most coins keep their state: only changes are written.
     const light = $derived(battle.light(ship, position));
     const move = $derived(battle.moveOf(ship, position));
     const isBest = $derived(battle.isAdvised(ship, position));
     $effect(() => {
       const isLit = light !== 'idle';
       const isNamed = !isLit || light === 'held';
-      write(element, {
+      setAttributes(element, {
         role: 'button',
         tabindex: isLit ? '0' : '-1',
         'data-offer': light,

@@ -1,4 +1,4 @@
-import type { Phrasebook } from '$lib/phrasebook';
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import { coinAt, PLACES, positionOf, shotOf, type Shot } from './aim';
 import { coinName, placeName, theCoin } from './names';
 import type { EightView, ShipView } from './view.gen';
@@ -68,7 +68,7 @@ function costs(shot: Shot, view: EightView, book: Phrasebook, me: number): strin
   return said;
 }
 
-/// Whether a shot at the own ship hits the own Captain.
+/// Whether a shot at your own ship hits your Captain.
 function losesCaptain(shot: Shot, view: EightView): boolean {
   const at = view.ships[view.seat]?.captain;
   return at !== null && at !== undefined && shot.at.includes(at);

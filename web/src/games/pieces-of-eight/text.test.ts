@@ -3,10 +3,10 @@ import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/e
 import board from './messages.en.json';
 import client from './index';
 import { sea, ship } from './sea.fixture';
-import { seatFacts, steps, textView } from './text';
-import type { TextLine } from '$lib/game';
-import { plain } from '$lib/icu';
-import { Phrasebook } from '$lib/phrasebook';
+import { seatFacts, phases, textView } from './text';
+import type { TextLine } from '$src/games/gameClient';
+import { plain } from '$src/i18n/icu';
+import { Phrasebook } from '$src/i18n/phrasebook';
 
 const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat]);
 const anne = { ...ship('bomb', ['cannon', 'captain', 'treachery']), hold: ['mate', 'bomb'], holdSize: 2 };
@@ -68,6 +68,6 @@ describe('a seat', () => {
   });
 });
 
-describe('the steps of a turn', () => {
-  it('are_none_where_nobody_is_asked', () => expect(steps(sea(anne, mary), null, book)).toBeUndefined());
+describe('the phases of a turn', () => {
+  it('are_none_where_nobody_is_asked', () => expect(phases(sea(anne, mary), null, book)).toBeUndefined());
 });

@@ -1,6 +1,6 @@
-import type { SeatFacts, Steps, TextLine } from '$lib/game';
-import type { Phrasebook } from '$lib/phrasebook';
-import type { Asked } from '$lib/protocol.gen';
+import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Asked } from '$src/net/protocol.gen';
 import { coinName, holdText } from './names';
 import type { EightView, ShipView } from './view.gen';
 
@@ -25,11 +25,11 @@ function ship(ship: ShipView, seat: number, book: Phrasebook): TextLine {
 }
 
 export function textView(view: EightView, book: Phrasebook): TextLine[] {
-  const pending = view.stack.map((deed) => ({
+  const pending = view.stack.map((ability) => ({
     text: book.text('ui.pending', {
-      coin: book.word('coin', deed.coin),
-      user: book.seat(deed.user).shown,
-      ship: book.seat(deed.ship).shown,
+      coin: book.word('coin', ability.coin),
+      user: book.seat(ability.user).shown,
+      ship: book.seat(ability.ship).shown,
     }),
   }));
   if (view.pool.length) pending.push({ text: book.text('ui.pool', { coins: list(book, view.pool) }) });
@@ -55,7 +55,7 @@ export function seatFacts(view: EightView, seat: number, book: Phrasebook): Seat
   return { facts: [deck, hold], ...team, chips, short: String(own.deck.length), out: !own.inGame };
 }
 
-export function steps(view: EightView, asked: Asked | null, book: Phrasebook): Steps | undefined {
+export function phases(view: EightView, asked: Asked | null, book: Phrasebook): RoundPhases | undefined {
   if (!asked) return undefined;
   const name = (step: string): string => book.text(`ui.step.${step}`);
   if (view.turn === 0) return { names: [name('build'), name('battle')], now: 0 };

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { question, table, update, whole } from '$lib/example';
-import { TableStore } from '$lib/table.svelte';
+import { question, table, update, whole } from '$src/table/store/exampleTable';
+import { TableStore } from '$src/table/store/tableStore.svelte';
 import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/eight/messages.en.json';
-import { asideOf } from './aside';
+import { promptOverrideOf } from './promptOverride';
 import { Battle } from './battle.svelte';
 import client from './index';
 import board from './messages.en.json';
@@ -17,13 +17,13 @@ function offering(give: string[], want: string[], moves: string[]) {
   const view = sea(anne, ship(null, []));
   const now = update(1, { view, asked: question(moves, { kind: 'make-offer' }) });
   store.begin({ ...whole(now), table: { ...table, you: 0 } });
-  return asideOf(new Battle(store));
+  return promptOverrideOf(new Battle(store));
 }
 
 it('the_way_on_is_to_complete_an_offer_and_not_to_drop_it', () => {
-  const aside = offering([], [], ['give bomb', 'want bomb', 'drop-offer']);
-  expect(aside?.why).toContain('Name the coins you give and the coins you want.');
-  expect(aside?.acts).toMatchObject([{ text: 'Make the offer', go: true, disabled: true }]);
+  const override = offering([], [], ['give bomb', 'want bomb', 'drop-offer']);
+  expect(override?.why).toContain('Name the coins you give and the coins you want.');
+  expect(override?.buttons).toMatchObject([{ text: 'Make the offer', isMain: true, disabled: true }]);
 });
 
 it('a_complete_offer_is_made_by_the_main_button_of_the_prompt', () => {

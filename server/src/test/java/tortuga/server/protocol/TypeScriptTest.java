@@ -18,7 +18,7 @@ class TypeScriptTest {
 
   @Test
   void pages_know_what_the_server_tells() throws IOException {
-    compare(TypeScript.protocol(), WEB.resolve("lib/protocol.gen.ts"));
+    compare(TypeScript.protocol(), WEB.resolve("net/protocol.gen.ts"));
   }
 
   @TestFactory

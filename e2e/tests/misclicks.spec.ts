@@ -1,0 +1,232 @@
+import { expect, expectAccessible, playInstantly, test } from './fixtures';
+import { answer, expectTurn, openTable, playOn, prompt } from './tableDriver';
+import type { Page } from '@playwright/test';
+
+/// Sits down as the captain of four, who has dealt the doubloons to see.
+async function captain(page: Page): Promise<void> {
+  const settings = { mode: 'beginner', captain: 'host' };
+  await openTable(page, { game: 'aye', seats: 4, pace: 'day', settings });
+  await page.locator('[data-move="name-captain 0"][data-offer="legal"]').first().click();
+  await prompt(page).locator('.btn.go').click();
+  await answer(page, 'Share evenly');
+  await expect(page.getByRole('button', { name: 'Deal the doubloons' })).toBeVisible();
+  await expect(page.locator('.shell[data-new]')).toHaveCount(0);
+}
+
+const orders = (page: Page): Promise<void> =>
+  expect(prompt(page)).toHaveAttribute('data-kind', 'issue-commands');
+
+test('a_double_click_does_not_throw_a_captains_round_away', async ({ page, context }) => {
+  await playInstantly(context);
+  await captain(page);
+  const deal = await page.getByRole('button', { name: 'Deal the doubloons' }).boundingBox();
+  const [x, y] = [(deal?.x ?? 0) + (deal?.width ?? 0) / 2, (deal?.y ?? 0) + (deal?.height ?? 0) / 2];
+  await page.mouse.click(x, y);
+  // The second click comes just when the next question is there: that is when it hurts.
+  await page.locator('.prompt[data-kind="issue-commands"]').waitFor();
+  await page.mouse.click(x, y);
+  await expect(page.locator('.tokens')).toBeVisible();
+  await expect(prompt(page)).toContainText('Give commands and dice');
+
+  await answer(page, 'Give the commands');
+  await expect(prompt(page)).toContainText('Give no commands at all?');
+  await orders(page);
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toContainText('Give commands and dice');
+  await expect(prompt(page).locator('.btn.go')).toHaveCount(0);
+});
+
+test('a_double_click_by_the_book_takes_one_step', async ({ page, context }) => {
+  await playInstantly(context);
+  await captain(page);
+  await page.getByRole('button', { name: 'Deal the doubloons' }).dblclick();
+  await orders(page);
+  await expect(page.locator('.tokens')).toBeVisible();
+});
+
+test('enter_answers_one_question_however_long_it_is_held', async ({ page, context }) => {
+  await playInstantly(context);
+  await captain(page);
+  await page.mouse.click(5, 5);
+  await page.keyboard.down('Enter');
+  await orders(page);
+  for (let i = 0; i < 5; i++) await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.tokens')).toBeVisible();
+  await expect(prompt(page)).toContainText('Give commands and dice');
+});
+
+test('escape_puts_away_whatever_lies_on_top', async ({ page, context }) => {
+  await playInstantly(context);
+  await openTable(page, { game: 'jamaica', seats: 3 });
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(page.locator('#menu')).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#menu')).toBeHidden();
+  await expect(menu).toBeFocused();
+
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keyboard' })).toHaveCount(0);
+
+  await prompt(page).locator('.ask').click();
+  await expect(page.locator('.rulecard')).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.rulecard')).toHaveCount(0);
+});
+
+test('keys_lead_to_targets_which_show_their_digits', async ({ page, context }) => {
+  await playInstantly(context);
+  await openTable(page, { game: 'jamaica', seats: 3 });
+  await expectTurn(page);
+  await expect(page.locator('.digits kbd')).toHaveCount(0);
+  await page.keyboard.press('l');
+  await page.keyboard.press('t');
+  const target = page.locator(':focus');
+  await expect(target).toHaveAttribute('data-offer', 'legal');
+  await page.keyboard.press('ArrowRight');
+  await expect(target).toHaveAttribute('data-offer', 'legal');
+  const digits = page.locator('.digits kbd');
+  await expect(digits.first()).toHaveText('1');
+  const [mark, first] = await Promise.all([
+    digits.first().boundingBox(),
+    page.locator('[data-offer="legal"]').first().boundingBox(),
+  ]);
+  expect(Math.abs((mark?.x ?? 0) - (first?.x ?? 99))).toBeLessThan(12);
+  await page.keyboard.press('1');
+  await expect(page.locator('[data-offer="chosen"]').first()).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.mouse.down();
+  await expect(digits).toHaveCount(0);
+});
+
+test('the_prompt_comes_before_the_log_and_the_log_is_one_stop', async ({ page, context }) => {
+  await playInstantly(context);
+  await openTable(page, { game: 'jamaica', seats: 3 });
+  await expectTurn(page);
+  await playOn(page, { questions: 3 });
+  const stops = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main.shell :is(button, a, [tabindex])')]
+      .filter((each) => each.tabIndex >= 0 && each.checkVisibility())
+      .map((each) => (each.closest('.log') ? 'log' : each.closest('.prompt') ? 'prompt' : '')),
+  );
+  expect(stops.filter((stop) => stop === 'log')).toHaveLength(1);
+  expect(stops.lastIndexOf('prompt')).toBeLessThan(stops.indexOf('log'));
+  await page.keyboard.press('l');
+  await expect(page.getByRole('log', { name: 'Log' })).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.log .ln').last()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('.log .ln').nth(-2)).toBeFocused();
+});
+
+test('a_seat_is_handed_to_a_bot_only_by_whoever_means_it', async ({ page, context }) => {
+  await playInstantly(context, { tempo: 'normal' });
+  await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
+  await expectTurn(page);
+  const leave = async (): Promise<void> => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Hand my seat to a bot' }).click();
+  };
+  await leave();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(prompt(page)).not.toContainText('A bot is playing for you');
+  await leave();
+  await page.getByRole('button', { name: 'Hand it over' }).click();
+  await expect(prompt(page)).toContainText('A bot is playing for you');
+  await prompt(page).getByRole('button', { name: 'Take the seat back' }).click();
+  await expect(prompt(page)).not.toContainText('A bot is playing for you');
+});
+
+test('a_code_is_read_as_people_write_it', async ({ page, context, browser }) => {
+  await playInstantly(context);
+  await page.goto('/');
+  await page.getByRole('button', { name: /Invite friends to Jamaica/ }).click();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const code = (await page.locator('.code').textContent()) ?? '';
+  const guest = await browser.newPage({ locale: 'en-US' });
+  await guest.goto('/');
+  await guest
+    .getByLabel('Join friends by link or code')
+    .fill(` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)} `);
+  await guest.keyboard.press('Enter');
+  await expect(guest).toHaveURL(page.url());
+  await guest.close();
+});
+
+test('whoever_is_lost_gets_our_page', async ({ browser }) => {
+  const page = await browser.newPage({ locale: 'en-US' });
+  const answer = await page.goto('/nonsense');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Off the chart' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the lobby' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.close();
+});
+
+/// Lets a page hear a table that cannot be drawn.
+async function garble(
+  page: Page,
+  spoil: (whole: { chronicle: object[]; now: object }) => void,
+): Promise<void> {
+  await page.routeWebSocket(/\/ws/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const told = JSON.parse(String(text)) as { type: string; chronicle: object[]; now: object };
+      if (told.type === 'whole') spoil(told);
+      socket.send(JSON.stringify(told));
+    });
+  });
+}
+
+test('a_log_or_board_that_cannot_be_drawn_leaves_the_rest_of_the_page', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'en-US', viewport: { width: 1440, height: 900 } });
+  await playInstantly(context);
+  const page = await context.newPage();
+  const id = await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
+  await expectTurn(page);
+
+  const log = await context.newPage();
+  await garble(
+    log,
+    (whole) => (whole.chronicle = whole.chronicle.map((act) => ({ ...act, events: [null] }))),
+  );
+  await log.goto(`/table/${id}`);
+  await expect(log.locator('.side .error-notice')).toContainText('reload the page');
+  await expect(log.locator('.prompt')).toHaveAttribute('data-mood', 'act');
+  await expect(log.locator('.shell [data-offer="legal"]').first()).toBeVisible();
+
+  const board = await context.newPage();
+  await garble(board, (whole) => (whole.now = { ...whole.now, view: {} }));
+  await board.goto(`/table/${id}`);
+  await expect(board.locator('.error-notice').first()).toContainText('reload the page');
+  await expect(board.getByRole('button', { name: 'Menu' })).toBeVisible();
+  await board.locator('.error-notice').getByRole('link', { name: 'Lobby' }).first().click();
+  await expect(board.getByRole('button', { name: /Play Jamaica/ }).first()).toBeVisible();
+  await context.close();
+});
+
+test('a_game_against_bots_is_closed_from_the_lobby_or_at_the_table', async ({ page, context }) => {
+  await playInstantly(context);
+  await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
+  await expectTurn(page);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Close: Jamaica' }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Close it' }).click();
+  await expect(page.getByRole('button', { name: 'Close: Jamaica' })).toHaveCount(0);
+  await expect(page.locator('.mg')).toContainText('closed');
+
+  await openTable(page, { game: 'aye', seats: 4, pace: 'day' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Close this game' }).click();
+  await page.getByRole('button', { name: 'Close it' }).click();
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
+});

@@ -1,0 +1,40 @@
+import { expect, expectAccessible, playInstantly, test } from './fixtures';
+import { expectTurn, openTable, playOn, prompt, takeShip } from './tableDriver';
+import type { Page } from '@playwright/test';
+
+/// Questions that nobody answers here: the orders do.
+const ORDERED = ['any-reaction', 'save-coin', 'answer-loss'];
+
+/// Sets out with a ship, to the first turn.
+async function setSail(page: Page, shown: Record<string, string>): Promise<void> {
+  await openTable(page, { game: 'pieces-of-eight', seats: 2, settings: shown });
+  await playOn(page, { instead: takeShip, questions: 1 });
+  await expectTurn(page);
+}
+
+test('a_standing_order_answers_reactions_of_pieces_of_eight', async ({ page, context }) => {
+  await playInstantly(context);
+  await setSail(page, { quickStart: 'on', pace: 'brisk' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const orders = page.getByRole('group', { name: 'Standing orders' }).getByRole('combobox');
+  for (const order of await orders.all()) await order.selectOption('pass');
+  for (const order of await orders.all()) await expect(order).toHaveValue('pass');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await playOn(page, {
+    questions: 6,
+    instead: async (_, kind) => ORDERED.includes(kind) || takeShip(page, kind),
+  });
+  await page.reload();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  for (const order of await orders.all()) await expect(order).toHaveValue('pass');
+});
+
+test('a_bot_advises_a_coin_of_pieces_of_eight', async ({ page, context }) => {
+  await playInstantly(context);
+  await setSail(page, { quickStart: 'on' });
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Ask a bot for advice' }).click();
+  await expect(prompt(page)).toContainText('A bot would choose');
+  await expect(page.locator('[data-best]')).not.toHaveCount(0);
+});

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { read } from './route.svelte';
+
+describe('a path', () => {
+  it.each([
+    ['/', { page: 'lobby', id: '' }],
+    ['/table/abc', { page: 'table', id: 'abc' }],
+    ['/nonsense', { page: 'not-found', id: '' }],
+    ['/%E0%A4%A', { page: 'not-found', id: '' }],
+    ['/table/%E0%A4%A', { page: 'table', id: '%E0%A4%A' }],
+  ])('%s_leads_somewhere', (path, to) => {
+    expect(read(path)).toEqual(to);
+  });
+});

@@ -1,0 +1,30 @@
+import type { TableStore } from '$src/table/store/tableStore.svelte';
+import { Draft } from './draft.svelte';
+import { Drag } from './drag.svelte';
+import { Throwing } from './throwing.svelte';
+import type { AyeView } from './view.gen';
+
+/// What the reader is doing and has not sent: a draft, a drag, chosen dice. Shared by the board and the player's zone.
+export class LocalInput {
+  readonly draft: Draft;
+  readonly drag: Drag;
+  readonly throwing: Throwing;
+  /// Whether the sheet at the end is put away to see the board.
+  sheetIsClosed = $state(false);
+  /// Whether all completed cards are shown.
+  showsCards = $state(false);
+
+  constructor(store: TableStore<AyeView>) {
+    this.draft = new Draft(store);
+    this.drag = new Drag(this.draft);
+    this.throwing = new Throwing(store);
+  }
+}
+
+const known = new WeakMap<object, LocalInput>();
+
+export function localInputAt(store: TableStore<AyeView>): LocalInput {
+  const found = known.get(store) ?? new LocalInput(store);
+  known.set(store, found);
+  return found;
+}

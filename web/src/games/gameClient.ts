@@ -1,0 +1,151 @@
+import type { Component } from 'svelte';
+import type { Asked, Event, Remark, Result } from '$src/net/protocol.gen';
+import type { Args, Piece } from '$src/i18n/icu';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
+
+/// One line of a board told in words: a heading with lines below, or a line.
+export interface TextLine {
+  text: string | Piece[];
+  seat?: number;
+  lines?: TextLine[];
+}
+
+/// What a seat panel says of its owner: counts with icons, and a chip.
+export interface SeatFacts {
+  /// Small text at the right of the name, such as the space of a ship.
+  corner?: string;
+  facts: { icon?: string; text: string; label: string; shape?: 'hex' | 'hot-hex' | 'good' | 'bad' }[];
+  chips?: {
+    text: string;
+    tone?: 'act' | 'good' | 'warn' | 'bad' | 'line';
+    /// Whether it says that the seat has answered, so that nothing else needs to.
+    answers?: boolean;
+  }[];
+  /// The few characters that fit on a phone.
+  short?: string;
+  /// A sprite icon beside the name, such as the captain's hat, and what it means.
+  badge?: { icon: string; label: string };
+  out?: boolean;
+}
+
+/// The phases of a round, as the top bar shows them.
+export interface RoundPhases {
+  names: string[];
+  now: number;
+}
+
+/// A component that draws a game; `store` has everything.
+export type BoardComponent<View = unknown> = Component<{ store: TableStore<View> }>;
+
+/// All that the shell asks of a game; `web/src/games/<id>/index.ts` exports one as default.
+///
+/// Only `moves` is needed: without a board a game is played by buttons and its text view.
+export interface GameClient<View = unknown> {
+  /// The names of each move's parts in the order of the text: `{dump: ['hold']}`.
+  moves: Readonly<Record<string, readonly string[]>>;
+
+  /// The parts of moves and events that are numbers of seats or ships.
+  seatParts?: readonly string[];
+
+  /// Parts that are no seats although they have such a name, as `verb.part`.
+  notSeats?: readonly string[];
+
+  /// Draws the table; fetched when a table is opened.
+  board?: () => Promise<{ default: BoardComponent<View> }>;
+
+  /// Draws what only its owner handles: hand, holds, own ship. Goes below the board.
+  own?: () => Promise<{ default: BoardComponent<View> }>;
+
+  /// The name of a thing that has no key of its own, such as `47@-1`; nothing for all others.
+  word?(part: string, value: string, book: Phrasebook): string | undefined;
+
+  /// What sentences choose an article or a verb by when they name a thing, such as the colour of a jewel.
+  kind?(part: string, value: string): string | undefined;
+
+  /// Names for seats beyond those that people sit on, such as a ghost ship.
+  extraSeat?(seat: number, book: Phrasebook): string | undefined;
+
+  /// What the text of a question mentions.
+  questionArgs?(view: View, asked: Asked): Args;
+
+  /// What a move will do, in a sentence, as far as the view tells.
+  preview?(move: string, view: View, book: Phrasebook): string | undefined;
+
+  /// The text of the button that plays a picked move, shorter than the move's sentence: its result, as far as the view
+  /// tells; nothing if the sentence will do.
+  buttonText?(move: string, view: View, book: Phrasebook): string | undefined;
+
+  /// The board in words, from the same view and question.
+  textView?(view: View, book: Phrasebook, asked: Asked | null): TextLine[];
+
+  seatFacts?(view: View, seat: number, book: Phrasebook): SeatFacts;
+
+  /// What follows the table's name: the round, the turn.
+  headline?(view: View, book: Phrasebook): string;
+
+  phases?(view: View, asked: Asked | null, book: Phrasebook): RoundPhases | undefined;
+
+  /// A sprite icon for a kind of question, shown in the lamp of the prompt.
+  questionIcon?(kind: string): string | undefined;
+
+  /// For how many milliseconds an event is shown; 0 for those that need no time.
+  timing?(event: Event): number | undefined;
+
+  /// What an event sounds like.
+  sound?(event: Event, me: number | undefined): Sound | undefined;
+
+  /// The sides of each kind of die in order, as the luck of a replay names them, so that the page can check them.
+  dice?: Readonly<Record<string, readonly string[]>>;
+
+  /// Events that begin a new section of the log, such as a round.
+  section?(event: Event): boolean;
+
+  /// What an event of a draft says something about; a later one about the same takes its place in the log.
+  draft?(event: Event): string | undefined;
+
+  /// Questions that may have standing orders, and the verbs of the answers. With `lasts` the
+  /// prompt offers the first answer for as long as that stays the same, in the words of `ui.order.<kind>.temporary`.
+  standingOrders?: readonly {
+    kind: string;
+    verbs: readonly string[];
+    lasts?: (view: View) => string | number;
+  }[];
+
+  /// Verbs of answers that are the main button of the prompt where they are offered.
+  mainMoves?(view: View, me: number | undefined): readonly string[];
+
+  /// What a move gives away that nobody should give away by a hasty press, as a question: a turn, loot, orders without a
+  /// command. It is asked before the move is played, and its button is not the main one.
+  givesAway?(move: string, view: View, asked: Asked, book: Phrasebook): string | undefined;
+
+  /// Quick phrases of the chat: keys of the shell's messages, `phrase.<word>`.
+  phrases?: readonly string[];
+
+  /// Reads a phrase that only this game knows, such as a request to somebody.
+  remark?(remark: Remark, book: Phrasebook): string | undefined;
+
+  /// What players must not talk about at the table.
+  manners?(view: View, book: Phrasebook): string | undefined;
+
+  /// Whether the board draws the end itself, so that the plain score sheet would only cover it.
+  drawsEnding?: boolean;
+
+  /// In a sentence, how the game ended.
+  ending?(view: View, result: Result, book: Phrasebook): string | undefined;
+}
+
+export type Sound = 'turn' | 'place' | 'coin' | 'dice' | 'thud' | 'drum' | 'tick' | 'win';
+
+/// What the lobby says of a game before anything of it is fetched.
+export interface Tile {
+  /// Where the game stands in the lobby; games without a position come last.
+  position: number;
+  minutes: string;
+  seats: number;
+  tags: Record<string, string>;
+}
+
+/// What a setting, or one of its values as `setting.value`, needs to make a difference: which values of others, and
+/// how many seats, as a list or as `3+` for three and more.
+export type Fits = Readonly<Record<string, Readonly<Record<string, readonly string[] | string>>>>;

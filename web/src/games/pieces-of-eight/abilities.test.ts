@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/eight/messages.en.json';
+import board from './messages.en.json';
+import client from './index';
+import { aimedAt, reactionText } from './abilities';
+import { sea, ship } from './sea.fixture';
+import { Phrasebook } from '$src/i18n/phrasebook';
+
+const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat]);
+const cannon = { user: 0, coin: 'cannon', from: 'fore' as const, ship: 1, spent: false };
+const treachery = { user: 1, coin: 'treachery', from: 'aft' as const, ship: 0, spent: true };
+const mary = ship('bomb', ['mate', null, null]);
+const struck = { ...mary, deck: mary.deck.map((coin, i) => ({ ...coin, target: i < 2 })) };
+const aimed = { ...sea(ship('cannon', ['cannon', 'captain', 'treachery']), struck), stack: [cannon] };
+const betrayed = { ...aimed, stack: [cannon, treachery] };
+
+describe('a reaction', () => {
+  it('names_what_it_answers', () => {
+    expect(reactionText(aimed, 1, book)).toBe('Anne plays Cannon against you: fore and coin 2. React?');
+    expect(reactionText(aimed, 1, book, true)).toBe('Anne plays Cannon against you. React?');
+    expect(reactionText(betrayed, 0, book)).toBe('Mary plays Treachery against you: Cannon. React?');
+  });
+
+  it('aims_at_the_ability_below_and_not_at_its_targets', () => {
+    expect([0, 1].map((at) => aimedAt(betrayed, at, book))).toEqual(['fore and coin 2', 'Cannon']);
+  });
+
+  it('passes_by_default_on_the_own_ability_only', () => {
+    expect(client.mainMoves?.(aimed, 0)).toContain('pass');
+    expect(client.mainMoves?.(aimed, 1)).not.toContain('pass');
+    expect(client.mainMoves?.(betrayed, 0)).not.toContain('pass');
+  });
+});

@@ -1,0 +1,36 @@
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import { placeName } from './names';
+import type { EightView } from './view.gen';
+
+/// Returns what an announced ability is aimed at: the coins of an attack, or what a Treachery is to negate.
+export function aimedAt(view: EightView, at: number, book: Phrasebook): string {
+  const ability = view.stack[at];
+  const beneath = view.stack[at - 1];
+  if (beneath) return ability?.coin === 'treachery' ? book.word('coin', beneath.coin) : '';
+  const ship = view.ships[ability?.ship ?? -1];
+  const places = [ship?.nest, ...(ship?.deck ?? [])].flatMap((coin, position) =>
+    coin?.target ? [placeName(position, ship?.deck.length ?? 0, book)] : [],
+  );
+  return new Intl.ListFormat(book.language).format(places);
+}
+
+/// Returns what a player may react to, as a question.
+///
+/// @param isBrief leaves out which coins are aimed at, where the board shows them
+export function reactionText(
+  view: EightView,
+  me: number | undefined,
+  book: Phrasebook,
+  isBrief = false,
+): string | undefined {
+  const ability = view.stack.at(-1);
+  if (!ability) return undefined;
+  const against = ability.ship === ability.user ? 'nobody' : ability.ship === me ? 'you' : 'other';
+  return book.text('ui.react', {
+    against: ability.user === me ? 'own' : against,
+    user: book.seat(ability.user).shown,
+    coin: book.word('coin', ability.coin),
+    ship: book.seat(ability.ship).shown,
+    aim: (!isBrief && aimedAt(view, view.stack.length - 1, book)) || 'none',
+  });
+}

@@ -1,0 +1,121 @@
+import type { Event } from '$src/net/protocol.gen';
+import type { EightView } from './view.gen';
+
+/// A coin that a ship lost: how, by whom and with what, and when.
+export interface Loss {
+  coin: string | null;
+  how: 'destroyed' | 'spent' | 'pillaged' | 'scuttled';
+  by: number;
+  weapon: string | undefined;
+  turn: number;
+}
+
+/// What became of a ship in the last game of a table.
+export interface Fate {
+  seat: number;
+  rank: number;
+  nest: string | null;
+  deck: readonly (string | null)[];
+  /// In the order in which they were lost.
+  lost: readonly Loss[];
+  /// How many coins of others it sank or took.
+  sank: number;
+  /// How its Captain was lost, if it was.
+  fall: Loss | undefined;
+  /// Why its owner left the game, if so.
+  out: string | undefined;
+  wins: number;
+}
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/// Returns the loss of a coin that an event reports; nothing for other events.
+function lossIn(
+  event: Event,
+  weapons: ReadonlyMap<number, string>,
+  turn: number,
+): [number, Loss] | undefined {
+  const seat = Number(event['seat']);
+  const coin = text(event['coin']);
+  const told = (owner: number, how: Loss['how'], by: number): [number, Loss] => [
+    owner,
+    { coin, how, by, weapon: how === 'destroyed' ? weapons.get(by) : undefined, turn },
+  ];
+  switch (event.type) {
+    case 'coin-destroyed':
+      return told(seat, 'destroyed', Number(event['by']));
+    case 'coin-spent':
+      return told(seat, 'spent', seat);
+    case 'reacted':
+      // A Treachery is spent by being announced; other coins that react stay where they are.
+      return coin === 'treachery' ? told(seat, 'spent', seat) : undefined;
+    case 'nest-scuttled':
+      return told(seat, 'scuttled', seat);
+    case 'coin-pillaged':
+      return told(Number(event['from']), 'pillaged', seat);
+    default:
+      return undefined;
+  }
+}
+
+const ARMED = new Set(['attacked', 'reacted', 'ability-used']);
+
+/// Returns the coins that each ship lost in the last game, in order.
+function lossesIn(events: readonly Event[], ships: number): Loss[][] {
+  const losses = Array.from({ length: ships }, (): Loss[] => []);
+  const weapons = new Map<number, string>();
+  let turn = 0;
+  for (const event of events) {
+    if (event.type === 'turn-begun') turn = Number(event['turn']);
+    if (ARMED.has(event.type)) weapons.set(Number(event['seat']), text(event['coin']) ?? '');
+    if (event.type === 'cannon-aimed') weapons.set(Number(event['seat']), 'cannon');
+    const loss = lossIn(event, weapons, turn);
+    if (loss) losses[loss[0]]?.push(loss[1]);
+  }
+  return losses;
+}
+
+/// Names the coins that sank unseen, if what the hold shows in the end leaves no doubt.
+function unveil(lost: readonly Loss[], hold: readonly (string | null)[]): readonly Loss[] {
+  const left = [...hold];
+  for (const { coin, how } of lost) {
+    const at = coin && how !== 'pillaged' ? left.indexOf(coin) : -1;
+    if (at >= 0) left.splice(at, 1);
+  }
+  const [coin = null] = left;
+  const isSure = left.every((other) => other === coin);
+  return isSure ? lost.map((loss) => (loss.coin ? loss : { ...loss, coin })) : lost;
+}
+
+const isCaptains = (loss: Loss): boolean => loss.coin === 'captain';
+
+/// Returns what became of every ship in the last game, the winners first.
+export function fatesOf(view: EightView, all: readonly Event[], ranks: readonly number[]): Fate[] {
+  const begun = all.findLastIndex((event) => event.type === 'game-begun');
+  const events = all.slice(Math.max(0, begun));
+  const losses = lossesIn(events, view.ships.length);
+  const shown = (seat: number): Event | undefined =>
+    events.findLast((event) => event.type === 'ship-revealed' && event['seat'] === seat);
+  return view.ships
+    .map((ship, seat) => {
+      const hold = shown(seat)?.['hold'];
+      const deck = shown(seat)?.['deck'];
+      const lost = unveil(losses[seat] ?? [], Array.isArray(hold) ? hold.map(text) : []);
+      return {
+        seat,
+        rank: ranks[seat] ?? 0,
+        nest: text(shown(seat)?.['nest']) ?? ship.nest?.coin ?? null,
+        deck: Array.isArray(deck) ? deck.map(text) : ship.deck.map(({ coin }) => coin),
+        lost,
+        sank: losses
+          .flatMap((theirs, owner) => (owner === seat ? [] : theirs))
+          .filter(({ by }) => by === seat).length,
+        fall: ship.captain === null ? lost.findLast(isCaptains) : undefined,
+        out:
+          text(events.find((event) => event.type === 'knocked-out' && event['seat'] === seat)?.['why']) ??
+          undefined,
+        wins: ship.wins,
+      };
+    })
+    .sort((a, b) => a.rank - b.rank || a.seat - b.seat);
+}

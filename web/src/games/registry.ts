@@ -1,0 +1,43 @@
+import type { Fits, GameClient, Tile } from './gameClient';
+
+type Texts = Readonly<Record<string, string>>;
+
+const clients = import.meta.glob<{ default: GameClient<never> }>('./*/index.ts');
+const tiles = import.meta.glob<Tile>('./*/tile.json', { eager: true, import: 'default' });
+const fits = import.meta.glob<Fits>('./*/fits.json', { eager: true, import: 'default' });
+const texts = import.meta.glob<Texts>('../../../games/*/src/main/resources/tortuga/*/messages.*.json', {
+  import: 'default',
+});
+const boardTexts = import.meta.glob<Texts>('./*/messages.*.json', { import: 'default' });
+
+/// A game's module has the game's id, or the end of it, as its name.
+function isModuleOf(module: string, id: string): boolean {
+  return module === id || id.endsWith(`-${module}`);
+}
+
+export function tileOf(id: string): Tile | undefined {
+  return tiles[`./${id}/tile.json`];
+}
+
+export function fitsOf(id: string): Fits {
+  return fits[`./${id}/fits.json`] ?? {};
+}
+
+/// Fetches the words of a game and of its board in a language; a game without words speaks in its own keys.
+export async function textsOf(id: string, language: string): Promise<Texts> {
+  const file = Object.keys(texts).find((path) => {
+    const module = path.split('/games/')[1]?.split('/')[0] ?? '';
+    return isModuleOf(module, id) && path.endsWith(`messages.${language}.json`);
+  });
+  const [game, board] = await Promise.all([
+    file ? texts[file]?.() : undefined,
+    boardTexts[`./${id}/messages.${language}.json`]?.(),
+  ]);
+  return { ...game, ...board };
+}
+
+/// Fetches what a game adds to the shell; a game that adds nothing is played by buttons.
+export async function clientOf(id: string): Promise<GameClient> {
+  const found = (await clients[`./${id}/index.ts`]?.())?.default as GameClient | undefined;
+  return found ?? { moves: {} };
+}

@@ -1,0 +1,187 @@
+import type { GameClient } from '$src/games/gameClient';
+import type { Event } from '$src/net/protocol.gen';
+import { pieces, plain, Noun, type Args, type Piece } from './icu';
+
+type Texts = Readonly<Record<string, string>>;
+
+const DEFAULT_SEAT_PARTS = [
+  'seat',
+  'seats',
+  'captain',
+  'victim',
+  'nominee',
+  'target',
+  'owner',
+  'giver',
+  'ship',
+];
+const NOT_THINGS = new Set([
+  'game',
+  'move',
+  'event',
+  'question',
+  'refusal',
+  'setting',
+  'rule',
+  'term',
+  'score',
+  'objection',
+]);
+
+/// Says in the reader's language what a game does, asks and refuses.
+export class Phrasebook {
+  readonly #seatParts: ReadonlySet<string>;
+  readonly #notSeats: ReadonlySet<string>;
+  readonly #spaces: readonly string[];
+
+  /// @param names who sits where
+  constructor(
+    readonly language: string,
+    private readonly texts: Texts,
+    private readonly client: Pick<
+      GameClient,
+      'moves' | 'seatParts' | 'notSeats' | 'word' | 'kind' | 'extraSeat'
+    >,
+    private readonly names: (seat: number) => string | undefined,
+  ) {
+    this.#seatParts = new Set(client.seatParts ?? DEFAULT_SEAT_PARTS);
+    this.#notSeats = new Set(client.notSeats ?? []);
+    const spaces = new Set(Object.keys(texts).map((key) => key.slice(0, key.indexOf('.'))));
+    this.#spaces = [...spaces].filter((space) => !NOT_THINGS.has(space));
+  }
+
+  has(key: string): boolean {
+    return key in this.texts;
+  }
+
+  /// Returns the text of a key; an unknown key reads as nothing.
+  text(key: string, args?: Args): string {
+    return plain(this.pieces(key, args));
+  }
+
+  pieces(key: string, args?: Args): readonly Piece[] {
+    const text = this.texts[key];
+    return text === undefined ? [] : pieces(text, this.language, args);
+  }
+
+  seat(number: number): Noun {
+    const name = this.names(number) ?? this.client.extraSeat?.(number, this) ?? String(number + 1);
+    return new Noun(String(number), name, number);
+  }
+
+  /// Returns the name of a thing: a card, a place, a coin.
+  word(part: string, value: string): string {
+    const own = this.client.word?.(part, value, this);
+    if (own !== undefined) return own;
+    const key = [part, part.replace(/s$/, ''), ...this.#spaces]
+      .map((space) => `${space}.${value}`)
+      .find((candidate) => candidate in this.texts);
+    return key === undefined ? value : this.text(key);
+  }
+
+  /// Returns the name of a thing as a noun, so that a sentence can choose an article by its kind.
+  noun(part: string, value: string): Noun {
+    return new Noun(value, this.word(part, value), undefined, this.client.kind?.(part, value));
+  }
+
+  /// Returns a move as a sentence: `dump 2` as “Throw the cargo of hold 2 overboard”.
+  move(text: string): readonly Piece[] {
+    const [verb = '', ...words] = text.split(' ');
+    const parts = this.client.moves[verb] ?? [];
+    const values: Record<string, unknown> = {};
+    parts.forEach((part, i) => {
+      const isLast = i === parts.length - 1;
+      const rest = words.slice(i);
+      values[part] = isLast && rest.length !== 1 ? rest : rest[0];
+    });
+    return this.#sentence('move', verb, values, text);
+  }
+
+  moveText(text: string): string {
+    return plain(this.move(text));
+  }
+
+  /// Returns a move as an answer to a kind of question, which may have words of its own.
+  answerText(text: string, question: string): string {
+    const key = `move.${text}.${question}`;
+    return this.has(key) ? this.text(key) : this.moveText(text);
+  }
+
+  /// Returns what happened as a sentence, or nothing if it is not worth one.
+  event({ type, ...parts }: Event): readonly Piece[] {
+    return this.#sentence('event', type, parts, '');
+  }
+
+  eventText(event: Event): string {
+    return plain(this.event(event));
+  }
+
+  #sentence(
+    kind: string,
+    verb: string,
+    parts: Readonly<Record<string, unknown>>,
+    otherwise: string,
+  ): readonly Piece[] {
+    const key = this.#variant(`${kind}.${verb}`, verb, parts);
+    if (!(key in this.texts)) return otherwise ? [otherwise] : [];
+    return this.pieces(key, this.args(verb, parts));
+  }
+
+  #variant(key: string, verb: string, parts: Readonly<Record<string, unknown>>): string {
+    const values = Object.values(parts);
+    const seats = Object.keys(parts)
+      .filter((part) => this.#isSeat(verb, part))
+      .map((part) => String(parts[part]));
+    if (`${key}.self` in this.texts && new Set(seats).size < seats.length) return `${key}.self`;
+    const isEmpty = values.some((value) => value === '-' || (Array.isArray(value) && value.length === 0));
+    if (isEmpty && `${key}.none` in this.texts) return `${key}.none`;
+    const isUnseen = isEmpty || values.some((value) => value === null);
+    return isUnseen && `${key}.unseen` in this.texts ? `${key}.unseen` : key;
+  }
+
+  /// Returns the parts of a move or event as arguments of its text; nested parts are added at the top level.
+  args(verb: string, parts: Readonly<Record<string, unknown>>): Args {
+    const args: Record<string, unknown> = {};
+    for (const [part, value] of Object.entries(parts)) {
+      args[part] = this.#argument(verb, part, value);
+      if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
+        for (const [inner, within] of Object.entries(this.args(verb, value as Record<string, unknown>))) {
+          args[inner] ??= within;
+        }
+      }
+    }
+    return args;
+  }
+
+  #argument(verb: string, part: string, value: unknown): unknown {
+    if (value === null) return 'none';
+    if (Array.isArray(value)) return this.#listed(verb, part, value);
+    const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value));
+    if (isNumber && this.#isSeat(verb, part)) return this.seat(Number(value));
+    if (typeof value === 'string') {
+      const noun = this.noun(part, value);
+      return isNumber && noun.shown === value ? Number(value) : noun;
+    }
+    return value;
+  }
+
+  #listed(verb: string, part: string, values: readonly unknown[]): Noun {
+    const shown = values.map((value) => {
+      const own = typeof value === 'number' ? this.client.word?.(part, String(value), this) : undefined;
+      if (own !== undefined) return own;
+      const argument = this.#argument(verb, part, value);
+      if (argument instanceof Noun) return argument.shown;
+      if (value !== null && typeof value === 'object') {
+        return Object.values(this.args(verb, value as Record<string, unknown>))
+          .map((inner) => (inner instanceof Noun ? inner.shown : String(inner)))
+          .join(' ');
+      }
+      return String(argument);
+    });
+    return new Noun(String(values.length), new Intl.ListFormat(this.language).format(shown));
+  }
+
+  #isSeat(verb: string, part: string): boolean {
+    return this.#seatParts.has(part) && !this.#notSeats.has(`${verb}.${part}`);
+  }
+}

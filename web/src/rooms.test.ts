@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const root = new URL('./', import.meta.url);
+const files = readdirSync(root, { recursive: true })
+  .map((file) => String(file).replaceAll('\\', '/'))
+  .filter((file) => /\.\w+$/.test(file));
+
+const roomOf = (file: string): string => file.split('/').slice(0, -1).join('/');
+const isIn = (room: string, other: string): boolean => room === other || room.startsWith(`${other}/`);
+
+it('no_room_has_more_than_thirty_files', () => {
+  const inside = new Map<string, number>();
+  for (const room of files.map(roomOf)) inside.set(room, (inside.get(room) ?? 0) + 1);
+  const crowded = [...inside].filter(([room, count]) => count > 30 && !/^games\/./.test(room));
+  expect(crowded).toEqual([]);
+});
+
+/// What each room must not know, as `docs/client.md` draws it; `pages` is known only to the application.
+const STRANGERS: Readonly<Record<string, readonly string[]>> = {
+  net: ['i18n', 'games', 'parts', 'lobby', 'table', 'replay', 'pages'],
+  i18n: ['parts', 'lobby', 'table', 'replay', 'pages'],
+  browser: ['parts', 'lobby', 'table', 'replay', 'pages'],
+  rendering: ['net', 'i18n', 'browser', 'games', 'parts', 'lobby', 'table', 'replay', 'pages'],
+  parts: ['net', 'games', 'lobby', 'table', 'replay', 'pages'],
+  games: ['lobby', 'replay', 'pages'],
+  lobby: ['table', 'replay', 'pages'],
+  'table/store': [
+    'parts',
+    'lobby',
+    'table/prompt',
+    'table/seats',
+    'table/log',
+    'table/rules',
+    'table/waitingRoom',
+    'replay',
+    'pages',
+  ],
+  table: ['replay', 'pages'],
+  replay: ['pages'],
+};
+
+it.each(Object.entries(STRANGERS))('%s_knows_only_the_rooms_below_it', (room, strangers) => {
+  const known = files
+    .filter((file) => isIn(roomOf(file), room) && /\.(?:ts|svelte)$/.test(file) && !/\.test\.ts$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(new URL(file, root), 'utf8').matchAll(/from '\$src\/([^']+)'/g)].map(
+        ([, target = '']): [string, string] => [file, target],
+      ),
+    )
+    .filter(([, target]) => strangers.some((stranger) => isIn(roomOf(target), stranger)));
+  expect(known).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import type { LogLine } from '$src/table/store/tableHistory.svelte';
+import { t } from '$src/i18n/i18n.svelte';
+import { Noun, type Piece } from '$src/i18n/icu';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Act, Event, Seat } from '$src/net/protocol.gen';
+
+/// A line of the log in words, and whose it is.
+export interface ToldLine extends LogLine {
+  sentence: readonly Piece[];
+  seat: number | undefined;
+}
+
+/// Returns what moved instead of a person: the clock, or the bot that holds the seat.
+export function playedFor(act: Act, seats: readonly Seat[]): 'clock' | 'bot' | undefined {
+  if (act.relief) return undefined;
+  if (act.by === 'clock') return 'clock';
+  const owner = act.by === 'bot' && act.seat !== null ? seats[act.seat] : undefined;
+  return owner?.flag ? 'bot' : undefined;
+}
+
+/// Puts the lines of a log into words, each only once: a log of hundreds of lines grows by one or two.
+export class LogText {
+  #toldLines = new WeakMap<Event, ToldLine>();
+
+  /// @param names of the people at the table, as one text; other names need a new instance
+  constructor(
+    private readonly book: Phrasebook,
+    readonly names: string,
+  ) {}
+
+  of(line: LogLine): ToldLine {
+    const known = this.#toldLines.get(line.event);
+    if (known) return known;
+    const sentence = this.#sentence(line);
+    const first = sentence.find((piece) => piece instanceof Noun && piece.seat !== undefined);
+    const seat = first instanceof Noun ? first.seat : (line.act.seat ?? undefined);
+    const told = { ...line, sentence, seat };
+    this.#toldLines.set(line.event, told);
+    return told;
+  }
+
+  #sentence({ act, event }: LogLine): readonly Piece[] {
+    if (act.relief) return this.#relief(act.relief, act.seat ?? 0);
+    return act.dropped === null ? this.book.event(event) : [t('log.restarted', { count: act.dropped })];
+  }
+
+  /// Says that a bot plays for somebody, or no longer does.
+  #relief(relief: NonNullable<Act['relief']>, seat: number): Piece[] {
+    return [t(`log.${relief}`, { name: this.book.seat(seat).shown })];
+  }
+}

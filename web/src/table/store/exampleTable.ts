@@ -1,0 +1,82 @@
+import type { Asked, Event, Seat, Table, Update, Whole } from '$src/net/protocol.gen';
+
+/// A table of two for tests, and what the server sends it.
+
+export const seat = (name: string): Seat => ({
+  name,
+  flag: 'flag-1',
+  bot: null,
+  held: false,
+  present: true,
+  bank: null,
+});
+
+export const question = (moves: string[], more: Partial<Asked> = {}): Asked => ({
+  number: 1,
+  kind: 'dump-hold',
+  manner: 'open',
+  seats: [0],
+  answered: [],
+  opened: 0,
+  deadline: null,
+  mine: true,
+  pledged: null,
+  moves,
+  free: [],
+  fallback: null,
+  undo: false,
+  orders: {},
+  ...more,
+});
+
+export const update = (number: number, more: Partial<Update> = {}): Update => ({
+  type: 'update',
+  table: 't',
+  number,
+  since: number - 1,
+  now: 0,
+  phase: 'playing',
+  seats: [seat('Anne'), seat('Mary')],
+  acts: [],
+  view: { number },
+  asked: null,
+  result: null,
+  broken: false,
+  ...more,
+});
+
+export const act = (entry: number, by: number, ...events: Event[]): Update['acts'][number] => ({
+  number: entry,
+  entry,
+  seat: by,
+  by: 'player',
+  at: 0,
+  events,
+  undoes: null,
+  relief: null,
+  dropped: null,
+});
+
+export const table: Table = {
+  id: 't',
+  game: 'jamaica',
+  edition: 1,
+  settings: {},
+  pace: 'normal',
+  listed: false,
+  opened: 0,
+  you: 0,
+  host: true,
+  code: null,
+  promise: '',
+};
+
+export const whole = (now: Update): Whole => ({
+  type: 'whole',
+  table,
+  earlier: 0,
+  chronicle: [],
+  chat: [],
+  muted: [],
+  now,
+});
