@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Asked, Event, Remark, Result } from '$src/net/protocol.gen';
+import type { QuestionView, Event, Remark, Result } from '$src/net/protocol.gen';
 import type { Args, Piece } from '$src/i18n/icu';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
@@ -67,7 +67,7 @@ export interface GameClient<View = unknown> {
   extraSeat?(seat: number, book: Phrasebook): string | undefined;
 
   /// What the text of a question mentions.
-  questionArgs?(view: View, asked: Asked): Args;
+  questionArgs?(view: View, asked: QuestionView): Args;
 
   /// What a move will do, in a sentence, as far as the view tells.
   preview?(move: string, view: View, book: Phrasebook): string | undefined;
@@ -77,14 +77,14 @@ export interface GameClient<View = unknown> {
   buttonText?(move: string, view: View, book: Phrasebook): string | undefined;
 
   /// The board in words, from the same view and question.
-  textView?(view: View, book: Phrasebook, asked: Asked | null): TextLine[];
+  textView?(view: View, book: Phrasebook, asked: QuestionView | null): TextLine[];
 
   seatFacts?(view: View, seat: number, book: Phrasebook): SeatFacts;
 
   /// What follows the table's name: the round, the turn.
   headline?(view: View, book: Phrasebook): string;
 
-  phases?(view: View, asked: Asked | null, book: Phrasebook): RoundPhases | undefined;
+  phases?(view: View, asked: QuestionView | null, book: Phrasebook): RoundPhases | undefined;
 
   /// A sprite icon for a kind of question, shown in the lamp of the prompt.
   questionIcon?(kind: string): string | undefined;
@@ -117,7 +117,7 @@ export interface GameClient<View = unknown> {
 
   /// What a move gives away that nobody should give away by a hasty press, as a question: a turn, loot, orders without a
   /// command. It is asked before the move is played, and its button is not the main one.
-  givesAway?(move: string, view: View, asked: Asked, book: Phrasebook): string | undefined;
+  givesAway?(move: string, view: View, asked: QuestionView, book: Phrasebook): string | undefined;
 
   /// Quick phrases of the chat: keys of the shell's messages, `phrase.<word>`.
   phrases?: readonly string[];

@@ -1,7 +1,7 @@
-import type { Accepted, Refused, Said } from './protocol.gen';
+import type { Accepted, Refused, ClientMessage } from './protocol.gen';
 
 /// A command before it gets its id and table.
-export type Command = Said extends infer S
+export type Command = ClientMessage extends infer S
   ? S extends { id: string }
     ? Omit<S, 'id' | 'table'>
     : never

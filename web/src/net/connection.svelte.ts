@@ -7,9 +7,9 @@ import type {
   Heard,
   History,
   Refused,
-  Said,
+  ClientMessage,
   Seat,
-  Told,
+  ServerMessage,
   Update,
   Whole,
 } from './protocol.gen';
@@ -39,7 +39,7 @@ export interface Socket {
 }
 
 interface Pending {
-  message: Said;
+  message: ClientMessage;
   /// How often it was refused because it came too fast.
   refusals: number;
   resolve: (answer: Accepted | Refused) => void;
@@ -108,7 +108,7 @@ export class Connection implements CommandSender {
 
   send(table: string, command: Command): Promise<Accepted | Refused> {
     const id = `${Date.now().toString(36)}-${this.#ids++}`;
-    const message = { ...command, id, table } as Said;
+    const message = { ...command, id, table } as ClientMessage;
     return new Promise((resolve) => {
       this.#pending.set(id, { message, refusals: 0, resolve });
       if (this.online) this.#transmit(message);
@@ -124,7 +124,7 @@ export class Connection implements CommandSender {
     const socket = this.openSocket();
     this.#socket = socket;
     socket.onopen = () => this.#onOpen();
-    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data) as Told);
+    socket.onmessage = ({ data }) => this.#receive(JSON.parse(data) as ServerMessage);
     socket.onclose = () => socket === this.#socket && this.#onLost();
   }
 
@@ -178,7 +178,7 @@ export class Connection implements CommandSender {
     this.#silence = setTimeout(() => this.#onLost(), SILENCE_MS);
   }
 
-  #transmit(message: Said): void {
+  #transmit(message: ClientMessage): void {
     this.#socket?.send(JSON.stringify(message));
   }
 
@@ -201,7 +201,7 @@ export class Connection implements CommandSender {
     this.#watch(table);
   }
 
-  #receive(message: Told): void {
+  #receive(message: ServerMessage): void {
     this.#restartSilenceTimer();
     switch (message.type) {
       case 'welcome':

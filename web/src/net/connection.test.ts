@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { act, seat, update, whole } from '$src/table/store/exampleTable';
 import { Connection, type Subscriber, type Socket } from './connection.svelte';
-import type { Change, Refused, Said, Told, Update } from './protocol.gen';
+import type { Change, Refused, ClientMessage, ServerMessage, Update } from './protocol.gen';
 
 class FakeWire implements Socket {
   onopen: (() => void) | null = null;
   onmessage: ((e: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
-  said: Said[] = [];
+  said: ClientMessage[] = [];
   isClosed = false;
 
   send(text: string): void {
-    this.said.push(JSON.parse(text) as Said);
+    this.said.push(JSON.parse(text) as ClientMessage);
   }
 
   close(): void {
     this.isClosed = true;
   }
 
-  tell(told: Told): void {
+  tell(told: ServerMessage): void {
     this.onmessage?.({ data: JSON.stringify(told) });
   }
 }

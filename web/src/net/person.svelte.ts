@@ -1,6 +1,6 @@
 import { api, type Person } from './api';
 import { storage } from '$src/browser/storage';
-import type { Told } from './protocol.gen';
+import type { ServerMessage } from './protocol.gen';
 import { openSocket } from './serverConnection';
 
 const GUEST_NAMES = [
@@ -24,7 +24,7 @@ function askWhoIAm(): Promise<Person | undefined> {
   return new Promise((resolve) => {
     const socket = openSocket();
     socket.onmessage = ({ data }) => {
-      const told = JSON.parse(data) as Told;
+      const told = JSON.parse(data) as ServerMessage;
       resolve(told.type === 'welcome' ? (told.you ?? undefined) : undefined);
       socket.close();
     };

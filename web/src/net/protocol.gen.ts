@@ -83,7 +83,7 @@ export interface Advise {
   table: string;
 }
 
-export type Said =
+export type ClientMessage =
   | Watch
   | Unwatch
   | Play
@@ -107,7 +107,7 @@ export interface Whole {
   type: 'whole';
   table: Table;
   earlier: number;
-  chronicle: Act[];
+  chronicle: SeenItem[];
   chat: Remark[];
   muted: number[];
   now: Update;
@@ -118,7 +118,7 @@ export interface History {
   id: string;
   table: string;
   earlier: number;
-  acts: Act[];
+  acts: SeenItem[];
 }
 
 export interface Update {
@@ -129,9 +129,9 @@ export interface Update {
   now: number;
   phase: 'gathering' | 'playing' | 'finished' | 'abandoned';
   seats: Seat[];
-  acts: Act[];
+  acts: SeenItem[];
   view: unknown | null;
-  asked: Asked | null;
+  asked: QuestionView | null;
   result: Result | null;
   broken: boolean;
 }
@@ -142,9 +142,9 @@ export interface Change {
   number: number;
   since: number;
   now: number;
-  acts: Act[];
+  acts: SeenItem[];
   changed: Difference;
-  asked: Asked | null;
+  asked: QuestionView | null;
 }
 
 export interface Accepted {
@@ -194,7 +194,7 @@ export interface Goodbye {
   comeBackIn: number;
 }
 
-export type Told =
+export type ServerMessage =
   | Welcome
   | Whole
   | History
@@ -228,7 +228,7 @@ export interface Table {
   promise: string;
 }
 
-export interface Act {
+export interface SeenItem {
   number: number;
   entry: number;
   seat: number | null;
@@ -259,7 +259,7 @@ export interface Seat {
   bank: number | null;
 }
 
-export interface Asked {
+export interface QuestionView {
   number: number;
   kind: string;
   manner: 'open' | 'draft' | 'secret' | 'silent' | 'window';

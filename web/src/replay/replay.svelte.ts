@@ -1,12 +1,12 @@
 import type { RecordedGame, ReplayStep } from '$src/net/api';
 import { checkDraws, mixSeed, promiseOf, type CheckedDraw } from './chance';
 import type { GameClient } from '$src/games/gameClient';
-import type { Act, Asked, Seat, Table, Update } from '$src/net/protocol.gen';
+import type { SeenItem, QuestionView, Seat, Table, Update } from '$src/net/protocol.gen';
 import { TableStore } from '$src/table/store/tableStore.svelte';
 
 export type Speed = 1 | 2 | 4;
 
-function act(step: ReplayStep): Act {
+function act(step: ReplayStep): SeenItem {
   return {
     number: step.entry,
     entry: step.entry,
@@ -20,7 +20,7 @@ function act(step: ReplayStep): Act {
   };
 }
 
-function asked(step: ReplayStep): Asked | null {
+function asked(step: ReplayStep): QuestionView | null {
   if (!step.kind) return null;
   const nothing = {
     answered: [],

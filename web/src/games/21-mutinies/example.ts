@@ -3,7 +3,7 @@ import board from './messages.en.json';
 import client from './index';
 import game from '../../../../games/mutinies/src/main/resources/tortuga/mutinies/messages.en.json';
 import { Phrasebook } from '$src/i18n/phrasebook';
-import type { Asked } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import type { MutiniesView, PirateView } from './view.gen';
 
 /// A pirate as in the first round, for tests to change.
@@ -66,7 +66,7 @@ export const aView = (
   ...parts,
 });
 
-export const asked = (kind: string, moves: string[] = []): Asked => question(moves, { kind });
+export const asked = (kind: string, moves: string[] = []): QuestionView => question(moves, { kind });
 
 /// A phrasebook in English for four pirates.
 export const book = new Phrasebook(

@@ -1,6 +1,6 @@
 import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Asked } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import { stagesOf } from './count';
 import { squaresOf } from './printed';
 import { ACTIONS, actionOf, discsAt, jewelOn, placing, playersOf } from './table';
@@ -149,7 +149,11 @@ export function seatFacts(view: MutiniesView, seat: number, book: Phrasebook): S
 const PLACING = new Set(['captain-turn', 'sailor-turn', 'minion-turn', 'after-placing']);
 const ENDING = new Set(['mutiny-card', 'overboard', 'final-trade']);
 
-export function phases(view: MutiniesView, asked: Asked | null, book: Phrasebook): RoundPhases | undefined {
+export function phases(
+  view: MutiniesView,
+  asked: QuestionView | null,
+  book: Phrasebook,
+): RoundPhases | undefined {
   if (!asked) return undefined;
   const now = PLACING.has(asked.kind) ? 0 : view.scoring || ENDING.has(asked.kind) ? 2 : 1;
   return { names: ['discs', 'resolve', 'end'].map((step) => book.text(`ui.step.${step}`)), now };

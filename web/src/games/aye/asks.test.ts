@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Act, Remark } from '$src/net/protocol.gen';
+import type { SeenItem, Remark } from '$src/net/protocol.gen';
 import { askIn, asksOf, phraseOf, reaches, remarkText } from './asks';
 import { book } from './example';
 
@@ -14,7 +14,7 @@ const said = (phrase: string | null, parts: Partial<Remark> = {}): Remark => ({
   ...parts,
 });
 
-const begun = (at: number): Act => ({
+const begun = (at: number): SeenItem => ({
   number: at,
   entry: at,
   seat: null,

@@ -1,4 +1,4 @@
-import type { Act, Remark } from '$src/net/protocol.gen';
+import type { SeenItem, Remark } from '$src/net/protocol.gen';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import { COMMAND_ICONS, isCommand, type Command } from './printed';
 
@@ -76,7 +76,7 @@ export function askIn({ seat, phrase, about, at }: Remark): Ask | undefined {
 }
 
 /// Returns the requests of the present round, oldest first.
-export function asksOf(chat: readonly Remark[], acts: readonly Act[]): Ask[] {
+export function asksOf(chat: readonly Remark[], acts: readonly SeenItem[]): Ask[] {
   const begun = acts.findLast(({ events }) => events.some(({ type }) => type === 'round-begun'))?.at ?? 0;
   return chat.flatMap((remark) => askIn(remark) ?? []).filter(({ at }) => at >= begun);
 }

@@ -1,7 +1,7 @@
 import game from '../../../../games/aye/src/main/resources/tortuga/aye/messages.en.json';
 import { question, seat as person, table, update, whole } from '$src/table/store/exampleTable';
 import { Phrasebook } from '$src/i18n/phrasebook';
-import type { Asked } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import type { CommandSender } from '$src/net/command';
 import { TableStore } from '$src/table/store/tableStore.svelte';
 import client from './index';
@@ -79,7 +79,7 @@ export function aView(more: Partial<AyeView> = {}, crew: Record<number, Partial<
 /// A table at which somebody is asked something; what is sent is written down.
 export function aTable(
   view: AyeView,
-  asked: Partial<Asked>,
+  asked: Partial<QuestionView>,
   me = 0,
 ): { store: TableStore<AyeView>; sent: string[][] } {
   const sent: string[][] = [];

@@ -1,5 +1,5 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Asked } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import type { AyeView } from './view.gen';
 
 /// What turns a die into a success.
@@ -16,7 +16,7 @@ export function ordersGiveAway({ pirates, captain, dice }: AyeView, book: Phrase
 export function givesAway(
   move: string,
   view: AyeView,
-  { kind, moves }: Asked,
+  { kind, moves }: QuestionView,
   book: Phrasebook,
 ): string | undefined {
   const { attempt } = view;

@@ -1,4 +1,4 @@
-import type { Asked } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import type { AyeView } from './view.gen';
 
 export interface Phase {
@@ -23,7 +23,7 @@ const PHASES = [
 const VOTING = ['cast-votes', 'pay-reputation'];
 
 /// Returns the nine phases of the round; the vote belongs to the captain's, which says so while it lasts.
-export function phasesOf(view: AyeView, asked: Asked | null): Phase[] {
+export function phasesOf(view: AyeView, asked: QuestionView | null): Phase[] {
   const hasVoted = view.pirates.some((pirate) => pirate.vote !== 'none');
   const isVoting = view.phase === 1 && (hasVoted || VOTING.includes(asked?.kind ?? ''));
   const now = view.round === 0 ? -1 : Math.max(view.phase, 1) - 1;

@@ -1,5 +1,5 @@
 import type { Args } from '$src/i18n/icu';
-import type { Asked } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import type { AyeView } from './view.gen';
 
 /// The mission of each phase that has one.
@@ -14,7 +14,7 @@ function meansOf(moves: readonly string[]): string {
 }
 
 /// Returns what the questions of a table mention.
-export function questionArgs(view: AyeView, { moves }: Asked): Args {
+export function questionArgs(view: AyeView, { moves }: QuestionView): Args {
   const { attempt, missions, pirates, cardsCompleted, cardsNeeded } = view;
   return {
     traitor: String(pirates.some(({ hand }) => hand.includes('C36'))),

@@ -1,4 +1,4 @@
-import type { Asked, Event } from '$src/net/protocol.gen';
+import type { QuestionView, Event } from '$src/net/protocol.gen';
 import { settledIn, type Settled } from './settle';
 import type { AyeView } from './view.gen';
 
@@ -14,7 +14,7 @@ export type Stage =
 export function stageOf(
   view: AyeView,
   before: AyeView | undefined,
-  asked: Asked | null,
+  asked: QuestionView | null,
   events: readonly Event[],
 ): Stage | undefined {
   if (view.ending !== 'none') return undefined;

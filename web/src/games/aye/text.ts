@@ -1,6 +1,6 @@
 import type { SeatFacts, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Asked } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import { phasesOf } from './phases';
 import { board, COMMAND_ICONS } from './printed';
 import { hasCaptain } from './stage';
@@ -10,7 +10,7 @@ import type { AyeView, DieView, PirateView } from './view.gen';
 const cards = (book: Phrasebook, values: readonly string[]): TextLine[] =>
   values.map((value) => ({ text: `${book.word('card', value)}. ${book.text(`card.${value}.text`)}`.trim() }));
 
-function table(view: AyeView, book: Phrasebook, asked: Asked | null): TextLine[] {
+function table(view: AyeView, book: Phrasebook, asked: QuestionView | null): TextLine[] {
   const { supply, waiting, kraken, plank, arghSquares } = view.dice;
   const phase = phasesOf(view, asked).find(({ state }) => state === 'now');
   const captain = { seat: book.seat(view.captain).shown, reputation: view.captainReputation };
@@ -102,7 +102,7 @@ function pirate(view: AyeView, pirate: PirateView, book: Phrasebook): TextLine {
   };
 }
 
-export function textView(view: AyeView, book: Phrasebook, asked: Asked | null): TextLine[] {
+export function textView(view: AyeView, book: Phrasebook, asked: QuestionView | null): TextLine[] {
   const rounds = { round: view.round, limit: view.roundLimit };
   const heading = book.text(view.round === 0 ? 'ui.before' : 'ui.round-of', rounds);
   return [

@@ -1,5 +1,5 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Asked } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import { hasCaptain } from './stage';
 import type { AyeView, PirateView } from './view.gen';
 
@@ -14,7 +14,7 @@ const VERBS: Readonly<Record<string, string>> = {
 export const verbOf = (kind: string | undefined): string | undefined => VERBS[kind ?? ''];
 
 /// Whose vote or thumb lies face down: only where everybody may know who has answered.
-export const isDown = (pirate: PirateView, asked: Asked | null): boolean =>
+export const isDown = (pirate: PirateView, asked: QuestionView | null): boolean =>
   asked?.manner === 'secret' && asked.answered.includes(pirate.seat) && pirate.vote === 'none';
 
 /// What a pirate does this round: as chosen or, before that, as ordered.

@@ -2,7 +2,7 @@ import game from '../../../../games/jamaica/src/main/resources/tortuga/jamaica/m
 import board from './messages.en.json';
 import client from './index';
 import { Phrasebook } from '$src/i18n/phrasebook';
-import type { Asked } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import type { JamaicaView, ShipView } from './view.gen';
 
 /// A ship at the start, with the cards of its owner in sight.
@@ -48,7 +48,7 @@ export const aView = (
   ...parts,
 });
 
-export const asked = (kind: string): Asked => ({
+export const asked = (kind: string): QuestionView => ({
   number: 1,
   kind,
   manner: 'open',

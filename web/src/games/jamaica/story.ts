@@ -1,5 +1,5 @@
 import { cards } from './chart';
-import type { Asked, Event } from '$src/net/protocol.gen';
+import type { QuestionView, Event } from '$src/net/protocol.gen';
 import type { JamaicaView } from './view.gen';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number';
@@ -47,7 +47,11 @@ function actionsOf(ship: number, events: readonly Event[]): number {
 const BEGINS = new Set(['choose-path', 'ghost-move', 'place-load', 'dump-hold']);
 
 /// Returns whose turn it is while the cards are played; nothing while dice and cards are chosen.
-export function turnOf(view: JamaicaView, asked: Asked | null, events: readonly Event[]): Turn | undefined {
+export function turnOf(
+  view: JamaicaView,
+  asked: QuestionView | null,
+  events: readonly Event[],
+): Turn | undefined {
   if (!asked || asked.kind === 'place-dice' || asked.kind === 'choose-card') return undefined;
   const since = sinceReveal(events);
   const ghost = view.ships.findIndex((ship) => ship.ghost);

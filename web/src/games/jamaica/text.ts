@@ -1,6 +1,6 @@
 import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Asked } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import { holdName } from './words';
 import type { JamaicaView, ShipView } from './view.gen';
 
@@ -104,7 +104,11 @@ export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): Se
   };
 }
 
-export function phases(_: JamaicaView, asked: Asked | null, book: Phrasebook): RoundPhases | undefined {
+export function phases(
+  _: JamaicaView,
+  asked: QuestionView | null,
+  book: Phrasebook,
+): RoundPhases | undefined {
   if (!asked) return undefined;
   const now = asked.kind === 'place-dice' ? 0 : asked.kind === 'choose-card' ? 1 : 2;
   return { names: ['roll', 'card', 'sail'].map((step) => book.text(`ui.step.${step}`)), now };

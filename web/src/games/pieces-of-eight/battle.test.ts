@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TableStore } from '$src/table/store/tableStore.svelte';
-import type { Said, Table, Update } from '$src/net/protocol.gen';
+import type { ClientMessage, Table, Update } from '$src/net/protocol.gen';
 import { buttonText } from './buttonText';
 import { Battle } from './battle.svelte';
 import { Build } from './build.svelte';
@@ -22,7 +22,7 @@ function table(view: EightView, kind: string, offers: readonly string[]) {
   const sent: string[][] = [];
   const line = {
     online: true,
-    send: async (_: string, said: Partial<Said>) => {
+    send: async (_: string, said: Partial<ClientMessage>) => {
       if ('moves' in said) sent.push(said.moves as string[]);
       return { type: 'accepted', id: '', table: 't', number: 1 } as const;
     },

@@ -1,6 +1,6 @@
 import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Asked } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import { coinName, holdText } from './names';
 import type { EightView, ShipView } from './view.gen';
 
@@ -55,7 +55,11 @@ export function seatFacts(view: EightView, seat: number, book: Phrasebook): Seat
   return { facts: [deck, hold], ...team, chips, short: String(own.deck.length), out: !own.inGame };
 }
 
-export function phases(view: EightView, asked: Asked | null, book: Phrasebook): RoundPhases | undefined {
+export function phases(
+  view: EightView,
+  asked: QuestionView | null,
+  book: Phrasebook,
+): RoundPhases | undefined {
   if (!asked) return undefined;
   const name = (step: string): string => book.text(`ui.step.${step}`);
   if (view.turn === 0) return { names: [name('build'), name('battle')], now: 0 };

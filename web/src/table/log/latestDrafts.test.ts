@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LogLine } from '$src/table/store/tableHistory.svelte';
-import type { Act, Event } from '$src/net/protocol.gen';
+import type { SeenItem, Event } from '$src/net/protocol.gen';
 import client from '$src/games/aye';
 import { latestDrafts } from './latestDrafts';
 
@@ -9,7 +9,7 @@ const ordered = (seat: number): Event => ({ type: 'command-given', seat, command
 const confirmed: Event = { type: 'commands-confirmed', captain: 0 };
 const said = (events: Event[]): Event[] =>
   latestDrafts(
-    events.map((event, i): LogLine => ({ key: String(i), act: {} as Act, event })),
+    events.map((event, i): LogLine => ({ key: String(i), act: {} as SeenItem, event })),
     client.draft,
   ).map(({ event }) => event);
 

@@ -2,7 +2,7 @@ import type { LogLine } from '$src/table/store/tableHistory.svelte';
 import { t } from '$src/i18n/i18n.svelte';
 import { Noun, type Piece } from '$src/i18n/icu';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Act, Event, Seat } from '$src/net/protocol.gen';
+import type { SeenItem, Event, Seat } from '$src/net/protocol.gen';
 
 /// A line of the log in words, and whose it is.
 export interface ToldLine extends LogLine {
@@ -11,7 +11,7 @@ export interface ToldLine extends LogLine {
 }
 
 /// Returns what moved instead of a person: the clock, or the bot that holds the seat.
-export function playedFor(act: Act, seats: readonly Seat[]): 'clock' | 'bot' | undefined {
+export function playedFor(act: SeenItem, seats: readonly Seat[]): 'clock' | 'bot' | undefined {
   if (act.relief) return undefined;
   if (act.by === 'clock') return 'clock';
   const owner = act.by === 'bot' && act.seat !== null ? seats[act.seat] : undefined;
@@ -45,7 +45,7 @@ export class LogText {
   }
 
   /// Says that a bot plays for somebody, or no longer does.
-  #relief(relief: NonNullable<Act['relief']>, seat: number): Piece[] {
+  #relief(relief: NonNullable<SeenItem['relief']>, seat: number): Piece[] {
     return [t(`log.${relief}`, { name: this.book.seat(seat).shown })];
   }
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { TableHistory, type LogLine } from '$src/table/store/tableHistory.svelte';
-import type { Act } from '$src/net/protocol.gen';
+import type { SeenItem } from '$src/net/protocol.gen';
 import { whileAway } from './whileAway';
 
 let numbered = 0;
-const act = (entry: number, seat: number, more: Partial<Act> = {}): Act => ({
+const act = (entry: number, seat: number, more: Partial<SeenItem> = {}): SeenItem => ({
   number: ++numbered,
   entry,
   seat,
@@ -16,10 +16,11 @@ const act = (entry: number, seat: number, more: Partial<Act> = {}): Act => ({
   dropped: null,
   ...more,
 });
-const held = (entry: number, seat: number): Act => act(entry, seat, { events: [], relief: 'held' });
-const resumed = (entry: number, seat: number): Act => act(entry, seat, { events: [], relief: 'resumed' });
+const held = (entry: number, seat: number): SeenItem => act(entry, seat, { events: [], relief: 'held' });
+const resumed = (entry: number, seat: number): SeenItem =>
+  act(entry, seat, { events: [], relief: 'resumed' });
 
-function linesOf(...acts: Act[]): readonly LogLine[] {
+function linesOf(...acts: SeenItem[]): readonly LogLine[] {
   const history = new TableHistory();
   history.begin(acts);
   return history.lines;

@@ -1,7 +1,7 @@
 import { t } from '$src/i18n/i18n.svelte';
 import type { SeatFacts } from '$src/games/gameClient';
 import { deferred } from '$src/rendering/deferred.svelte';
-import type { Asked, Seat, Update } from '$src/net/protocol.gen';
+import type { QuestionView, Seat, Update } from '$src/net/protocol.gen';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 
 export type Chip = NonNullable<SeatFacts['chips']>[number];
@@ -9,7 +9,7 @@ export type Chip = NonNullable<SeatFacts['chips']>[number];
 /// What the seats show: the board is drawn first, and they follow in the next frame.
 export interface SeatContext {
   view: unknown;
-  asked: Asked | null;
+  asked: QuestionView | null;
   phase: Update['phase'];
 }
 

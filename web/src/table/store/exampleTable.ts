@@ -1,4 +1,4 @@
-import type { Asked, Event, Seat, Table, Update, Whole } from '$src/net/protocol.gen';
+import type { QuestionView, Event, Seat, Table, Update, Whole } from '$src/net/protocol.gen';
 
 /// A table of two for tests, and what the server sends it.
 
@@ -11,7 +11,7 @@ export const seat = (name: string): Seat => ({
   bank: null,
 });
 
-export const question = (moves: string[], more: Partial<Asked> = {}): Asked => ({
+export const question = (moves: string[], more: Partial<QuestionView> = {}): QuestionView => ({
   number: 1,
   kind: 'dump-hold',
   manner: 'open',

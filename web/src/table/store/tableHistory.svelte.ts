@@ -1,18 +1,19 @@
-import type { Act, Event } from '$src/net/protocol.gen';
+import type { SeenItem, Event } from '$src/net/protocol.gen';
 
 /// A line of the log: one event, and the act it belongs to. A bot taking over a seat is no event of a game,
 /// but a line too.
 export interface LogLine {
   key: string;
-  act: Act;
+  act: SeenItem;
   event: Event;
 }
 
 /// Whether there is a line for an act.
-const isTold = (act: Act): boolean => act.relief !== null || act.dropped !== null || act.events.length > 0;
+const isTold = (act: SeenItem): boolean =>
+  act.relief !== null || act.dropped !== null || act.events.length > 0;
 
 /// The events of an act; a handover and a restart are no events of the game, but have lines.
-function eventsOf(act: Act): readonly Event[] {
+function eventsOf(act: SeenItem): readonly Event[] {
   if (act.relief) return [{ type: 'relief' }];
   return act.dropped === null ? act.events : [{ type: 'restarted' }];
 }
@@ -22,18 +23,18 @@ function eventsOf(act: Act): readonly Event[] {
 export class TableHistory {
   /// Numbers of the acts that were undone, perhaps before they were received.
   readonly #undone = new Set<number>();
-  readonly #linesByAct = new WeakMap<Act, readonly LogLine[]>();
-  acts = $state.raw<readonly Act[]>([]);
+  readonly #linesByAct = new WeakMap<SeenItem, readonly LogLine[]>();
+  acts = $state.raw<readonly SeenItem[]>([]);
   readonly lines: readonly LogLine[] = $derived(this.acts.flatMap((act) => this.#linesOf(act)));
 
-  begin(acts: readonly Act[]): void {
+  begin(acts: readonly SeenItem[]): void {
     this.acts = [];
     this.#undone.clear();
     this.add(acts);
   }
 
   /// Adds acts, new or old; an act that is received again replaces itself.
-  add(acts: readonly Act[]): void {
+  add(acts: readonly SeenItem[]): void {
     const isNews = acts.some((act) => isTold(act) || act.undoes !== null);
     if (!isNews) return;
     const told = new Map(this.acts.map((act) => [act.number, act]));
@@ -47,7 +48,7 @@ export class TableHistory {
   }
 
   /// The lines of an act, which stay the same while others are added.
-  #linesOf(act: Act): readonly LogLine[] {
+  #linesOf(act: SeenItem): readonly LogLine[] {
     const known = this.#linesByAct.get(act);
     if (known) return known;
     const events = eventsOf(act);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TableHistory } from './tableHistory.svelte';
-import type { Act } from '$src/net/protocol.gen';
+import type { SeenItem } from '$src/net/protocol.gen';
 
-const act = (entry: number, ...events: string[]): Act => ({
+const act = (entry: number, ...events: string[]): SeenItem => ({
   number: entry,
   entry,
   seat: 0,
@@ -17,7 +17,7 @@ const act = (entry: number, ...events: string[]): Act => ({
 const told = (history: TableHistory): string[] => history.lines.map(({ event }) => event.type);
 
 /// Takes back the act with the number `undoes`.
-const undo = (number: number, entry: number, undoes: number): Act => ({ ...act(number), entry, undoes });
+const undo = (number: number, entry: number, undoes: number): SeenItem => ({ ...act(number), entry, undoes });
 
 describe('history', () => {
   it('what_is_told_later_of_long_ago_comes_first_unless_it_was_taken_back', () => {

@@ -1,7 +1,16 @@
 import type { GameClient } from '$src/games/gameClient';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { CommandSender } from '$src/net/command';
-import type { Act, Asked, History, Remark, Seat, Table, Update, Whole } from '$src/net/protocol.gen';
+import type {
+  SeenItem,
+  QuestionView,
+  History,
+  Remark,
+  Seat,
+  Table,
+  Update,
+  Whole,
+} from '$src/net/protocol.gen';
 import { stable } from '$src/rendering/stable';
 import { withBotNames } from './botNames';
 import { Playback } from './playback.svelte';
@@ -24,7 +33,7 @@ export class TableState<View = unknown> {
   /// The seats that this viewer does not want to hear.
   muted = $state.raw<readonly number[]>([]);
   /// What happens right now, for the board to animate; nothing while all is quiet.
-  acts = $state.raw<readonly Act[]>([]);
+  acts = $state.raw<readonly SeenItem[]>([]);
   /// The view before the one that is shown, for boards that draw the difference.
   before = $state.raw<View | undefined>();
   texts = $state.raw<Readonly<Record<string, string>>>({});
@@ -43,7 +52,7 @@ export class TableState<View = unknown> {
     stable(() => withBotNames(this.#around ?? this.#shown?.seats ?? [], this.table?.id ?? '')),
   );
   readonly view = $derived(this.#shown?.view as View | null | undefined);
-  readonly asked: Asked | null = $derived(this.#shown?.asked ?? null);
+  readonly asked: QuestionView | null = $derived(this.#shown?.asked ?? null);
   readonly result = $derived(this.#shown?.result ?? null);
   /// Whether a bug has stopped the table.
   readonly broken = $derived(this.#shown?.broken ?? false);
@@ -52,7 +61,7 @@ export class TableState<View = unknown> {
   readonly isUpToDate = $derived.by(() => this.playback.upToDate);
   /// What the server asks now, if that is what the table shows: while others' moves are still being
   /// shown, a question that stands stays open, so that no click on what is lit is lost.
-  protected readonly openQuestion: Asked | null = $derived.by(() => {
+  protected readonly openQuestion: QuestionView | null = $derived.by(() => {
     const asks = this.playback.newest?.asked ?? null;
     if (this.isUpToDate) return asks;
     return asks?.mine && this.asked?.mine && asks.number === this.asked.number ? asks : null;

@@ -55,8 +55,14 @@ final class TypeScript {
   }
 
   private static Class<?> viewType(Game<?, ?, ?, ?> game) {
-    for (Type type : game.getClass().getGenericInterfaces()) {
-      if (type instanceof ParameterizedType parameters && parameters.getRawType() == Game.class) {
+    Class<?> type = game.getClass();
+    Stream<Type> parents =
+        Stream.concat(
+            Stream.of(type.getGenericSuperclass()), Stream.of(type.getGenericInterfaces()));
+    for (Type parent : parents.toList()) {
+      if (parent instanceof ParameterizedType parameters
+          && parameters.getRawType() instanceof Class<?> raw
+          && Game.class.isAssignableFrom(raw)) {
         return (Class<?>) parameters.getActualTypeArguments()[3];
       }
     }
