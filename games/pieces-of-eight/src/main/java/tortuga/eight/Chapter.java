@@ -5,30 +5,22 @@ import tortuga.eight.EightEvent.CoinSpent;
 import tortuga.eight.EightEvent.ForeShown;
 import tortuga.eight.EightEvent.HoldClosed;
 import tortuga.eight.EightEvent.HoldOpened;
-import tortuga.engine.Journal;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
-import tortuga.engine.chance.Chance;
-import tortuga.engine.steps.Agenda;
 
-/// A chapter of the rule book, open at one moment of one game: the table, luck, and who is told.
-abstract class Chapter {
+/// A chapter of the rule book, open at one moment of one game.
+abstract class Chapter extends tortuga.engine.steps.Chapter<EightState, Step, EightEvent> {
   final Options options;
-  final EightState table;
-  final Agenda<Step> agenda;
-  final Chance chance;
-  private final Journal<? super EightEvent> journal;
 
-  Chapter(Options options, EightState table, Chance chance, Journal<? super EightEvent> journal) {
+  /// Opens a chapter at the moment that a referee looks at.
+  Chapter(Options options, tortuga.engine.steps.Chapter<EightState, Step, EightEvent> same) {
+    super(same);
     this.options = options;
-    this.table = table;
-    this.agenda = table.agenda;
-    this.chance = chance;
-    this.journal = journal;
   }
 
+  /// Opens another chapter at the same moment.
   Chapter(Chapter same) {
-    this(same.options, same.table, same.chance, same.journal);
+    this(same.options, same);
   }
 
   final Player player(int seat) {
@@ -37,10 +29,6 @@ abstract class Chapter {
 
   final Ship ship(int seat) {
     return table.players[seat].ship;
-  }
-
-  final void tell(EightEvent event) {
-    journal.tell(event);
   }
 
   /// Something happened that a calm game lacks.

@@ -82,6 +82,6 @@ public enum Coin {
   }
 
   private static final class Text {
-    static final PrintedTable TABLE = PrintedTable.table(PiecesOfEight.class, "coins.csv");
+    static final PrintedTable TABLE = PrintedTable.table(Coin.class, "coins.csv");
   }
 }

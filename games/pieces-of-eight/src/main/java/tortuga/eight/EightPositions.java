@@ -4,11 +4,11 @@ import tortuga.engine.Event;
 import tortuga.engine.Journal;
 import tortuga.engine.Setup;
 import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.SteppedPositions;
 import tortuga.engine.text.PositionText;
-import tortuga.engine.text.Positions;
 
 /// Positions as text; every key is described in `docs/rules/pieces-of-eight.notation.md`.
-final class EightPositions implements Positions<EightState> {
+final class EightPositions extends SteppedPositions<EightState, Referee> {
   static final String EMPTY = "-";
   static final String UNKNOWN = "?";
   static final String NOBODY = "-";
@@ -20,13 +20,18 @@ final class EightPositions implements Positions<EightState> {
   }
 
   @Override
-  public EightState read(PositionText given, Chance chance, Journal<Event> journal) {
-    EightState table = new EightState(options.seats());
-    Referee referee = new Referee(options, table, chance, journal);
+  protected EightState emptyTable() {
+    return new EightState(options.seats());
+  }
+
+  @Override
+  protected Referee ruleBook(EightState table, Chance chance, Journal<Event> journal) {
+    return new Referee(options, table, chance, journal);
+  }
+
+  @Override
+  protected void fill(EightState table, Referee referee, PositionText given) {
     new PositionReader(options, table, referee).read(given.chart());
-    check(table);
-    referee.carryOn();
-    return table;
   }
 
   @Override

@@ -17,6 +17,7 @@ import tortuga.engine.Seats;
 import tortuga.engine.TableSignal;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
+import tortuga.engine.text.Notation;
 
 /// The engine's side of Pieces of Eight; the rules themselves are in the chapters.
 final class EightRules implements Rules<EightState, EightMove, EightEvent, EightView> {
@@ -45,7 +46,7 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
   @Override
   public Decision decision(EightState table) {
     Question question = table.question();
-    return new Decision(Step.kind(question), table.toAct, manner(question));
+    return new Decision(Notation.verb(question.getClass()), table.toAct, manner(question));
   }
 
   private static Manner manner(Question question) {

@@ -4,17 +4,14 @@ import tortuga.eight.Step.*;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
-import tortuga.engine.State;
-import tortuga.engine.steps.Agenda;
+import tortuga.engine.steps.SteppedState;
 
 /// What lies on the table, and what is still to happen.
-final class EightState implements State<EightState> {
+final class EightState extends SteppedState<EightState, Step> {
   static final int NOBODY = Player.NOBODY;
 
   final int seats;
   final Player[] players;
-  final Agenda<Step> agenda = new Agenda<>();
-  Seats toAct = Seats.NONE;
 
   /// The number of the game within its match.
   int game;
@@ -52,11 +49,6 @@ final class EightState implements State<EightState> {
   }
 
   @Override
-  public Seats toAct() {
-    return toAct;
-  }
-
-  @Override
   public EightState copy() {
     EightState copy = new EightState(seats);
     copy.copyFrom(this);
@@ -66,8 +58,7 @@ final class EightState implements State<EightState> {
   @Override
   public void copyFrom(EightState other) {
     for (int seat = 0; seat < seats; seat++) players[seat].copyFrom(other.players[seat]);
-    agenda.copyFrom(other.agenda);
-    toAct = other.toAct;
+    copySteps(other);
     game = other.game;
     turn = other.turn;
     turnSeat = other.turnSeat;
@@ -79,10 +70,6 @@ final class EightState implements State<EightState> {
     winners = other.winners;
     pool.copyFrom(other.pool);
     leftovers.copyFrom(other.leftovers);
-  }
-
-  boolean isOver() {
-    return agenda.isEmpty();
   }
 
   Question question() {

@@ -28,6 +28,13 @@ record Options(
     boolean memoryAid,
     boolean quickStart,
     int edition) {
+  /// Maximum number of players.
+  static final int MOST_SEATS = 8;
+
+  /// In the first edition, a surrender that decided a team game cost whoever was on turn the main
+  /// action, and a spoil that a loser declined was offered to nobody else.
+  static final int EDITION = 2;
+
   private static final String NONE = "none";
   private static final String OFF = "off";
   private static final String USUAL = "usual";
@@ -45,7 +52,7 @@ record Options(
           USUAL,
           Stream.concat(
                   Stream.of(USUAL),
-                  IntStream.rangeClosed(0, MOST_RESERVED_EACH * PiecesOfEight.MOST_SEATS)
+                  IntStream.rangeClosed(0, MOST_RESERVED_EACH * MOST_SEATS)
                       .mapToObj(Integer::toString))
               .toList());
   static final Setting<Start> START = Setting.of("start", Start.FIRST_READY);
@@ -96,7 +103,7 @@ record Options(
           "quick-start-needs-yards");
 
   static Options of(Setup setup) {
-    return of(setup, PiecesOfEight.EDITION);
+    return of(setup, EDITION);
   }
 
   static Options of(Setup setup, int edition) {

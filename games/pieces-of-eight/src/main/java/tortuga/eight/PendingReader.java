@@ -26,8 +26,7 @@ final class PendingReader {
   /// If nothing is given, a turn has just begun.
   void read(PositionText.Chart given, List<Step> steps) {
     if (steps.isEmpty()) {
-      new Turns(referee).planFrom(new MainPhase());
-      new Turns(referee).askForNest(true);
+      referee.planTurn();
       return;
     }
     planRest(steps.getLast());
@@ -48,7 +47,7 @@ final class PendingReader {
   private static boolean isOneStep(PositionText pending) {
     return pending instanceof PositionText.Word
         && !pending.items().stream()
-            .allMatch(word -> Step.NOTATION.verbs().containsKey(word.text()));
+            .allMatch(word -> Step.NOTATION.notation().verbs().containsKey(word.text()));
   }
 
   /// Adds the steps that follow on the last one given.
@@ -58,11 +57,11 @@ final class PendingReader {
           table.agenda.push(new BeginGame());
       case AnswerOffer _, Step.TakeSpoil _ -> table.agenda.push(new BeginGame());
       case AnyReaction(Deed deed) -> {
-        new Turns(referee).planEnd();
+        referee.planEnd();
         table.agenda.push(new Resolve(deed));
       }
       case SaveCoin(Deed deed, _) -> {
-        new Turns(referee).planEnd();
+        referee.planEnd();
         table.agenda.push(new Doom(deed));
       }
       case MainPhase _,
@@ -77,9 +76,9 @@ final class PendingReader {
           FetchCoin _,
           OrderTreasure _,
           RearrangeShip _ ->
-          new Turns(referee).planEnd();
+          referee.planEnd();
       case SendToNest(boolean first) -> {
-        if (first) new Turns(referee).planFrom(new MainPhase());
+        if (first) referee.planFrom(new MainPhase());
         else table.agenda.push(new EndTurn());
       }
       case CloseAction _ -> {

@@ -59,6 +59,6 @@ public enum Preset {
   }
 
   private static final class Text {
-    static final PrintedTable TABLE = PrintedTable.table(PiecesOfEight.class, "ships.csv");
+    static final PrintedTable TABLE = PrintedTable.table(Preset.class, "ships.csv");
   }
 }

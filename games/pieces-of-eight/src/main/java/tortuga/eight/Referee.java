@@ -7,11 +7,16 @@ import tortuga.engine.Journal;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.StepRunner;
 
 /// Leads through the rule book: hands every move, duty and unanswered question to its chapter.
-final class Referee extends Chapter {
+final class Referee extends StepRunner<EightState, Step, Duty, Question, EightEvent> {
+  /// The moment at which every chapter is opened.
+  private final Chapter now;
+
   Referee(Options options, EightState table, Chance chance, Journal<? super EightEvent> journal) {
-    super(options, table, chance, journal);
+    super(table, chance, journal);
+    now = new Chapter(options, this) {};
   }
 
   void setUp() {
@@ -36,39 +41,55 @@ final class Referee extends Chapter {
           CallToQuarters _,
           Call _,
           Scuttle _ ->
-          new MainPlay(this).play(move);
-      case Send(Place from) -> new Turns(this).sendToNest(from);
-      case Stay() -> new Turns(this).stay();
-      case Invite(var seats) -> new Salvo(this).invite(seats);
+          new MainPlay(now).play(move);
+      case Send(Place from) -> new Turns(now).sendToNest(from);
+      case Stay() -> new Turns(now).stay();
+      case Invite(var seats) -> new Salvo(now).invite(seats);
       case Lend _, Treachery _, Choose _, Agree _, Refuse _ -> answer(seat, Answers.of(move));
-      case Depth(int coins) -> new Salvo(this).fire(coins);
+      case Depth(int coins) -> new Salvo(now).fire(coins);
       case Pass() -> pass(seat);
-      case Save() -> new Attacks(this).save();
-      case BlackSpot(Place from) -> new Reactions(this).avenge(Coin.BLACK_SPOT, from);
-      case FullSail(Place from) -> new Reactions(this).avenge(Coin.FULL_SAIL, from);
-      case Fetch(Coin coin) -> new Recovery(this).fetch(seat, coin);
-      case Aftmost(Coin coin) -> new Recovery(this).order(coin);
-      case Put(Coin coin) -> player(seat).plan.put(coin);
-      case LeaveNest() -> player(seat).plan.leaveNest();
-      case Copy(Preset preset) -> new Shipwright(this).copy(seat, preset);
-      case StartOver() -> new Shipwright(this).startOver(seat);
-      case Ready() -> new Shipwright(this).ready(seat);
-      case Draft(Coin coin) -> new Pooling(this).draft(coin);
+      case Save() -> new Attacks(now).save();
+      case BlackSpot(Place from) -> new Reactions(now).avenge(Coin.BLACK_SPOT, from);
+      case FullSail(Place from) -> new Reactions(now).avenge(Coin.FULL_SAIL, from);
+      case Fetch(Coin coin) -> new Recovery(now).fetch(seat, coin);
+      case Aftmost(Coin coin) -> new Recovery(now).order(coin);
+      case Put(Coin coin) -> now.player(seat).plan.put(coin);
+      case LeaveNest() -> now.player(seat).plan.leaveNest();
+      case Copy(Preset preset) -> new Shipwright(now).copy(seat, preset);
+      case StartOver() -> new Shipwright(now).startOver(seat);
+      case Ready() -> new Shipwright(now).ready(seat);
+      case Draft(Coin coin) -> new Pooling(now).draft(coin);
       case OfferTo _, Give _, Want _, SendOffer _, DropOffer _, Done _, Accept _, Decline _ ->
-          new Trading(this).play(seat, move);
-      case EightMove.TakeSpoil(Coin coin) -> new Matches(this).takeSpoil(coin);
-      case OpenHold() -> openHold(seat);
-      case CloseHold() -> closeHold(seat);
-      case ProposeStalemate() -> new Stalemate(this).propose(seat);
-      case Surrender() -> new Endings(this).surrender(seat, EightEvent.KnockedOut.Why.SURRENDER);
-      case FlagFall() -> new Endings(this).surrender(seat, EightEvent.KnockedOut.Why.TIME);
-      case ClaimStart() -> new Shipwright(this).claimStart(seat);
+          new Trading(now).play(seat, move);
+      case EightMove.TakeSpoil(Coin coin) -> new Matches(now).takeSpoil(coin);
+      case OpenHold() -> now.openHold(seat);
+      case CloseHold() -> now.closeHold(seat);
+      case ProposeStalemate() -> new Stalemate(now).propose(seat);
+      case Surrender() -> new Endings(now).surrender(seat, EightEvent.KnockedOut.Why.SURRENDER);
+      case FlagFall() -> new Endings(now).surrender(seat, EightEvent.KnockedOut.Why.TIME);
+      case ClaimStart() -> new Shipwright(now).claimStart(seat);
     }
     carryOn();
   }
 
+  /// Plans a turn that has just begun.
+  void planTurn() {
+    planFrom(new MainPhase());
+    new Turns(now).askForNest(true);
+  }
+
+  /// Plans the rest of a turn, from a step of its main phase on.
+  void planFrom(Step step) {
+    new Turns(now).planFrom(step);
+  }
+
+  /// Plans what follows on a main action.
+  void planEnd() {
+    new Turns(now).planEnd();
+  }
+
   private void answer(int seat, int answer) {
-    player(seat).answer = answer;
+    now.player(seat).answer = answer;
     tell(new Answered(Seat.of(seat)));
   }
 
@@ -76,65 +97,54 @@ final class Referee extends Chapter {
   private void pass(int seat) {
     switch (table.question()) {
       case AnyReaction _ -> answer(seat, Player.PASSED);
-      case SaveCoin _, AnswerLoss _ -> new Reactions(this).letPass(seat);
-      case Step.TakeSpoil _ -> new Matches(this).declineSpoil();
+      case SaveCoin _, AnswerLoss _ -> new Reactions(now).letPass(seat);
+      case Step.TakeSpoil _ -> new Matches(now).declineSpoil();
       default -> throw new IllegalStateException("nothing can be passed now");
     }
   }
 
-  /// Sees to every duty in turn, until somebody must answer a question or all is over.
-  void carryOn() {
-    while (!agenda.isEmpty()) {
-      switch (agenda.current()) {
-        case Question question -> {
-          table.toAct = table.asked(question);
-          if (!table.toAct.isEmpty()) return;
-          close(question);
-        }
-        case Duty duty -> {
-          agenda.pop();
-          seeTo(duty);
-        }
-      }
-    }
-    table.toAct = Seats.NONE;
+  @Override
+  protected Seats asked(Question question) {
+    return table.asked(question);
   }
 
-  private void seeTo(Duty duty) {
+  @Override
+  protected void seeTo(Duty duty) {
     switch (duty) {
-      case OpenYards() -> new Pooling(this).openYards();
-      case DealCoins(int each) -> new Pooling(this).deal(each);
-      case BeginDraft(int each) -> new Pooling(this).beginDraft(each);
-      case BeginTrades() -> new Trading(this).begin();
-      case BeginGame() -> new Matches(this).beginGame();
-      case Launch() -> new Shipwright(this).launch();
-      case BeginTurn(int seat) -> new Turns(this).begin(seat);
-      case MainPhase() -> new MainPlay(this).begin();
-      case CloseAction() -> new Endings(this).closeAction();
-      case LastNest() -> new Turns(this).askForNest(false);
-      case EndTurn() -> new Turns(this).end();
-      case Resolve(Deed deed) -> new Reactions(this).resolve(deed);
-      case Doom(Deed deed) -> new Attacks(this).doom(deed);
-      case Strike(Deed deed) -> new Attacks(this).strike(deed);
+      case OpenYards() -> new Pooling(now).openYards();
+      case DealCoins(int each) -> new Pooling(now).deal(each);
+      case BeginDraft(int each) -> new Pooling(now).beginDraft(each);
+      case BeginTrades() -> new Trading(now).begin();
+      case BeginGame() -> new Matches(now).beginGame();
+      case Launch() -> new Shipwright(now).launch();
+      case BeginTurn(int seat) -> new Turns(now).begin(seat);
+      case MainPhase() -> new MainPlay(now).begin();
+      case CloseAction() -> new Endings(now).closeAction();
+      case LastNest() -> new Turns(now).askForNest(false);
+      case EndTurn() -> new Turns(now).end();
+      case Resolve(Deed deed) -> new Reactions(now).resolve(deed);
+      case Doom(Deed deed) -> new Attacks(now).doom(deed);
+      case Strike(Deed deed) -> new Attacks(now).strike(deed);
     }
   }
 
   /// Goes on from a question that nobody has to answer, or that all have answered.
-  private void close(Question question) {
+  @Override
+  protected void close(Question question) {
     agenda.pop();
     switch (question) {
-      case PickSet _ -> new Pooling(this).handOutSets();
+      case PickSet _ -> new Pooling(now).handOutSets();
       case BuildShip _ -> agenda.push(new Launch());
-      case RebuildShips _ -> new Stalemate(this).resume();
-      case InviteCannons(Deed deed) -> new Salvo(this).chooseDepth(deed, 0);
-      case LendCannons(Deed deed, int invited) -> new Salvo(this).collect(deed, invited);
-      case ChooseDepth(Deed deed, int most) -> new Salvo(this).fire(deed, most);
-      case AnyReaction(Deed deed) -> new Reactions(this).closeWindow(deed);
+      case RebuildShips _ -> new Stalemate(now).resume();
+      case InviteCannons(Deed deed) -> new Salvo(now).chooseDepth(deed, 0);
+      case LendCannons(Deed deed, int invited) -> new Salvo(now).collect(deed, invited);
+      case ChooseDepth(Deed deed, int most) -> new Salvo(now).fire(deed, most);
+      case AnyReaction(Deed deed) -> new Reactions(now).closeWindow(deed);
       case SaveCoin _, AnswerLoss _ -> {}
-      case FetchCoin(int seat, Place from) -> new Recovery(this).fetchAny(seat, from);
-      case OrderTreasure treasure -> new Recovery(this).lay(treasure, treasure.other());
-      case RearrangeShip(int seat, Place from) -> new Recovery(this).leaveAsItIs(seat, from);
-      case VoteStalemate _ -> new Stalemate(this).count();
+      case FetchCoin(int seat, Place from) -> new Recovery(now).fetchAny(seat, from);
+      case OrderTreasure treasure -> new Recovery(now).lay(treasure, treasure.other());
+      case RearrangeShip(int seat, Place from) -> new Recovery(now).leaveAsItIs(seat, from);
+      case VoteStalemate _ -> new Stalemate(now).count();
       case Step.TakeSpoil _ -> {} // nothing is left over
       case DraftCoin _, MakeOffer _, AnswerOffer _, SendToNest _, MainAction _ ->
           throw new IllegalStateException("somebody must answer " + question);

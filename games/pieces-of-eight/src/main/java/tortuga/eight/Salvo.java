@@ -13,7 +13,7 @@ import tortuga.engine.Seats;
 final class Salvo extends Chapter {
   /// For each set of seats, its list.
   private static final List<List<Seat>> LISTS =
-      IntStream.range(0, 1 << PiecesOfEight.MOST_SEATS)
+      IntStream.range(0, 1 << Options.MOST_SEATS)
           .mapToObj(mask -> Seats.ofMask(mask).stream().toList())
           .toList();
 

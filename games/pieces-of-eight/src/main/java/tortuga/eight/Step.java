@@ -1,19 +1,11 @@
 package tortuga.eight;
 
-import java.util.Set;
-import tortuga.engine.text.Notation;
+import tortuga.engine.steps.StepNotation;
 
 /// What is still to happen: duties, which the referee sees to, and questions, which somebody must
 /// answer.
 sealed interface Step {
-  Notation<Step> NOTATION = new Notation<>(Step.class);
-
-  /// The names of all questions.
-  Set<String> KINDS = Set.copyOf(new Notation<>(Question.class).verbs().keySet());
-
-  static String kind(Question question) {
-    return Notation.verb(question.getClass());
-  }
+  StepNotation<Step> NOTATION = new StepNotation<>(Step.class, Question.class);
 
   /// Something that happens without anybody being asked, or that leads to a question.
   sealed interface Duty extends Step {}
@@ -50,7 +42,7 @@ sealed interface Step {
   record Strike(Deed deed) implements Duty {}
 
   /// Something that waits for an answer.
-  sealed interface Question extends Step {}
+  sealed interface Question extends Step, tortuga.engine.steps.Question {}
 
   record PickSet() implements Question {}
 

@@ -12,6 +12,6 @@ final class EightMutatedScenariosTest implements MutatedScenarios {
 
   @Override
   public Notation<?> steps() {
-    return Step.NOTATION;
+    return Step.NOTATION.notation();
   }
 }

@@ -42,11 +42,11 @@ final class Sea {
   }
 
   static Sea with(int seats, String position, String... luck) {
-    return new Sea(PiecesOfEight.EDITION, Setup.of(seats), position, luck);
+    return new Sea(Options.EDITION, Setup.of(seats), position, luck);
   }
 
   static Sea with(Setup setup, String position, String... luck) {
-    return new Sea(PiecesOfEight.EDITION, setup, position, luck);
+    return new Sea(Options.EDITION, setup, position, luck);
   }
 
   /// A game under the rules of an edition.
