@@ -2,14 +2,23 @@ package tortuga.eight;
 
 import java.util.Optional;
 import tortuga.eight.EightEvent.*;
+import tortuga.eight.EightMove.*;
 import tortuga.eight.Endings.Fight;
 import tortuga.eight.Step.*;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.QuestionRule;
 
 /// What attacks do: doomed coins may save themselves, the others are destroyed, and the victim may
 /// answer the loss.
 final class Attacks extends Chapter {
+  /// Whether a doomed coin saves itself.
+  static final QuestionRule<EightState, SaveCoin, EightMove> SAVE_COIN = new SaveCoinRule();
+
   Attacks(Chapter same) {
     super(same);
   }
@@ -40,7 +49,7 @@ final class Attacks extends Chapter {
 
   private void giveChance(Deed deed, Place place) {
     agenda.push(new Doom(deed));
-    if (Windows.isAbleToSave(ship(deed.ship()), place)) agenda.push(new SaveCoin(deed, place));
+    if (isAbleToSave(ship(deed.ship()), place)) agenda.push(new SaveCoin(deed, place));
   }
 
   /// The Captain's Monkey announces that it saves itself, which can be betrayed like any ability.
@@ -61,7 +70,7 @@ final class Attacks extends Chapter {
     Endings endings = new Endings(this);
     Fight fight = endings.checkCaptains();
     if (fight != Fight.OVER && deed.spent()) spend(deed.user(), deed.from());
-    if (fight == Fight.GOES_ON) askForLoss(openLost, deed.ship(), deed.user(), true);
+    if (fight == Fight.GOES_ON) new Losses(this).ask(openLost, deed.ship(), deed.user(), true);
     else endings.settle(fight);
   }
 
@@ -133,7 +142,7 @@ final class Attacks extends Chapter {
     destroyShown(victim, position, index, traitor);
     Endings endings = new Endings(this);
     Fight fight = endings.checkCaptains();
-    if (fight == Fight.GOES_ON) askForLoss(position <= 1, victim, traitor, false);
+    if (fight == Fight.GOES_ON) new Losses(this).ask(position <= 1, victim, traitor, false);
     else endings.settle(fight);
   }
 
@@ -145,20 +154,6 @@ final class Attacks extends Chapter {
             Seat.of(victim), position, true, Optional.of(Cell.coin(cell)), Seat.of(by)));
     stow(victim, cell);
     if (position == 1) showFore(victim);
-  }
-
-  /// Who lost an open coin to an opponent may answer with a Black Spot or Full Sail.
-  @Rule({
-    "POE-SPOT-01",
-    "POE-SAIL-01",
-    "POE-SAIL-03",
-    "POE-RULING-10",
-    "POE-RULING-17",
-    "POE-RULING-63"
-  })
-  private void askForLoss(boolean openLost, int victim, int offender, boolean wrecked) {
-    if (!openLost || !areOpponents(victim, offender)) return;
-    agenda.push(new AnswerLoss(victim, offender, table.destructions, wrecked));
   }
 
   /// The target becomes the aft of the pillager; that is no destruction.
@@ -195,5 +190,40 @@ final class Attacks extends Chapter {
     }
     if (fromFore) showFore(deed.ship());
     return true;
+  }
+
+  /// Whether a doomed coin in an active position may be a Captain's Monkey, as far as all can see.
+  static boolean isAbleToSave(Ship ship, Place place) {
+    return place == Place.AFT ? ship.hidesAft() : ship.isAt(place, Coin.CAPTAINS_MONKEY);
+  }
+
+  private static final class SaveCoinRule implements QuestionRule<EightState, SaveCoin, EightMove> {
+    @Override
+    public Seats asked(EightState table, SaveCoin question) {
+      return table.askable(question.deed().ship());
+    }
+
+    @Override
+    public Manner manner(EightState table, SaveCoin question) {
+      return Manner.WINDOW;
+    }
+
+    @Override
+    public void offer(EightState table, SaveCoin question, Seat seat, Moves<EightMove> moves) {
+      Ship ship = table.ship(seat.index());
+      boolean monkey = ship.isAt(question.place(), Coin.CAPTAINS_MONKEY);
+      if (monkey && !Cell.has(ship.at(question.place()), Cell.REACTED)) moves.add(new Save());
+      moves.add(new Pass());
+    }
+
+    @Override
+    public String objection(EightState table, SaveCoin question, Seat seat, EightMove move) {
+      return move instanceof Save ? Objections.NO_MONKEY : Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, SaveCoin question, Seat seat, Chance chance) {
+      return firstOffer(table, question, seat);
+    }
   }
 }

@@ -13,30 +13,30 @@ final class EightPositions extends SteppedPositions<EightState, Referee> {
   static final String UNKNOWN = "?";
   static final String NOBODY = "-";
 
-  private final Options options;
+  private final Questions questions;
 
   EightPositions(Setup setup) {
-    options = Options.of(setup);
+    questions = new Questions(Options.of(setup));
   }
 
   @Override
   protected EightState emptyTable() {
-    return new EightState(options.seats());
+    return new EightState(questions.options().seats());
   }
 
   @Override
   protected Referee ruleBook(EightState table, Chance chance, Journal<Event> journal) {
-    return new Referee(options, table, chance, journal);
+    return new Referee(questions, table, chance, journal);
   }
 
   @Override
   protected void fill(EightState table, Referee referee, PositionText given) {
-    new PositionReader(options, table, referee).read(given.chart());
+    new PositionReader(questions.options(), table, referee).read(given.chart());
   }
 
   @Override
   public void check(EightState table) {
-    Invariants.check(options, table);
+    Invariants.check(questions, table);
   }
 
   @Override

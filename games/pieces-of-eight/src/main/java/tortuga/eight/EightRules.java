@@ -5,7 +5,6 @@ import java.util.Optional;
 import tortuga.eight.Step.*;
 import tortuga.engine.ClockKind;
 import tortuga.engine.Decision;
-import tortuga.engine.Decision.Manner;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
@@ -17,7 +16,6 @@ import tortuga.engine.Seats;
 import tortuga.engine.TableSignal;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
-import tortuga.engine.text.Notation;
 
 /// The engine's side of Pieces of Eight; the rules themselves are in the chapters.
 final class EightRules implements Rules<EightState, EightMove, EightEvent, EightView> {
@@ -31,55 +29,33 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
   private static final int VOTE = 30;
 
   private final Options options;
+  private final Questions questions;
 
   EightRules(Options options) {
     this.options = options;
+    questions = new Questions(options);
   }
 
   @Override
   public EightState begin(Chance chance, Journal<? super EightEvent> journal) {
     EightState table = new EightState(options.seats());
-    new Referee(options, table, chance, journal).setUp();
+    new Referee(questions, table, chance, journal).setUp();
     return table;
   }
 
   @Override
   public Decision decision(EightState table) {
-    Question question = table.question();
-    return new Decision(Notation.verb(question.getClass()), table.toAct, manner(question));
-  }
-
-  private static Manner manner(Question question) {
-    return switch (question) {
-      case AnyReaction _, SaveCoin _, AnswerLoss _ -> Manner.WINDOW;
-      case MakeOffer _, RearrangeShip _ -> Manner.DRAFT;
-      case PickSet _,
-          AnswerOffer _,
-          BuildShip _,
-          LendCannons _,
-          FetchCoin _,
-          OrderTreasure _,
-          VoteStalemate _,
-          RebuildShips _ ->
-          Manner.SECRET;
-      case DraftCoin _,
-          Step.TakeSpoil _,
-          SendToNest _,
-          MainAction _,
-          InviteCannons _,
-          ChooseDepth _ ->
-          Manner.OPEN;
-    };
+    return questions.decision(table, table.question());
   }
 
   @Override
   public void legalMoves(EightState table, Seat seat, Moves<EightMove> moves) {
-    new Offers(options, table).list(seat, moves);
+    questions.offer(table, table.question(), seat, moves);
   }
 
   @Override
   public void freeMoves(EightState table, Seat seat, Moves<EightMove> moves) {
-    new Offers(options, table).listFree(seat, moves);
+    new FreeMoves(options, table, seat.index()).list(moves);
   }
 
   @Override
@@ -89,7 +65,7 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
       EightMove move,
       Chance chance,
       Journal<? super EightEvent> journal) {
-    new Referee(options, table, chance, journal).play(seat, move);
+    new Referee(questions, table, chance, journal).play(seat, move);
   }
 
   /// A visible Monkey is no secret, so its owner gets more time.
@@ -198,21 +174,21 @@ final class EightRules implements Rules<EightState, EightMove, EightEvent, Eight
 
   @Override
   public void imagine(EightState concealed, Chance chance) {
-    new Imagination(options, concealed, chance).fill();
+    new Imagination(questions, concealed, chance).fill();
   }
 
   @Override
   public EightView view(EightState concealed) {
-    return EightView.of(options, concealed);
+    return Views.of(options, concealed);
   }
 
   @Override
   public EightMove fallback(EightState concealed, Seat seat, Chance chance) {
-    return new Defaults(options, concealed).move(seat, chance);
+    return questions.fallback(concealed, concealed.question(), seat, chance);
   }
 
   @Override
   public String refusal(EightState concealed, Seat seat, EightMove move) {
-    return new Objections(options, concealed).to(seat, move);
+    return questions.objection(concealed, concealed.question(), seat, move);
   }
 }

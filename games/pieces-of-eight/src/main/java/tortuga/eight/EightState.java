@@ -1,6 +1,6 @@
 package tortuga.eight;
 
-import tortuga.eight.Step.*;
+import tortuga.eight.Step.Question;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
@@ -111,36 +111,14 @@ final class EightState extends SteppedState<EightState, Step> {
 
   // Who must answer
 
-  /// Says who must still answer a question; whoever is about to leave no longer answers anything.
-  Seats asked(Question question) {
-    return switch (question) {
-      case PickSet _ -> unanswered(Seats.first(seats).mask());
-      case DraftCoin(int seat, _) -> Seats.of(Seat.of(seat));
-      case MakeOffer(int seat, _) -> Seats.of(Seat.of(seat));
-      case AnswerOffer(_, int to, _) -> Seats.of(Seat.of(to));
-      case TakeSpoil(int seat) -> leftovers.count > 0 ? Seats.of(Seat.of(seat)) : Seats.NONE;
-      case BuildShip _, RebuildShips _ -> unready();
-      case SendToNest _, MainAction _ -> one(turnSeat);
-      case InviteCannons(Deed deed) -> one(deed.user());
-      case LendCannons(_, int invited) -> unanswered(invited);
-      case ChooseDepth(Deed deed, _) -> one(deed.user());
-      case AnyReaction(Deed deed) -> unanswered(Windows.ableToBetray(this, deed.user()));
-      case SaveCoin(Deed deed, _) -> one(deed.ship());
-      case AnswerLoss loss ->
-          Windows.isAbleToAnswer(ship(loss.victim()), loss) ? one(loss.victim()) : Seats.NONE;
-      case FetchCoin(int seat, _) -> one(seat);
-      case OrderTreasure treasure -> one(treasure.seat());
-      case RearrangeShip(int seat, _) -> one(seat);
-      case VoteStalemate _ -> unanswered(Seats.first(seats).mask());
-    };
-  }
-
-  private Seats one(int seat) {
+  /// Returns a seat that is asked alone; whoever is about to leave no longer answers anything.
+  Seats askable(int seat) {
     Player player = players[seat];
     return player.inGame && !player.surrenders ? Seats.of(Seat.of(seat)) : Seats.NONE;
   }
 
-  private Seats unanswered(int mask) {
+  /// Returns those of a set of bits who have not answered a question that several are asked.
+  Seats unanswered(int mask) {
     int asked = 0;
     for (int seat = 0; seat < seats; seat++) {
       Player player = players[seat];
@@ -150,7 +128,8 @@ final class EightState extends SteppedState<EightState, Step> {
     return Seats.ofMask(asked);
   }
 
-  private Seats unready() {
+  /// Returns those whose ships are not ready.
+  Seats unready() {
     int asked = 0;
     for (int seat = 0; seat < seats; seat++) {
       Player player = players[seat];

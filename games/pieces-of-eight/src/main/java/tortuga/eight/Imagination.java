@@ -13,12 +13,14 @@ final class Imagination {
   private static final Luck COIN = Lottery.luck("imagined coin");
   private static final Luck CHOICE = Luck.die("imagined choice");
 
+  private final Questions questions;
   private final Options options;
   private final EightState table;
   private final Chance chance;
 
-  Imagination(Options options, EightState table, Chance chance) {
-    this.options = options;
+  Imagination(Questions questions, EightState table, Chance chance) {
+    this.questions = questions;
+    options = questions.options();
     this.table = table;
     this.chance = chance;
   }
@@ -174,8 +176,8 @@ final class Imagination {
 
   private void fillAnswer(int seat) {
     Moves<EightMove> moves = new Moves<>();
-    new Offers(options, table).list(Seat.of(seat), moves);
+    questions.offer(table, table.question(), Seat.of(seat), moves);
     EightMove move = moves.get(chance.below(CHOICE, moves.size()));
-    table.players[seat].answer = Answers.of(move);
+    table.players[seat].answer = Answers.of((KeptAnswer) move);
   }
 }

@@ -10,12 +10,14 @@ import tortuga.engine.text.BadPosition;
 /// chapters of their own: [PendingCheck] and [YardCheck]. All of it is listed for people in
 /// `docs/rules/pieces-of-eight.notation.md`.
 final class Invariants {
+  private final Questions questions;
   private final Options options;
   private final EightState table;
   private final List<Step> steps;
 
-  private Invariants(Options options, EightState table) {
-    this.options = options;
+  private Invariants(Questions questions, EightState table) {
+    this.questions = questions;
+    options = questions.options();
     this.table = table;
     steps = table.agenda.toList();
   }
@@ -23,8 +25,8 @@ final class Invariants {
   /// Refuses a position that cannot be.
   ///
   /// @throws BadPosition with the key that cannot be
-  static void check(Options options, EightState table) {
-    new Invariants(options, table).check();
+  static void check(Questions questions, EightState table) {
+    new Invariants(questions, table).check();
   }
 
   /// Returns the error that says what is wrong with the part of a seat, to be thrown.
@@ -44,7 +46,7 @@ final class Invariants {
     else checkHarbour();
     pending.checkSteps();
     new YardCheck(options, table, steps).check();
-    checkAnswers();
+    new AnswerCheck(questions, table).check();
   }
 
   // Numbers
@@ -205,18 +207,6 @@ final class Invariants {
       if (!player.inGame) throw wrong("out", seat, "nobody is out before the game begins");
       if (!player.ship.isGone()) throw wrong("decks", seat, "no ship is at sea yet");
       if (player.ship.holdSize > 0) throw wrong("holds", seat, "no ship is at sea yet");
-    }
-  }
-
-  // Answers
-
-  /// An answer is one that its seat may give to the question on the table.
-  private void checkAnswers() {
-    for (int seat = 0; seat < table.seats; seat++) {
-      int answer = table.players[seat].answer;
-      if (answer != Player.UNANSWERED && !Answers.isPossible(options, table, seat, answer)) {
-        throw wrong("answers", seat, "this seat cannot have given this answer");
-      }
     }
   }
 }

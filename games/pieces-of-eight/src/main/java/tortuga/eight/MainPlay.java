@@ -7,9 +7,15 @@ import tortuga.eight.Step.*;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.QuestionRule;
 
 /// The main play phase: play a coin, call coins to the Captain, or destroy the crow's nest coin.
 final class MainPlay extends Chapter {
+  /// What to do in the main phase; [MainOffers] lists it all.
+  static final QuestionRule<EightState, MainAction, EightMove> MAIN_ACTION = new MainActionRule();
+
   MainPlay(Chapter same) {
     super(same);
   }
@@ -30,12 +36,12 @@ final class MainPlay extends Chapter {
       return;
     }
     agenda.push(new MainAction());
-    if (moves.size() == 1 && !ship.hidesAft()) play(moves.get(0));
+    if (moves.size() == 1 && !ship.hidesAft()) play((MainMove) moves.get(0));
   }
 
   /// Declares an active coin and what it is to do; all of it becomes public together.
   @Rule({"POE-MAIN-01", "POE-COIN-03"})
-  void play(EightMove move) {
+  void play(MainMove move) {
     agenda.pop();
     switch (move) {
       case Mate(Place from, Seat ship, Place at) -> attack(Coin.MATE, from, Cost.SPEND, ship, at);
@@ -55,7 +61,6 @@ final class MainPlay extends Chapter {
       case CallToQuarters(Place from) -> use(Coin.CALL_TO_QUARTERS, from);
       case Call(Calling how) -> call(how);
       case Scuttle() -> scuttle();
-      default -> throw new IllegalArgumentException(move + " is no main action");
     }
   }
 
@@ -152,5 +157,102 @@ final class MainPlay extends Chapter {
     tell(new NestScuttled(Seat.of(seat), Cell.coin(cell)));
     stow(seat, cell);
     new Endings(this).settle(new Endings(this).checkCaptains());
+  }
+
+  // The question
+
+  private static final class MainActionRule
+      implements QuestionRule<EightState, MainAction, EightMove> {
+    @Override
+    public Seats asked(EightState table, MainAction question) {
+      return table.askable(table.turnSeat);
+    }
+
+    @Override
+    public void offer(EightState table, MainAction question, Seat seat, Moves<EightMove> moves) {
+      MainOffers.list(table, seat.index(), moves);
+    }
+
+    @Override
+    public String objection(EightState table, MainAction question, Seat seat, EightMove move) {
+      return move instanceof MainMove main
+          ? objection(table, seat.index(), main)
+          : Objections.OTHER_QUESTION;
+    }
+
+    private static String objection(EightState table, int seat, MainMove move) {
+      Ship own = table.ship(seat);
+      return switch (move) {
+        case Mate(Place from, Seat ship, Place at) ->
+            attack(own, Coin.MATE, from, ship.index() == seat && at == from);
+        case Captain(Place from, Seat ship, Place at) ->
+            attack(own, Coin.CAPTAIN, from, ship.index() == seat && at == from);
+        case Cutlass(Place from, Cost cost, Seat ship, Place at) ->
+            supported(
+                own,
+                Coin.CUTLASS,
+                from,
+                cost,
+                attack(own, Coin.CUTLASS, from, ship.index() == seat && at == from));
+        case Pistols(Place from, Cost cost, _) ->
+            supported(own, Coin.PISTOLS, from, cost, Objections.NO_TARGET);
+        case Bomb(Place from, _) ->
+            supported(own, Coin.BOMB, from, Cost.KEEP, Objections.NO_TARGET);
+        case Broadside(Place from, Seat ship, int at) -> broadside(table, seat, from, ship, at);
+        case Cannon(Place from, _) ->
+            from == Place.AFT
+                ? Objections.CANNON_NOT_OPEN
+                : played(own, Coin.CANNON, from, Objections.NO_TARGET);
+        case Pillage(Place from, Seat ship, Place at) -> pillage(table, seat, from, ship, at);
+        case BarrelOfGrog(Place from) ->
+            played(own, Coin.BARREL_OF_GROG, from, Objections.NOTHING_TO_FETCH);
+        case BuriedTreasure(Place from) ->
+            played(own, Coin.BURIED_TREASURE, from, Objections.NOTHING_TO_FETCH);
+        case CallToQuarters(Place from) ->
+            played(own, Coin.CALL_TO_QUARTERS, from, Objections.NO_TARGET);
+        case Call _ ->
+            own.captainIndex() < 0
+                ? Objections.NO_CAPTAIN_IN_DECK
+                : Objections.CALL_CHANGES_NOTHING;
+        case Scuttle() -> Objections.NEST_EMPTY;
+      };
+    }
+
+    private static String played(Ship own, Coin coin, Place from, String reason) {
+      return own.isAt(from, coin) ? reason : Objections.NOT_THERE;
+    }
+
+    private static String attack(Ship own, Coin coin, Place from, boolean itself) {
+      return played(own, coin, from, itself ? Objections.NOT_ITSELF : Objections.NO_TARGET);
+    }
+
+    private static String supported(Ship own, Coin coin, Place from, Cost cost, String reason) {
+      boolean lacksMate = cost == Cost.KEEP && !own.hasMateBeside(from);
+      return played(own, coin, from, lacksMate ? Objections.NEEDS_MATE : reason);
+    }
+
+    private static String broadside(EightState table, int seat, Place from, Seat ship, int at) {
+      boolean exists = ship.index() < table.seats;
+      Ship target = table.ship(exists ? ship.index() : seat);
+      boolean gold = exists && at > 0 && at - 1 == target.captainIndex();
+      boolean goldInNest = exists && at == 0 && target.isAt(Place.NEST, Coin.CAPTAIN);
+      String reason = gold || goldInNest ? Objections.NEVER_A_CAPTAIN : Objections.NO_TARGET;
+      return played(table.ship(seat), Coin.BROADSIDE, from, reason);
+    }
+
+    private static String pillage(EightState table, int seat, Place from, Seat ship, Place at) {
+      Ship own = table.ship(seat);
+      boolean gold = ship.index() < table.seats && table.ship(ship.index()).isAt(at, Coin.CAPTAIN);
+      boolean second = gold && own.hasCaptain;
+      return played(
+          own, Coin.PILLAGE, from, second ? Objections.SECOND_CAPTAIN : Objections.NO_TARGET);
+    }
+
+    @Override
+    public EightMove fallback(EightState table, MainAction question, Seat seat, Chance chance) {
+      Moves<EightMove> moves = new Moves<>();
+      offer(table, question, seat, moves);
+      return new HousePlay(table, seat.index()).best(moves);
+    }
   }
 }

@@ -5,13 +5,19 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import tortuga.eight.EightEvent.*;
 import tortuga.eight.Step.*;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
+import tortuga.engine.steps.QuestionRule;
 
 /// Games and matches: how each game begins and ends, and what happens between two of them.
 final class Matches extends Chapter {
+  /// Which of the leftovers a loser takes.
+  static final QuestionRule<EightState, TakeSpoil, EightMove> TAKE_SPOIL = new TakeSpoilRule();
+
   private static final Luck LAST = Luck.seat("biggest loser");
 
   Matches(Chapter same) {
@@ -127,5 +133,34 @@ final class Matches extends Chapter {
   @Rule("POE-RULING-71")
   void declineSpoil() {
     tell(new SpoilDeclined(Seat.of(((TakeSpoil) agenda.pop()).seat())));
+  }
+
+  private static final class TakeSpoilRule
+      implements QuestionRule<EightState, TakeSpoil, EightMove> {
+    @Override
+    public Seats asked(EightState table, TakeSpoil question) {
+      return table.leftovers.count > 0 ? Seats.of(Seat.of(question.seat())) : Seats.NONE;
+    }
+
+    @Override
+    public void offer(EightState table, TakeSpoil question, Seat seat, Moves<EightMove> moves) {
+      for (int kind = 0; kind < Coin.KINDS; kind++) {
+        Coin coin = Coin.of(kind);
+        if (table.leftovers.has(coin)) moves.add(new EightMove.TakeSpoil(coin));
+      }
+      moves.add(new EightMove.Pass());
+    }
+
+    @Override
+    public String objection(EightState table, TakeSpoil question, Seat seat, EightMove move) {
+      return move instanceof EightMove.TakeSpoil
+          ? Objections.NOT_LEFT_OVER
+          : Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, TakeSpoil question, Seat seat, Chance chance) {
+      return new EightMove.TakeSpoil(HousePlay.mostWorth(table.leftovers::has));
+    }
   }
 }

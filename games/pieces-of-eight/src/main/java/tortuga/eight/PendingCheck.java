@@ -156,7 +156,7 @@ final class PendingCheck {
   // Windows, and coins that come back
 
   private void checkSave(Deed deed, Place place) {
-    boolean able = place != Place.HOLD && Windows.isAbleToSave(table.ship(deed.ship()), place);
+    boolean able = place != Place.HOLD && Attacks.isAbleToSave(table.ship(deed.ship()), place);
     if (!able) {
       throw wrong("only a Captain's Monkey, or a hidden aft that may be one, can save itself");
     }

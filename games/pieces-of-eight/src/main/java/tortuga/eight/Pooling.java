@@ -1,13 +1,22 @@
 package tortuga.eight;
 
 import tortuga.eight.EightEvent.*;
+import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
+import tortuga.engine.steps.QuestionRule;
 
 /// Shipyards: the same coins for all, a ship set each, or a pool that is drafted, dealt and traded.
 final class Pooling extends Chapter {
+  /// Which ship set to take.
+  static final QuestionRule<EightState, PickSet, EightMove> PICK_SET = new PickSetRule();
+
   private static final Luck ASIDE = Lottery.luck("aside");
   private static final Luck DEAL = Lottery.luck("deal");
   private static final Luck FIRST_PICK = Luck.seat("first pick");
@@ -89,7 +98,7 @@ final class Pooling extends Chapter {
     planDivision();
   }
 
-  /// Plans the ways to divide a pool, from last to first.
+  /// Plans the ways to divide a pool.
   @Rule({
     "POE-POOL-03",
     "POE-POOL-04",
@@ -105,23 +114,11 @@ final class Pooling extends Chapter {
     switch (options.poolWay()) {
       case DRAFT -> agenda.push(new BeginDraft(each));
       case RANDOM -> agenda.push(new DealCoins(each));
-      case RANDOM_TRADES -> {
-        agenda.push(new BeginTrades());
-        agenda.push(new DealCoins(each));
-      }
-      case DRAFT_RANDOM -> {
-        agenda.push(new DealCoins(each - drafted));
-        agenda.push(new BeginDraft(drafted));
-      }
-      case DRAFT_RANDOM_TRADES -> {
-        agenda.push(new BeginTrades());
-        agenda.push(new DealCoins(each - drafted));
-        agenda.push(new BeginDraft(drafted));
-      }
-      case RANDOM_DRAFT -> {
-        agenda.push(new BeginDraft(drafted));
-        agenda.push(new DealCoins(each - drafted));
-      }
+      case RANDOM_TRADES -> agenda.plan(new DealCoins(each), new BeginTrades());
+      case DRAFT_RANDOM -> agenda.plan(new BeginDraft(drafted), new DealCoins(each - drafted));
+      case DRAFT_RANDOM_TRADES ->
+          agenda.plan(new BeginDraft(drafted), new DealCoins(each - drafted), new BeginTrades());
+      case RANDOM_DRAFT -> agenda.plan(new DealCoins(each - drafted), new BeginDraft(drafted));
     }
   }
 
@@ -192,7 +189,8 @@ final class Pooling extends Chapter {
 
   /// Whether a pick leaves room for a legal ship; it may not only if no pick does.
   @Rule("POE-RULING-68")
-  static boolean mayDraft(Options options, EightState table, DraftCoin question, Coin coin) {
+  private static boolean mayDraft(
+      Options options, EightState table, DraftCoin question, Coin coin) {
     if (!table.pool.has(coin)) return false;
     if (keepsBuildable(options, table, question, coin)) return true;
     for (int kind = 0; kind < Coin.KINDS; kind++) {
@@ -210,5 +208,68 @@ final class Pooling extends Chapter {
     yard.add(coin);
     int toCome = options.coinsEach() + 1 - player.yardSize - 1;
     return Stock.usable(yard) + toCome >= SILVER;
+  }
+
+  // Questions
+
+  private static final class PickSetRule implements QuestionRule<EightState, PickSet, EightMove> {
+    private static final Luck SET = Luck.of("default set", ShipSet.class);
+
+    @Override
+    public Seats asked(EightState table, PickSet question) {
+      return table.unanswered(Seats.first(table.seats).mask());
+    }
+
+    @Override
+    public Manner manner(EightState table, PickSet question) {
+      return Manner.SECRET;
+    }
+
+    @Override
+    public void offer(EightState table, PickSet question, Seat seat, Moves<EightMove> moves) {
+      for (ShipSet set : ShipSet.values()) moves.add(new Choose(set));
+    }
+
+    @Override
+    public String objection(EightState table, PickSet question, Seat seat, EightMove move) {
+      return Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, PickSet question, Seat seat, Chance chance) {
+      return new Choose(ShipSet.values()[chance.below(SET, ShipSet.values().length)]);
+    }
+  }
+
+  static final class DraftCoinRule implements QuestionRule<EightState, DraftCoin, EightMove> {
+    private final Options options;
+
+    DraftCoinRule(Options options) {
+      this.options = options;
+    }
+
+    @Override
+    public Seats asked(EightState table, DraftCoin question) {
+      return Seats.of(Seat.of(question.seat()));
+    }
+
+    @Override
+    public void offer(EightState table, DraftCoin question, Seat seat, Moves<EightMove> moves) {
+      for (int kind = 0; kind < Coin.KINDS; kind++) {
+        Coin coin = Coin.of(kind);
+        if (mayDraft(options, table, question, coin)) moves.add(new Draft(coin));
+      }
+    }
+
+    @Override
+    public String objection(EightState table, DraftCoin question, Seat seat, EightMove move) {
+      if (!(move instanceof Draft(Coin coin))) return Objections.OTHER_QUESTION;
+      return table.pool.has(coin) ? Objections.NO_LEGAL_SHIP : Objections.NOT_IN_POOL;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, DraftCoin question, Seat seat, Chance chance) {
+      return new Draft(HousePlay.mostWorth(coin -> mayDraft(options, table, question, coin)));
+    }
   }
 }

@@ -1,10 +1,16 @@
 package tortuga.eight;
 
 import tortuga.eight.EightEvent.*;
+import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
+import tortuga.engine.steps.QuestionRule;
 
 /// The stack of abilities: each is announced, may be betrayed, and only then takes effect.
 ///
@@ -12,7 +18,16 @@ import tortuga.engine.chance.Luck;
 /// it. A Treachery replaces the window by its own ability and its own window; when it takes effect,
 /// what it answers lies directly beneath, and is taken off the agenda. So the latest resolves
 /// first, and a chain of any length needs nothing more.
+///
+/// A window asks everybody who could react as far as all can see, and nobody else: whether it opens
+/// never depends on a secret, and a seat that has nothing may only pass.
 final class Reactions extends Chapter {
+  /// Who answers an ability with Treachery.
+  static final QuestionRule<EightState, AnyReaction, EightMove> ANY_REACTION =
+      new AnyReactionRule();
+
+  private static final Place[] ACTIVE = {Place.NEST, Place.FORE, Place.AFT};
+
   private static final Luck FIRST = Luck.seat("reaction");
 
   Reactions(Chapter same) {
@@ -29,8 +44,7 @@ final class Reactions extends Chapter {
     if (deed.from() == Place.AFT && deed.coin() != Coin.TREACHERY) {
       ship(deed.user()).mark(Place.AFT, Cell.KNOWN);
     }
-    agenda.push(new Resolve(deed));
-    agenda.push(new AnyReaction(deed));
+    agenda.plan(new AnyReaction(deed), new Resolve(deed));
   }
 
   /// Only one may react to the same event; among several who want to at once, a flip decides, and
@@ -118,42 +132,50 @@ final class Reactions extends Chapter {
     tell(new SailSet(Seat.of(seat)));
   }
 
-  /// A Black Spot or Full Sail answers a loss; the same loss may then be answered with another one.
-  @Rule({
-    "POE-SPOT-02",
-    "POE-SAIL-02",
-    "POE-REACT-05",
-    "POE-RULING-18",
-    "POE-RULING-21",
-    "POE-RULING-24"
-  })
-  void avenge(Coin coin, Place from) {
-    AnswerLoss loss = (AnswerLoss) agenda.current();
-    Ship ship = ship(loss.victim());
-    if (from == Place.HOLD) useWreck(ship, coin);
-    else ship.mark(from, Cell.REACTED);
-    tell(new Reacted(Seat.of(loss.victim()), coin, from));
-    announce(Deed.reaction(loss.victim(), coin, from, loss.offender()));
-  }
-
-  private static void useWreck(Ship ship, Coin coin) {
-    int used = Cell.REACTED | Cell.KNOWN;
-    if (isUnused(ship.nestWreck, coin)) {
-      ship.nestWreck |= used;
-    } else if (isUnused(ship.foreWreck, coin)) {
-      ship.foreWreck |= used;
-    } else {
-      if (!Cell.has(ship.aftWreck, Cell.KNOWN)) ship.holdSeen.add(coin);
-      ship.aftWreck |= used;
+  /// Returns those who may hold an active Treachery; the user of an ability opens no window alone.
+  @Rule({"POE-REACT-01", "POE-RULING-13", "POE-RULING-14"})
+  private static int ableToBetray(EightState table, int user) {
+    int able = 0;
+    for (int seat = 0; seat < table.seats; seat++) {
+      Ship ship = table.ship(seat);
+      if (table.isIn(seat) && (ship.hidesAft() || ship.hasOpen(Coin.TREACHERY))) able |= 1 << seat;
     }
+    return able == 1 << user ? 0 : able;
   }
 
-  private static boolean isUnused(int wreck, Coin coin) {
-    return Cell.isCoin(wreck, coin) && !Cell.has(wreck, Cell.REACTED);
-  }
+  private static final class AnyReactionRule
+      implements QuestionRule<EightState, AnyReaction, EightMove> {
+    @Override
+    public Seats asked(EightState table, AnyReaction question) {
+      return table.unanswered(ableToBetray(table, question.deed().user()));
+    }
 
-  void letPass(int seat) {
-    agenda.pop();
-    tell(new Answered(Seat.of(seat)));
+    @Override
+    public Manner manner(EightState table, AnyReaction question) {
+      return Manner.WINDOW;
+    }
+
+    /// Any active Treachery may react, or none.
+    @Override
+    @Rule({"POE-TREA-01", "POE-TREA-02", "POE-REACT-05"})
+    public void offer(EightState table, AnyReaction question, Seat seat, Moves<EightMove> moves) {
+      Ship ship = table.ship(seat.index());
+      moves.add(new Pass());
+      for (Place from : ACTIVE) {
+        if (ship.isAt(from, Coin.TREACHERY) && !Cell.has(ship.at(from), Cell.REACTED)) {
+          moves.add(new Treachery(from));
+        }
+      }
+    }
+
+    @Override
+    public String objection(EightState table, AnyReaction question, Seat seat, EightMove move) {
+      return move instanceof Treachery ? Objections.NO_TREACHERY : Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, AnyReaction question, Seat seat, Chance chance) {
+      return new Pass();
+    }
   }
 }

@@ -3,10 +3,16 @@ package tortuga.eight;
 import java.util.List;
 import java.util.Optional;
 import tortuga.eight.EightEvent.*;
+import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
+import tortuga.engine.steps.QuestionRule;
 
 /// Coins that come back from the hold: Barrel of Grog, Buried Treasure, Call to Quarters.
 ///
@@ -14,6 +20,13 @@ import tortuga.engine.chance.Luck;
 /// again in it.
 @Rule("POE-RULING-73")
 final class Recovery extends Chapter {
+  /// Which coin to fetch from the hold.
+  static final QuestionRule<EightState, FetchCoin, EightMove> FETCH_COIN = new FetchCoinRule();
+
+  /// Which of two coins becomes the aft.
+  static final QuestionRule<EightState, OrderTreasure, EightMove> ORDER_TREASURE =
+      new OrderTreasureRule();
+
   private static final Luck TREASURE = Lottery.luck("treasure");
   private static final Luck QUARTERS = Lottery.luck("quarters");
 
@@ -158,5 +171,105 @@ final class Recovery extends Chapter {
   void leaveAsItIs(int seat, Place from) {
     player(seat).plan.clear();
     spend(seat, from);
+  }
+
+  // Questions
+
+  /// Lists the coins that may come out of a hold.
+  @Rule("POE-GROG-01")
+  static void listFetches(Ship ship, Moves<EightMove> moves) {
+    for (int kind = 0; kind < Coin.KINDS; kind++) {
+      if (ship.mayFetch(Coin.of(kind))) moves.add(new Fetch(Coin.of(kind)));
+    }
+  }
+
+  static String objectionToFetching(EightState table, int seat, Coin coin) {
+    boolean there = table.ship(seat).hold.has(coin);
+    return there ? Objections.SECOND_CAPTAIN : Objections.NOT_IN_HOLD;
+  }
+
+  static EightMove bestFetch(Ship ship) {
+    return new Fetch(HousePlay.mostWorth(ship::mayFetch));
+  }
+
+  private static final class FetchCoinRule
+      implements QuestionRule<EightState, FetchCoin, EightMove> {
+    @Override
+    public Seats asked(EightState table, FetchCoin question) {
+      return table.askable(question.seat());
+    }
+
+    @Override
+    public Manner manner(EightState table, FetchCoin question) {
+      return Manner.SECRET;
+    }
+
+    @Override
+    public void offer(EightState table, FetchCoin question, Seat seat, Moves<EightMove> moves) {
+      listFetches(table.ship(seat.index()), moves);
+    }
+
+    @Override
+    public String objection(EightState table, FetchCoin question, Seat seat, EightMove move) {
+      return move instanceof Fetch(Coin coin)
+          ? objectionToFetching(table, seat.index(), coin)
+          : Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, FetchCoin question, Seat seat, Chance chance) {
+      return bestFetch(table.ship(seat.index()));
+    }
+  }
+
+  private static final class OrderTreasureRule
+      implements QuestionRule<EightState, OrderTreasure, EightMove> {
+    @Override
+    public Seats asked(EightState table, OrderTreasure treasure) {
+      return table.askable(treasure.seat());
+    }
+
+    @Override
+    public Manner manner(EightState table, OrderTreasure treasure) {
+      return Manner.SECRET;
+    }
+
+    @Override
+    public void offer(EightState table, OrderTreasure treasure, Seat seat, Moves<EightMove> moves) {
+      moves.add(new Aftmost(treasure.one()));
+      moves.add(new Aftmost(treasure.other()));
+    }
+
+    @Override
+    public String objection(EightState table, OrderTreasure treasure, Seat seat, EightMove move) {
+      return move instanceof Aftmost ? Objections.NOT_IN_HOLD : Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, OrderTreasure treasure, Seat seat, Chance chance) {
+      boolean better = treasure.other().worth() > treasure.one().worth();
+      return new Aftmost(better ? treasure.other() : treasure.one());
+    }
+  }
+
+  static final class RearrangeShipRule extends ShipQuestion<RearrangeShip> {
+    RearrangeShipRule(Options options) {
+      super(options);
+    }
+
+    @Override
+    public Seats asked(EightState table, RearrangeShip question) {
+      return table.askable(question.seat());
+    }
+
+    @Override
+    public Manner manner(EightState table, RearrangeShip question) {
+      return Manner.DRAFT;
+    }
+
+    @Override
+    public String objection(EightState table, RearrangeShip question, Seat seat, EightMove move) {
+      return objectionToRearranging(table, seat.index(), move);
+    }
   }
 }

@@ -11,12 +11,16 @@ import tortuga.engine.steps.StepRunner;
 
 /// Leads through the rule book: hands every move, duty and unanswered question to its chapter.
 final class Referee extends StepRunner<EightState, Step, Duty, Question, EightEvent> {
+  private final Questions questions;
+
   /// The moment at which every chapter is opened.
   private final Chapter now;
 
-  Referee(Options options, EightState table, Chance chance, Journal<? super EightEvent> journal) {
+  Referee(
+      Questions questions, EightState table, Chance chance, Journal<? super EightEvent> journal) {
     super(table, chance, journal);
-    now = new Chapter(options, this) {};
+    this.questions = questions;
+    now = new Chapter(questions.options(), this) {};
   }
 
   void setUp() {
@@ -28,29 +32,16 @@ final class Referee extends StepRunner<EightState, Step, Duty, Question, EightEv
   void play(Seat by, EightMove move) {
     int seat = by.index();
     switch (move) {
-      case Mate _,
-          Captain _,
-          Cutlass _,
-          Pistols _,
-          Bomb _,
-          Broadside _,
-          Cannon _,
-          Pillage _,
-          BarrelOfGrog _,
-          BuriedTreasure _,
-          CallToQuarters _,
-          Call _,
-          Scuttle _ ->
-          new MainPlay(now).play(move);
+      case MainMove main -> new MainPlay(now).play(main);
       case Send(Place from) -> new Turns(now).sendToNest(from);
       case Stay() -> new Turns(now).stay();
       case Invite(var seats) -> new Salvo(now).invite(seats);
-      case Lend _, Treachery _, Choose _, Agree _, Refuse _ -> answer(seat, Answers.of(move));
+      case Pass pass -> pass(seat, pass);
+      case KeptAnswer answer -> answer(seat, answer);
       case Depth(int coins) -> new Salvo(now).fire(coins);
-      case Pass() -> pass(seat);
       case Save() -> new Attacks(now).save();
-      case BlackSpot(Place from) -> new Reactions(now).avenge(Coin.BLACK_SPOT, from);
-      case FullSail(Place from) -> new Reactions(now).avenge(Coin.FULL_SAIL, from);
+      case BlackSpot(Place from) -> new Losses(now).avenge(Coin.BLACK_SPOT, from);
+      case FullSail(Place from) -> new Losses(now).avenge(Coin.FULL_SAIL, from);
       case Fetch(Coin coin) -> new Recovery(now).fetch(seat, coin);
       case Aftmost(Coin coin) -> new Recovery(now).order(coin);
       case Put(Coin coin) -> now.player(seat).plan.put(coin);
@@ -59,8 +50,7 @@ final class Referee extends StepRunner<EightState, Step, Duty, Question, EightEv
       case StartOver() -> new Shipwright(now).startOver(seat);
       case Ready() -> new Shipwright(now).ready(seat);
       case Draft(Coin coin) -> new Pooling(now).draft(coin);
-      case OfferTo _, Give _, Want _, SendOffer _, DropOffer _, Done _, Accept _, Decline _ ->
-          new Trading(now).play(seat, move);
+      case Trade trade -> new Trading(now).play(seat, trade);
       case EightMove.TakeSpoil(Coin coin) -> new Matches(now).takeSpoil(coin);
       case OpenHold() -> now.openHold(seat);
       case CloseHold() -> now.closeHold(seat);
@@ -88,24 +78,32 @@ final class Referee extends StepRunner<EightState, Step, Duty, Question, EightEv
     new Turns(now).planEnd();
   }
 
-  private void answer(int seat, int answer) {
-    now.player(seat).answer = answer;
+  private void answer(int seat, KeptAnswer answer) {
+    now.player(seat).answer = Answers.of(answer);
     tell(new Answered(Seat.of(seat)));
   }
 
   /// Lets something pass: a window, or the spoils.
-  private void pass(int seat) {
+  private void pass(int seat, Pass pass) {
     switch (table.question()) {
-      case AnyReaction _ -> answer(seat, Player.PASSED);
-      case SaveCoin _, AnswerLoss _ -> new Reactions(now).letPass(seat);
+      case AnyReaction _ -> answer(seat, pass);
+      case SaveCoin _, AnswerLoss _ -> new Losses(now).letPass(seat);
       case Step.TakeSpoil _ -> new Matches(now).declineSpoil();
-      default -> throw new IllegalStateException("nothing can be passed now");
+      case PickSet _, DraftCoin _, MakeOffer _, AnswerOffer _, BuildShip _ -> throw noPass();
+      case SendToNest _, MainAction _, InviteCannons _, LendCannons _, ChooseDepth _ ->
+          throw noPass();
+      case FetchCoin _, OrderTreasure _, RearrangeShip _, VoteStalemate _, RebuildShips _ ->
+          throw noPass();
     }
+  }
+
+  private static IllegalStateException noPass() {
+    return new IllegalStateException("nothing can be passed now");
   }
 
   @Override
   protected Seats asked(Question question) {
-    return table.asked(question);
+    return questions.asked(table, question);
   }
 
   @Override

@@ -3,14 +3,30 @@ package tortuga.eight;
 import java.util.List;
 import java.util.stream.IntStream;
 import tortuga.eight.EightEvent.*;
-import tortuga.eight.EightMove.Cost;
+import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.QuestionRule;
 
 /// Cannons: aim, invite others to lend theirs, and fire a line of coins.
 final class Salvo extends Chapter {
+  /// Whom to invite to lend Cannons.
+  static final QuestionRule<EightState, InviteCannons, EightMove> INVITE_CANNONS =
+      new InviteCannonsRule();
+
+  /// How many Cannons to lend.
+  static final QuestionRule<EightState, LendCannons, EightMove> LEND_CANNONS =
+      new LendCannonsRule();
+
+  /// How many coins deep to fire.
+  static final QuestionRule<EightState, ChooseDepth, EightMove> CHOOSE_DEPTH =
+      new ChooseDepthRule();
+
   /// For each set of seats, its list.
   private static final List<List<Seat>> LISTS =
       IntStream.range(0, 1 << Options.MOST_SEATS)
@@ -19,10 +35,6 @@ final class Salvo extends Chapter {
 
   Salvo(Chapter same) {
     super(same);
-  }
-
-  static List<Seat> list(int mask) {
-    return LISTS.get(mask);
   }
 
   /// The target is committed before anybody says whether to help.
@@ -95,5 +107,86 @@ final class Salvo extends Chapter {
             Seat.of(deed.ship()),
             IntStream.rangeClosed(1, depth).boxed().toList()));
     new Reactions(this).announce(deed);
+  }
+
+  // Questions
+
+  private static final class InviteCannonsRule
+      implements QuestionRule<EightState, InviteCannons, EightMove> {
+    @Override
+    public Seats asked(EightState table, InviteCannons question) {
+      return table.askable(question.deed().user());
+    }
+
+    /// Nobody, everybody, or any other group of those who have open Cannons.
+    @Override
+    public void offer(EightState table, InviteCannons question, Seat seat, Moves<EightMove> moves) {
+      int lenders = lenders(table, question.deed());
+      for (int group = 0; group <= lenders; group++) {
+        if ((group & ~lenders) == 0) moves.add(new Invite(LISTS.get(group)));
+      }
+    }
+
+    @Override
+    public String objection(EightState table, InviteCannons question, Seat seat, EightMove move) {
+      return move instanceof Invite ? Objections.NO_OPEN_CANNONS : Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, InviteCannons question, Seat seat, Chance chance) {
+      return new Invite(LISTS.get(lenders(table, question.deed())));
+    }
+  }
+
+  private static final class LendCannonsRule
+      implements QuestionRule<EightState, LendCannons, EightMove> {
+    @Override
+    public Seats asked(EightState table, LendCannons question) {
+      return table.unanswered(question.invited());
+    }
+
+    @Override
+    public Manner manner(EightState table, LendCannons question) {
+      return Manner.SECRET;
+    }
+
+    @Override
+    public void offer(EightState table, LendCannons question, Seat seat, Moves<EightMove> moves) {
+      int cannons = table.ship(seat.index()).openCannons();
+      for (int lent = 0; lent <= cannons; lent++) moves.add(new Lend(lent));
+    }
+
+    @Override
+    public String objection(EightState table, LendCannons question, Seat seat, EightMove move) {
+      return move instanceof Lend ? Objections.NO_OPEN_CANNONS : Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, LendCannons question, Seat seat, Chance chance) {
+      return new Lend(0);
+    }
+  }
+
+  private static final class ChooseDepthRule
+      implements QuestionRule<EightState, ChooseDepth, EightMove> {
+    @Override
+    public Seats asked(EightState table, ChooseDepth question) {
+      return table.askable(question.deed().user());
+    }
+
+    @Override
+    public void offer(EightState table, ChooseDepth question, Seat seat, Moves<EightMove> moves) {
+      for (int depth = 1; depth <= question.most(); depth++) moves.add(new Depth(depth));
+    }
+
+    @Override
+    public String objection(EightState table, ChooseDepth question, Seat seat, EightMove move) {
+      return move instanceof Depth ? Objections.OUT_OF_REACH : Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, ChooseDepth question, Seat seat, Chance chance) {
+      return new Depth(question.most());
+    }
   }
 }

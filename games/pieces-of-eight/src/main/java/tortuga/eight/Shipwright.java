@@ -2,9 +2,12 @@ package tortuga.eight;
 
 import java.util.Optional;
 import tortuga.eight.EightEvent.*;
+import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
+import tortuga.engine.Decision.Manner;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
 import tortuga.engine.chance.Luck;
 
 /// Ships put together in secret: at the start, after a Call to Quarters, after a stalemate.
@@ -162,5 +165,47 @@ final class Shipwright extends Chapter {
       tossing = best;
     }
     return Integer.numberOfTrailingZeros(tossing);
+  }
+
+  // The question
+
+  static final class BuildShipRule extends ShipQuestion<BuildShip> {
+    BuildShipRule(Options options) {
+      super(options);
+    }
+
+    @Override
+    public Seats asked(EightState table, BuildShip question) {
+      return table.unready();
+    }
+
+    @Override
+    public Manner manner(EightState table, BuildShip question) {
+      return Manner.SECRET;
+    }
+
+    /// A ship is thirteen coins of your own yard, one of them a Captain, none above its limit.
+    @Override
+    @Rule({"POE-SETUP-01", "POE-SETUP-02", "POE-SETUP-03", "POE-SETUP-04"})
+    public String objection(EightState table, BuildShip question, Seat seat, EightMove move) {
+      if (!(move instanceof Building step)) return Objections.OTHER_QUESTION;
+      return switch (step) {
+        case Ready() -> Objections.SHIP_INCOMPLETE;
+        case Put(Coin coin) -> objectionToCoin(table, seat.index(), coin);
+        case LeaveNest() -> Objections.NEST_NEEDED;
+        case Copy _ -> objectionToCopy(table, seat.index());
+        case StartOver() -> Objections.OTHER_QUESTION;
+      };
+    }
+
+    private String objectionToCoin(EightState table, int seat, Coin coin) {
+      Plan plan = table.players[seat].plan;
+      int copies = plan.copiesOf(coin);
+      if (plan.size == Ship.COINS) return Objections.SHIP_FULL;
+      if (coin == Coin.CAPTAIN && copies > 0) return Objections.SECOND_CAPTAIN;
+      if (copies >= coin.limit()) return Objections.OVER_LIMIT;
+      boolean used = Stock.yard(options, table, seat).of(coin) <= copies;
+      return used ? Objections.NOT_IN_YARD : Objections.CAPTAIN_MISSING;
+    }
   }
 }

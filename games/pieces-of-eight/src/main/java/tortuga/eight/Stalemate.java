@@ -1,14 +1,22 @@
 package tortuga.eight;
 
 import tortuga.eight.EightEvent.*;
+import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
+import tortuga.engine.steps.QuestionRule;
 
 /// A game that does not move: a vote, a coin from the hold for everybody, and new arrangements.
 final class Stalemate extends Chapter {
-  static final int AGREED = Player.PASSED + 1;
+  /// Whether a game that does not move is loosened.
+  static final QuestionRule<EightState, VoteStalemate, EightMove> VOTE_STALEMATE =
+      new VoteStalemateRule();
 
   private static final Luck FLIP = Luck.seat("flip");
 
@@ -45,7 +53,7 @@ final class Stalemate extends Chapter {
   void count() {
     boolean agreed = true;
     for (Player player : table.players) {
-      if (player.inGame && player.answer != AGREED) agreed = false;
+      if (player.inGame && player.answer != Answers.AGREED) agreed = false;
       player.answer = Player.UNANSWERED;
     }
     tell(new VoteEnded(agreed));
@@ -76,5 +84,57 @@ final class Stalemate extends Chapter {
 
   private int flip() {
     return chance.pick(FLIP, table.inMask());
+  }
+
+  // Questions
+
+  private static final class VoteStalemateRule
+      implements QuestionRule<EightState, VoteStalemate, EightMove> {
+    @Override
+    public Seats asked(EightState table, VoteStalemate question) {
+      return table.unanswered(Seats.first(table.seats).mask());
+    }
+
+    @Override
+    public Manner manner(EightState table, VoteStalemate question) {
+      return Manner.SECRET;
+    }
+
+    @Override
+    public void offer(EightState table, VoteStalemate question, Seat seat, Moves<EightMove> moves) {
+      moves.add(new Agree());
+      moves.add(new Refuse());
+    }
+
+    @Override
+    public String objection(EightState table, VoteStalemate question, Seat seat, EightMove move) {
+      return Objections.OTHER_QUESTION;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, VoteStalemate question, Seat seat, Chance chance) {
+      return new Refuse();
+    }
+  }
+
+  static final class RebuildShipsRule extends ShipQuestion<RebuildShips> {
+    RebuildShipsRule(Options options) {
+      super(options);
+    }
+
+    @Override
+    public Seats asked(EightState table, RebuildShips question) {
+      return table.unready();
+    }
+
+    @Override
+    public Manner manner(EightState table, RebuildShips question) {
+      return Manner.SECRET;
+    }
+
+    @Override
+    public String objection(EightState table, RebuildShips question, Seat seat, EightMove move) {
+      return objectionToRearranging(table, seat.index(), move);
+    }
   }
 }

@@ -2,13 +2,27 @@ package tortuga.eight;
 
 import tortuga.eight.EightEvent.*;
 import tortuga.eight.EightMove.*;
-import tortuga.eight.Step.AnswerOffer;
-import tortuga.eight.Step.MakeOffer;
+import tortuga.eight.Step.*;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.QuestionRule;
 
 /// Trades before the first game: players take turns to offer, until all have had enough.
 final class Trading extends Chapter {
+  /// Whether to offer a trade, and which.
+  static final QuestionRule<EightState, MakeOffer, EightMove> MAKE_OFFER = new MakeOfferRule();
+
+  /// Whether to accept a trade.
+  static final QuestionRule<EightState, AnswerOffer, EightMove> ANSWER_OFFER =
+      new AnswerOfferRule();
+
+  /// Maximum number of coins that one offer asks for.
+  static final int MOST_WANTED = 15;
+
   Trading(Chapter same) {
     super(same);
   }
@@ -18,7 +32,7 @@ final class Trading extends Chapter {
     agenda.push(new MakeOffer(0, (1 << table.seats) - 1));
   }
 
-  void play(int seat, EightMove move) {
+  void play(int seat, Trade move) {
     Player player = player(seat);
     switch (move) {
       case OfferTo(Seat to) -> player.offerTo = to.index();
@@ -29,7 +43,6 @@ final class Trading extends Chapter {
       case Done() -> done(seat);
       case Accept() -> accept();
       case Decline() -> decline();
-      default -> throw new IllegalArgumentException(move + " is no part of a trade");
     }
   }
 
@@ -101,5 +114,109 @@ final class Trading extends Chapter {
     after.addAll(gets);
     for (Coin coin : gives.list()) after.remove(coin);
     return Stock.usable(after) >= Ship.COINS - 1;
+  }
+
+  // Questions
+
+  /// Whether an offer may be made: it is not empty, and leaves a legal ship.
+  static boolean maySend(Player player) {
+    return player.give.count + player.want.count > 0
+        && staysBuildable(player.yard, player.want, player.give);
+  }
+
+  private static final class MakeOfferRule
+      implements QuestionRule<EightState, MakeOffer, EightMove> {
+    @Override
+    public Seats asked(EightState table, MakeOffer question) {
+      return Seats.of(Seat.of(question.seat()));
+    }
+
+    @Override
+    public Manner manner(EightState table, MakeOffer question) {
+      return Manner.DRAFT;
+    }
+
+    /// An offer is put together in private; it names one player, and what both give; one side may
+    /// give nothing.
+    @Override
+    @Rule({"POE-POOL-05", "POE-RULING-69", "POE-RULING-78"})
+    public void offer(EightState table, MakeOffer question, Seat seat, Moves<EightMove> moves) {
+      Player player = table.players[seat.index()];
+      if (player.offerTo == Player.NOBODY) {
+        moves.add(new Done());
+        for (int to = 0; to < table.seats; to++) {
+          if (to != seat.index()) moves.add(new OfferTo(Seat.of(to)));
+        }
+        return;
+      }
+      for (int kind = 0; kind < Coin.KINDS; kind++) {
+        Coin coin = Coin.of(kind);
+        if (coin == Coin.CAPTAIN) continue;
+        if (player.give.of(kind) < player.yard.of(kind)) moves.add(new Give(coin));
+        if (player.want.count < MOST_WANTED) moves.add(new Want(coin));
+      }
+      if (maySend(player)) moves.add(new SendOffer());
+      moves.add(new DropOffer());
+    }
+
+    @Override
+    public String objection(EightState table, MakeOffer question, Seat seat, EightMove move) {
+      Player player = table.players[seat.index()];
+      boolean drafting = player.offerTo != Player.NOBODY;
+      if (!drafting || !(move instanceof Trade trade)) return Objections.OTHER_QUESTION;
+      return switch (trade) {
+        case Give(Coin coin) ->
+            coin == Coin.CAPTAIN ? Objections.NOT_TRADED : Objections.NOT_IN_YARD;
+        case Want _ -> Objections.NOT_TRADED;
+        case SendOffer() ->
+            player.give.count + player.want.count == 0
+                ? Objections.OFFER_INCOMPLETE
+                : Objections.NO_LEGAL_SHIP;
+        case OfferTo _, DropOffer _, Done _, Accept _, Decline _ -> Objections.OTHER_QUESTION;
+      };
+    }
+
+    @Override
+    public EightMove fallback(EightState table, MakeOffer question, Seat seat, Chance chance) {
+      boolean drafting = table.players[seat.index()].offerTo != Player.NOBODY;
+      return drafting ? new DropOffer() : new Done();
+    }
+  }
+
+  private static final class AnswerOfferRule
+      implements QuestionRule<EightState, AnswerOffer, EightMove> {
+    @Override
+    public Seats asked(EightState table, AnswerOffer question) {
+      return Seats.of(Seat.of(question.to()));
+    }
+
+    @Override
+    public Manner manner(EightState table, AnswerOffer question) {
+      return Manner.SECRET;
+    }
+
+    @Override
+    public void offer(EightState table, AnswerOffer question, Seat seat, Moves<EightMove> moves) {
+      if (mayAccept(table, question, seat)) moves.add(new Accept());
+      moves.add(new Decline());
+    }
+
+    private static boolean mayAccept(EightState table, AnswerOffer question, Seat seat) {
+      Player offering = table.players[question.from()];
+      Coins yard = table.players[seat.index()].yard;
+      return yard.hasAll(offering.want) && staysBuildable(yard, offering.give, offering.want);
+    }
+
+    @Override
+    public String objection(EightState table, AnswerOffer question, Seat seat, EightMove move) {
+      if (!(move instanceof Accept)) return Objections.OTHER_QUESTION;
+      boolean has = table.players[seat.index()].yard.hasAll(table.players[question.from()].want);
+      return has ? Objections.NO_LEGAL_SHIP : Objections.NOT_IN_YARD;
+    }
+
+    @Override
+    public EightMove fallback(EightState table, AnswerOffer question, Seat seat, Chance chance) {
+      return new Decline();
+    }
   }
 }

@@ -1,12 +1,20 @@
 package tortuga.eight;
 
 import tortuga.eight.EightEvent.*;
+import tortuga.eight.EightMove.*;
 import tortuga.eight.Step.*;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.QuestionRule;
 
 /// The turn: crow's nest, main play, crow's nest again, and who is next.
 final class Turns extends Chapter {
+  /// What goes to an empty crow's nest.
+  static final QuestionRule<EightState, SendToNest, EightMove> SEND_TO_NEST = new SendToNestRule();
+
   /// A game ends after so many turns for each seat.
   static final int LONGEST_EACH = 60;
 
@@ -32,9 +40,7 @@ final class Turns extends Chapter {
 
   /// Plans what follows on a main action.
   void planEnd() {
-    agenda.push(new EndTurn());
-    agenda.push(new LastNest());
-    agenda.push(new CloseAction());
+    agenda.plan(new CloseAction(), new LastNest(), new EndTurn());
   }
 
   /// Whose crow's nest is empty may move the fore or the aft there, before and after the main
@@ -97,5 +103,34 @@ final class Turns extends Chapter {
       next = table.nextIn(next);
     }
     agenda.push(new BeginTurn(next));
+  }
+
+  private static final class SendToNestRule
+      implements QuestionRule<EightState, SendToNest, EightMove> {
+    @Override
+    public Seats asked(EightState table, SendToNest question) {
+      return table.askable(table.turnSeat);
+    }
+
+    @Override
+    @Rule({"POE-NEST-01", "POE-NEST-02"})
+    public void offer(EightState table, SendToNest question, Seat seat, Moves<EightMove> moves) {
+      moves.add(new Stay());
+      moves.add(new Send(Place.FORE));
+      if (table.ship(seat.index()).size > 1) moves.add(new Send(Place.AFT));
+    }
+
+    @Override
+    public String objection(EightState table, SendToNest question, Seat seat, EightMove move) {
+      return move instanceof Send ? Objections.NOT_THERE : Objections.OTHER_QUESTION;
+    }
+
+    /// The nest stays empty, unless that would leave nothing to do.
+    @Override
+    public EightMove fallback(EightState table, SendToNest question, Seat seat, Chance chance) {
+      Moves<EightMove> moves = new Moves<>();
+      MainOffers.list(table, seat.index(), moves);
+      return moves.isEmpty() ? new Send(Place.FORE) : new Stay();
+    }
   }
 }

@@ -202,12 +202,12 @@ final class YardCheck {
       throw Invariants.wrong("offers-to", seat, "nobody trades with themselves");
     }
     boolean gold = player.give.has(Coin.CAPTAIN) || player.want.has(Coin.CAPTAIN);
-    boolean fits = player.yard.hasAll(player.give) && player.want.count <= Offers.MOST_WANTED;
+    boolean fits = player.yard.hasAll(player.give) && player.want.count <= Trading.MOST_WANTED;
     if (gold || !fits) {
       throw Invariants.wrong(
           "gives", seat, "coins of the shipyard are given, at most 15 wanted, and no Captains");
     }
-    if (made && !Offers.maySend(player)) {
+    if (made && !Trading.maySend(player)) {
       throw Invariants.wrong("gives", seat, "an offer is not empty, and leaves a legal ship");
     }
   }

@@ -229,7 +229,7 @@ final class EightTacticsTest {
 
   private static Moves<EightMove> moves(Setup setup, EightState table, Seat seat) {
     Moves<EightMove> moves = new Moves<>();
-    new Offers(Options.of(setup), table).list(seat, moves);
+    new PiecesOfEight().rules(setup).legalMoves(table, seat, moves);
     return moves;
   }
 }

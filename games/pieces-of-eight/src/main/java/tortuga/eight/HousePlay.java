@@ -1,11 +1,13 @@
 package tortuga.eight;
 
+import java.util.Arrays;
+import java.util.function.Predicate;
 import tortuga.eight.EightMove.*;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 
-/// Plays the main phase for an absent player: the move that wins most coins, or a Captain, now.
-final class HouseBot {
+/// Plays for an absent player: in the main phase, the move that wins most coins, or a Captain, now.
+final class HousePlay {
   private static final int CAPTAIN = 1000;
   private static final int UNSEEN = 28;
   private static final int SAVES_ITSELF = 1;
@@ -15,20 +17,29 @@ final class HouseBot {
   private final EightState table;
   private final int seat;
 
-  HouseBot(EightState table, int seat) {
+  HousePlay(EightState table, int seat) {
     this.table = table;
     this.seat = seat;
   }
 
   EightMove best(Moves<EightMove> moves) {
-    EightMove best = moves.get(0);
+    MainMove best = (MainMove) moves.get(0);
     for (int i = 1; i < moves.size(); i++) {
-      if (value(moves.get(i)) > value(best)) best = moves.get(i);
+      MainMove move = (MainMove) moves.get(i);
+      if (value(move) > value(best)) best = move;
     }
     return best;
   }
 
-  private int value(EightMove move) {
+  /// Returns the coin of the highest worth among those that may be taken.
+  static Coin mostWorth(Predicate<Coin> mayTake) {
+    return Arrays.stream(Coin.values())
+        .filter(mayTake)
+        .reduce((best, coin) -> coin.worth() > best.worth() ? coin : best)
+        .orElseThrow();
+  }
+
+  private int value(MainMove move) {
     return switch (move) {
       case Mate(_, Seat ship, Place at) -> hit(ship, at) - Coin.MATE.worth();
       case Captain(_, Seat ship, Place at) -> hit(ship, at) - Coin.CAPTAIN.worth() / 2;
@@ -40,7 +51,7 @@ final class HouseBot {
       case Pillage(_, Seat ship, Place at) -> 2 * hit(ship, at) - Coin.PILLAGE.worth();
       case BarrelOfGrog _, BuriedTreasure _, CallToQuarters _ -> Coin.CALL_TO_QUARTERS.worth() / 2;
       case Call(Calling how) -> shelter(how);
-      default -> -Coin.BROADSIDE.worth();
+      case Scuttle() -> -Coin.BROADSIDE.worth();
     };
   }
 
