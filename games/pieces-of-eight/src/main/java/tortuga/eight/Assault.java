@@ -61,7 +61,7 @@ final class Assault {
       if (hostile[ship]) strongest = Math.max(strongest, scores[ship]);
     }
     betrayal = betrayal(options, table, seat);
-    for (int i = 0; i < moves.size(); i++) points[i] = points(moves.get(i));
+    for (int i = 0; i < moves.size(); i++) points[i] = points((MainMove) moves.get(i));
   }
 
   /// Returns how likely some opponent answers an ability with Treachery.
@@ -87,7 +87,7 @@ final class Assault {
     return one != another && table.teamed && options.teamOf(one) == options.teamOf(another);
   }
 
-  private double points(EightMove move) {
+  private double points(MainMove move) {
     return switch (move) {
       case Mate(Place from, Seat ship, Place at) -> strike(Coin.MATE, from, true, ship, at);
       case Captain(Place from, Seat ship, Place at) -> strike(Coin.CAPTAIN, from, false, ship, at);
@@ -104,7 +104,6 @@ final class Assault {
       case CallToQuarters(Place from) -> quarters(from);
       case Call(Calling how) -> call(how);
       case Scuttle() -> scuttle();
-      default -> FOLLY;
     };
   }
 

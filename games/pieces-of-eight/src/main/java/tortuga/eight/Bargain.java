@@ -19,20 +19,30 @@ final class Bargain {
   }
 
   private static double points(EightState table, int seat, EightMove move) {
+    Coins yard = table.players[seat].yard;
+    if (move instanceof Fetch(Coin coin)) return atAft(coin);
+    if (move instanceof Aftmost(Coin coin)) return atAft(coin);
+    if (move instanceof Draft(Coin coin)) return 2 * worth(coin, yard.of(coin));
+    if (move instanceof EightMove.TakeSpoil(Coin coin)) return worth(coin, yard.of(coin));
+    return move instanceof Choose(ShipSet set) && set == ShipSet.CURSED_BLADE ? 0.2 : 0;
+  }
+
+  static void weighTrades(EightState table, int seat, Moves<EightMove> moves, double[] points) {
+    for (int i = 0; i < moves.size(); i++) {
+      points[i] = pointsOfTrade(table, seat, (Trade) moves.get(i));
+    }
+  }
+
+  private static double pointsOfTrade(EightState table, int seat, Trade move) {
     Player player = table.players[seat];
     return switch (move) {
-      case Fetch(Coin coin) -> atAft(coin);
-      case Aftmost(Coin coin) -> atAft(coin);
-      case Draft(Coin coin) -> 2 * worth(coin, player.yard.of(coin));
-      case EightMove.TakeSpoil(Coin coin) -> worth(coin, player.yard.of(coin));
-      case Choose(ShipSet set) -> set == ShipSet.CURSED_BLADE ? 0.2 : 0;
       case Give(Coin coin) -> -worth(coin, player.yard.of(coin) - 1) - 4 * player.give.count;
       case Want(Coin coin) -> worth(coin, player.yard.of(coin)) - 5 - 4 * player.want.count;
       case SendOffer() -> player.give.count > 0 && player.want.count > 0 ? 4 : BEGGING;
       case DropOffer() -> -6;
       case Done() -> 4;
       case Accept() -> profit(table, seat);
-      default -> 0;
+      case OfferTo _, Decline _ -> 0;
     };
   }
 

@@ -65,7 +65,7 @@ final class Betrayal {
       case CAPTAINS_MONKEY -> table.turnSeat == seat ? 1.5 : 0;
       case BARREL_OF_GROG, BURIED_TREASURE, CALL_TO_QUARTERS -> 2.5;
       case PILLAGE -> 1.7 * targets(deed);
-      default -> targets(deed);
+      case BOMB, BROADSIDE, CANNON, CAPTAIN, CUTLASS, MATE, PISTOLS, TREACHERY -> targets(deed);
     };
   }
 

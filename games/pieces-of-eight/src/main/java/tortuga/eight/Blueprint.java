@@ -45,14 +45,15 @@ final class Blueprint {
   }
 
   private static double points(EightState table, int seat, EightMove move) {
-    return switch (move) {
+    if (move instanceof Fetch(Coin coin)) {
+      return coin == Coin.CAPTAIN ? 20 : Look.worth(Cell.of(coin));
+    }
+    return switch ((Building) move) {
       case Ready() -> 20;
       case StartOver() -> NEVER;
       case LeaveNest() -> -2;
       case Copy(Preset preset) -> copy(table, preset);
       case Put(Coin coin) -> put(table, seat, coin);
-      case Fetch(Coin coin) -> coin == Coin.CAPTAIN ? 20 : Look.worth(Cell.of(coin));
-      default -> 0;
     };
   }
 

@@ -12,4 +12,9 @@ record Deed(int user, Coin coin, Place from, int ship, boolean spent) {
   static Deed reaction(int user, Coin coin, Place from, int ship) {
     return new Deed(user, coin, from, ship, false);
   }
+
+  /// Whether this is a reaction whose coin keeps its place; a Treachery goes to the hold at once.
+  boolean isReactionThatStays() {
+    return coin.onlyReacts() && coin != Coin.TREACHERY;
+  }
 }

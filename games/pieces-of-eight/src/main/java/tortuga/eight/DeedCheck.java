@@ -45,7 +45,8 @@ final class DeedCheck {
     return switch (deed.coin()) {
       case CUTLASS, PISTOLS -> deed.spent();
       case CAPTAIN, BROADSIDE, CANNON -> false;
-      default -> true;
+      case MATE, BOMB, PILLAGE, BARREL_OF_GROG, BURIED_TREASURE, CALL_TO_QUARTERS -> true;
+      case BLACK_SPOT, CAPTAINS_MONKEY, FULL_SAIL, TREACHERY -> false;
     };
   }
 
@@ -73,7 +74,8 @@ final class DeedCheck {
     boolean aims =
         switch (deed.coin()) {
           case BARREL_OF_GROG, BURIED_TREASURE, CALL_TO_QUARTERS -> false;
-          default -> true;
+          case BOMB, BROADSIDE, CANNON, CAPTAIN, CUTLASS, MATE, PILLAGE, PISTOLS -> true;
+          case BLACK_SPOT, CAPTAINS_MONKEY, FULL_SAIL, TREACHERY -> true;
         };
     if (!aims && deed.ship() != deed.user()) {
       throw PendingCheck.wrong("a %s works on the ship of its user".formatted(deed.coin()));
@@ -109,8 +111,13 @@ final class DeedCheck {
     checkDeed(deed);
     switch (deed.coin()) {
       case BOMB, BROADSIDE, CANNON, CAPTAIN, CUTLASS, MATE, PISTOLS -> {}
-      default -> throw PendingCheck.wrong("a %s destroys nothing".formatted(deed.coin()));
+      case PILLAGE, BARREL_OF_GROG, BURIED_TREASURE, CALL_TO_QUARTERS -> throw harmless(deed);
+      case BLACK_SPOT, CAPTAINS_MONKEY, FULL_SAIL, TREACHERY -> throw harmless(deed);
     }
+  }
+
+  private static BadPosition harmless(Deed deed) {
+    return PendingCheck.wrong("a %s destroys nothing".formatted(deed.coin()));
   }
 
   /// A Treachery is in the hold of its user since it was announced.

@@ -39,11 +39,12 @@ final class EightTactics implements Tactics<EightState, EightMove> {
       case SendToNest(boolean first) -> Lookout.weigh(options, table, seat, first, moves, weights);
       case AnyReaction(Deed deed) -> new Betrayal(options, table, seat).weigh(deed, moves, weights);
       case SaveCoin _, AnswerLoss _ -> Vengeance.weigh(table, seat, moves, weights);
-      case InviteCannons _, ChooseDepth _ -> more(moves, weights);
+      case InviteCannons _ -> invite(moves, weights);
+      case ChooseDepth _ -> fire(moves, weights);
       case LendCannons(Deed deed, _) -> lend(table, seat, deed, moves, weights);
       case FetchCoin _, OrderTreasure _, Step.TakeSpoil _, DraftCoin _, PickSet _ ->
           Bargain.weigh(table, seat, moves, weights);
-      case MakeOffer _, AnswerOffer _ -> Bargain.weigh(table, seat, moves, weights);
+      case MakeOffer _, AnswerOffer _ -> Bargain.weighTrades(table, seat, moves, weights);
       case BuildShip _, RearrangeShip _, RebuildShips _ ->
           Blueprint.weigh(table, seat, moves, weights);
       case VoteStalemate _ -> vote(table, seat, moves, weights);
@@ -66,15 +67,17 @@ final class EightTactics implements Tactics<EightState, EightMove> {
     }
   }
 
-  /// The more Cannons help, and the deeper they fire, the better.
-  private static void more(Moves<EightMove> moves, double[] points) {
+  /// The more Cannons help, the better.
+  private static void invite(Moves<EightMove> moves, double[] points) {
     for (int i = 0; i < moves.size(); i++) {
-      points[i] =
-          switch (moves.get(i)) {
-            case Invite invite -> 2 * invite.seats().size();
-            case Depth(int coins) -> 3 * coins;
-            default -> 0;
-          };
+      points[i] = moves.get(i) instanceof Invite invite ? 2 * invite.seats().size() : 0;
+    }
+  }
+
+  /// The deeper Cannons fire, the better.
+  private static void fire(Moves<EightMove> moves, double[] points) {
+    for (int i = 0; i < moves.size(); i++) {
+      points[i] = moves.get(i) instanceof Depth(int coins) ? 3 * coins : 0;
     }
   }
 

@@ -175,10 +175,7 @@ final class Endings extends Chapter {
   }
 
   private boolean isInAction() {
-    return switch (table.question()) {
-      case Step.SendToNest _, Step.MainAction _, Step.VoteStalemate _, Step.RebuildShips _ -> false;
-      default -> true;
-    };
+    return !(table.question() instanceof Step.Turn);
   }
 
   private boolean isTurnGoingOn() {

@@ -56,23 +56,14 @@ final class Losses extends Chapter {
 
   private static void useWreck(Ship ship, Coin coin) {
     int used = Cell.REACTED | Cell.KNOWN;
-    if (isUnused(ship.nestWreck, coin)) {
+    if (isUsableWreck(ship.nestWreck, coin)) {
       ship.nestWreck |= used;
-    } else if (isUnused(ship.foreWreck, coin)) {
+    } else if (isUsableWreck(ship.foreWreck, coin)) {
       ship.foreWreck |= used;
     } else {
       if (!Cell.has(ship.aftWreck, Cell.KNOWN)) ship.holdSeen.add(coin);
       ship.aftWreck |= used;
     }
-  }
-
-  private static boolean isUnused(int wreck, Coin coin) {
-    return Cell.isCoin(wreck, coin) && !Cell.has(wreck, Cell.REACTED);
-  }
-
-  void letPass(int seat) {
-    agenda.pop();
-    tell(new Answered(Seat.of(seat)));
   }
 
   // The question

@@ -25,7 +25,8 @@ final class Lottery {
             case CANNON -> 6;
             case BOMB, CUTLASS, PILLAGE, PISTOLS -> 5;
             case TREACHERY, CAPTAIN -> 4;
-            default -> 2;
+            case BARREL_OF_GROG, BLACK_SPOT, BROADSIDE, BURIED_TREASURE -> 2;
+            case CALL_TO_QUARTERS, CAPTAINS_MONKEY, FULL_SAIL -> 2;
           };
       SLOTS[coin.ordinal()] = slots;
       FIRST[coin.ordinal() + 1] = FIRST[coin.ordinal()] + slots;

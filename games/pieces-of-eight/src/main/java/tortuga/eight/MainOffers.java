@@ -94,11 +94,18 @@ final class MainOffers {
         if (own.hasMateBeside(from)) moves.add(new Cutlass(from, Cost.KEEP, ship, at));
         moves.add(new Cutlass(from, Cost.SPEND, ship, at));
       }
-      default -> {
+      case PILLAGE -> {
         boolean secondCaptain = own.hasCaptain && table.ship(target).isAt(at, Coin.CAPTAIN);
         if (target != seat && !secondCaptain) moves.add(new Pillage(from, ship, at));
       }
+      case BOMB, BROADSIDE, CANNON, PISTOLS -> throw noAim(coin);
+      case BARREL_OF_GROG, BURIED_TREASURE, CALL_TO_QUARTERS -> throw noAim(coin);
+      case BLACK_SPOT, CAPTAINS_MONKEY, FULL_SAIL, TREACHERY -> throw noAim(coin);
     }
+  }
+
+  private static IllegalArgumentException noAim(Coin coin) {
+    return new IllegalArgumentException(coin + " is not aimed at one of the active coins");
   }
 
   @Rule({"POE-PIST-01", "POE-POS-06", "POE-RULING-37"})

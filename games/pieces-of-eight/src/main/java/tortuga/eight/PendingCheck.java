@@ -24,21 +24,12 @@ final class PendingCheck {
 
   /// Whether ships are at sea: a turn goes on, or all vote or rearrange between two turns.
   boolean isAtSea() {
-    return switch (steps.getFirst()) {
-      case EndTurn _, BeginTurn _, VoteStalemate _, RebuildShips _ -> true;
-      default -> false;
-    };
+    return !(steps.getFirst() instanceof Harbour);
   }
 
   /// Whether a main action has been chosen and is not over.
   boolean isActing() {
-    return switch (steps.getLast()) {
-      case CloseAction _, Resolve _, Doom _, Strike _ -> true;
-      case InviteCannons _, LendCannons _, ChooseDepth _ -> true;
-      case AnyReaction _, SaveCoin _, AnswerLoss _ -> true;
-      case FetchCoin _, OrderTreasure _, RearrangeShip _ -> true;
-      default -> false;
-    };
+    return steps.getLast() instanceof Action;
   }
 
   // Order
@@ -60,7 +51,9 @@ final class PendingCheck {
     return switch (step) {
       case OpenYards _, BeginGame _, BuildShip _, Launch _ -> true;
       case BeginTurn _, EndTurn _, VoteStalemate _, RebuildShips _ -> true;
-      default -> false;
+      case PickSet _, DealCoins _, BeginDraft _, DraftCoin _ -> false;
+      case BeginTrades _, MakeOffer _, AnswerOffer _, Step.TakeSpoil _ -> false;
+      case MainPhase _, LastNest _, SendToNest _, MainAction _, Action _ -> false;
     };
   }
 
@@ -101,7 +94,9 @@ final class PendingCheck {
           beneath instanceof AnswerLoss loss
               && loss.victim() == deed.user()
               && loss.offender() == deed.ship();
-      default -> beneath instanceof CloseAction;
+      case BARREL_OF_GROG, BURIED_TREASURE, CALL_TO_QUARTERS -> beneath instanceof CloseAction;
+      case BOMB, BROADSIDE, CANNON, CAPTAIN, CUTLASS, MATE, PILLAGE, PISTOLS ->
+          beneath instanceof CloseAction;
     };
   }
 
@@ -126,7 +121,8 @@ final class PendingCheck {
         case OrderTreasure treasure -> checkTreasure(treasure);
         case RearrangeShip(int seat, Place from) ->
             deeds.checkUse(seat, Coin.CALL_TO_QUARTERS, from, seat);
-        default -> {}
+        case Harbour _, EndTurn _, VoteStalemate _, RebuildShips _, CloseAction _ -> {}
+        case AnyReaction _ -> {} // the step beneath it is about the same deed
       }
     }
   }

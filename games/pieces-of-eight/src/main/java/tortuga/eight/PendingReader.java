@@ -81,10 +81,7 @@ final class PendingReader {
         if (first) referee.planFrom(new MainPhase());
         else table.agenda.push(new EndTurn());
       }
-      case CloseAction _ -> {
-        table.agenda.push(new EndTurn());
-        table.agenda.push(new LastNest());
-      }
+      case CloseAction _ -> table.agenda.plan(new LastNest(), new EndTurn());
       case LastNest _ -> table.agenda.push(new EndTurn());
       case OpenYards _,
           BeginGame _,
@@ -100,11 +97,11 @@ final class PendingReader {
   /// Coins bear the marks that go without saying: a coin that may save itself is a target and has
   /// its chance, and one whose reaction is pending has reacted.
   private void mark(Step step) {
-    switch (step) {
-      case SaveCoin(Deed deed, Place place) -> mark(deed.ship(), place, Cell.TARGET | Cell.DOOMED);
-      case Resolve(Deed deed) when deed.coin().onlyReacts() && deed.coin() != Coin.TREACHERY ->
-          mark(deed.user(), deed.from(), Cell.REACTED);
-      default -> {}
+    if (step instanceof SaveCoin(Deed deed, Place place)) {
+      mark(deed.ship(), place, Cell.TARGET | Cell.DOOMED);
+    }
+    if (step instanceof Resolve(Deed deed) && deed.isReactionThatStays()) {
+      mark(deed.user(), deed.from(), Cell.REACTED);
     }
   }
 

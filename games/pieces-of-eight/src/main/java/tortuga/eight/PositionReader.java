@@ -64,7 +64,7 @@ final class PositionReader {
   void read(PositionText.Chart given) {
     given.only(KEYS);
     List<Step> steps = PendingReader.steps(given);
-    boolean isInHarbour = !steps.isEmpty() && isHarbour(steps.getLast());
+    boolean isInHarbour = !steps.isEmpty() && steps.getLast() instanceof Harbour;
     for (Player player : table.players) player.startAfresh();
     table.game = number(given, "game", isInHarbour && isBeforeGames(steps.getLast()) ? 0 : 1);
     table.turn = number(given, "turn", isInHarbour ? 0 : 1);
@@ -82,21 +82,11 @@ final class PositionReader {
     new PendingReader(table, referee).read(given, steps);
   }
 
-  /// Whether a step belongs to the time before the first turn of a game.
-  private static boolean isHarbour(Step step) {
-    return isBeforeGames(step)
-        || step instanceof BuildShip
-        || step instanceof Launch
-        || step instanceof TakeSpoil;
-  }
-
   /// Whether a step belongs to the time before the first game of a match.
   private static boolean isBeforeGames(Step step) {
-    return switch (step) {
-      case OpenYards _, PickSet _, DealCoins _, BeginDraft _, DraftCoin _ -> true;
-      case BeginTrades _, MakeOffer _, AnswerOffer _, BeginGame _ -> true;
-      default -> false;
-    };
+    boolean later =
+        step instanceof BuildShip || step instanceof Launch || step instanceof TakeSpoil;
+    return step instanceof Harbour && !later;
   }
 
   private static int number(PositionText.Chart given, String key, int usual) {

@@ -39,11 +39,8 @@ final class Prospects {
   /// Returns who is to move, or will be once the action is over.
   private int mover() {
     boolean still =
-        switch (table.question()) {
-          case Step.MainAction _ -> true;
-          case Step.SendToNest(boolean first) -> first;
-          default -> false;
-        };
+        table.question() instanceof Step.MainAction
+            || (table.question() instanceof Step.SendToNest(boolean first) && first);
     if (still) return table.turnSeat;
     return table.sail != EightState.NOBODY ? table.sail : table.nextIn(table.turnSeat);
   }

@@ -132,6 +132,14 @@ final class Reactions extends Chapter {
     tell(new SailSet(Seat.of(seat)));
   }
 
+  /// Closes a window that only one player was asked in, without a reaction.
+  void letPass(int seat) {
+    agenda.pop();
+    tell(new Answered(Seat.of(seat)));
+  }
+
+  // The question
+
   /// Returns those who may hold an active Treachery; the user of an ability opens no window alone.
   @Rule({"POE-REACT-01", "POE-RULING-13", "POE-RULING-14"})
   private static int ableToBetray(EightState table, int user) {

@@ -87,7 +87,7 @@ final class Referee extends StepRunner<EightState, Step, Duty, Question, EightEv
   private void pass(int seat, Pass pass) {
     switch (table.question()) {
       case AnyReaction _ -> answer(seat, pass);
-      case SaveCoin _, AnswerLoss _ -> new Losses(now).letPass(seat);
+      case SaveCoin _, AnswerLoss _ -> new Reactions(now).letPass(seat);
       case Step.TakeSpoil _ -> new Matches(now).declineSpoil();
       case PickSet _, DraftCoin _, MakeOffer _, AnswerOffer _, BuildShip _ -> throw noPass();
       case SendToNest _, MainAction _, InviteCannons _, LendCannons _, ChooseDepth _ ->

@@ -42,7 +42,8 @@ final class Suspicion {
     return switch (Cell.coin(ship.aft())) {
       case TREACHERY -> credit * silence(seat, past, true);
       case BLACK_SPOT -> credit * silence(seat, past, false);
-      default -> credit;
+      case BARREL_OF_GROG, BOMB, BROADSIDE, BURIED_TREASURE, CALL_TO_QUARTERS, CANNON -> credit;
+      case CAPTAIN, CAPTAINS_MONKEY, CUTLASS, FULL_SAIL, MATE, PILLAGE, PISTOLS -> credit;
     };
   }
 

@@ -11,11 +11,11 @@ final class Vengeance {
   static void weigh(EightState table, int seat, Moves<EightMove> moves, double[] points) {
     for (int i = 0; i < moves.size(); i++) {
       points[i] =
-          switch (moves.get(i)) {
+          switch ((Reaction) moves.get(i)) {
             case Save() -> 6;
             case BlackSpot(Place from) -> from == Place.HOLD ? 5.5 : 5;
             case FullSail(Place from) -> sail(table, seat) + (from == Place.HOLD ? 0.5 : 0);
-            default -> 0;
+            case Pass _, Treachery _ -> 0;
           };
     }
   }

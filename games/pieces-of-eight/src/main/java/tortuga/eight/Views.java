@@ -111,7 +111,9 @@ final class Views {
       case InviteCannons(Deed deed) -> Stream.of(deed);
       case LendCannons(Deed deed, _) -> Stream.of(deed);
       case ChooseDepth(Deed deed, _) -> Stream.of(deed);
-      default -> Stream.empty();
+      case Strike _, AnyReaction _, SaveCoin _, AnswerLoss _, CloseAction _ -> Stream.empty();
+      case FetchCoin _, OrderTreasure _, RearrangeShip _ -> Stream.empty();
+      case Harbour _, Turn _ -> Stream.empty();
     };
   }
 }

@@ -5,129 +5,32 @@ import tortuga.eight.Step.*;
 import tortuga.engine.Rule;
 import tortuga.engine.text.BadPosition;
 
-/// What is true of shipyards, pools, trades and ships that are being put together.
+/// What is true of shipyards, trades and ships that are being put together.
 final class YardCheck {
   private static final int SILVER = Ship.COINS - 1;
 
   private final Options options;
   private final EightState table;
   private final List<Step> steps;
+  private final PoolCheck pool;
 
   /// @param steps what is pending, the next step last
   YardCheck(Options options, EightState table, List<Step> steps) {
     this.options = options;
     this.table = table;
     this.steps = steps;
+    pool = new PoolCheck(options, table, steps);
   }
 
   void check() {
-    checkSettings();
-    checkPool();
+    pool.check();
     for (int seat = 0; seat < table.seats; seat++) {
       checkYard(seat);
       checkLaunched(seat);
       checkOffer(seat);
       checkPlan(seat);
     }
-    checkSpoils();
-  }
-
-  // Where shipyards come from
-
-  private void checkSettings() {
-    for (Step step : steps) {
-      switch (step) {
-        case OpenYards _ -> checkFirstGame("open-yards");
-        case PickSet _ -> {
-          if (options.shipyard() != Shipyard.CHOOSE) throw onlyWith("shipyard: choose");
-          checkFirstGame("pick-set");
-        }
-        case DealCoins _, BeginDraft _, DraftCoin _ -> {
-          if (!options.isPool()) throw onlyWith("shipyard: pool");
-          checkFirstGame("the pool");
-        }
-        case BeginTrades _, MakeOffer _, AnswerOffer _ -> {
-          boolean trades =
-              options.poolWay() == PoolWay.RANDOM_TRADES
-                  || options.poolWay() == PoolWay.DRAFT_RANDOM_TRADES;
-          if (!options.isPool() || !trades) {
-            throw onlyWith("shipyard: pool and pool: random-trades or draft-random-trades");
-          }
-          checkFirstGame("a trade");
-        }
-        case Step.TakeSpoil(int seat) -> {
-          checkSeat(seat);
-          if (!options.spoils()) throw onlyWith("spoils: on");
-        }
-        default -> {}
-      }
-    }
-  }
-
-  private void checkFirstGame(String what) {
-    if (table.game > 0) {
-      throw new BadPosition("game", "%s comes before the first game: game is 0".formatted(what));
-    }
-  }
-
-  private void checkSeat(int seat) {
-    if (seat < 0 || seat >= table.seats) {
-      throw new BadPosition("pending", "there is no seat " + seat);
-    }
-  }
-
-  private static BadPosition onlyWith(String settings) {
-    return new BadPosition("pending", "this happens only with the settings " + settings);
-  }
-
-  /// A pool has no Captains, and enough coins for all that are still to be drafted and dealt.
-  @Rule({"POE-POOL-02", "POE-POOL-03"})
-  private void checkPool() {
-    if (table.pool.has(Coin.CAPTAIN)) throw new BadPosition("pool", "no Captain is in a pool");
-    if (table.leftovers.has(Coin.CAPTAIN)) {
-      throw new BadPosition("leftovers", "no Captain is left over");
-    }
-    int toCome = 0;
-    for (Step step : steps) {
-      int coins =
-          switch (step) {
-            case DealCoins(int each) -> each < 0 ? -1 : each * table.seats;
-            case BeginDraft(int each) -> each < 1 ? -1 : each * table.seats;
-            case DraftCoin(int seat, int picksLeft) -> {
-              checkSeat(seat);
-              yield picksLeft < 1 ? -1 : picksLeft;
-            }
-            default -> 0;
-          };
-      if (coins < 0 || coins > table.pool.count) {
-        throw new BadPosition(
-            "pending", "the pool has %d coins for all".formatted(table.pool.count));
-      }
-      toCome += coins;
-    }
-    if (toCome > table.pool.count) {
-      throw new BadPosition(
-          "pool",
-          "%d coins are still to come, but %d are there".formatted(toCome, table.pool.count));
-    }
-  }
-
-  /// Returns how many coins of the pool a seat still gets.
-  private int toCome(int seat) {
-    int coins = 0;
-    for (Step step : steps) {
-      coins +=
-          switch (step) {
-            case DealCoins(int each) -> each;
-            case BeginDraft(int each) -> each;
-            case DraftCoin(int first, int picksLeft) -> {
-              int turn = (seat - first + table.seats) % table.seats;
-              yield (picksLeft - turn + table.seats - 1) / table.seats;
-            }
-            default -> 0;
-          };
-    }
-    return coins;
+    pool.checkSpoils();
   }
 
   /// Whoever is to build a ship, now or in the next game, has a Captain and twelve other coins.
@@ -149,7 +52,7 @@ final class YardCheck {
         last instanceof BeginGame || last instanceof BuildShip || last instanceof Launch;
     if (atStart || !(builds || options.isMatch())) return;
     int captains = player.yard.of(Coin.CAPTAIN);
-    if (captains < 1 || player.yardSize - captains + toCome(seat) < SILVER) {
+    if (captains < 1 || player.yardSize - captains + pool.toCome(seat) < SILVER) {
       throw Invariants.wrong("yards", seat, "a shipyard has a Captain and at least 12 other coins");
     }
   }
@@ -196,7 +99,8 @@ final class YardCheck {
       throw Invariants.wrong(
           "offers-to", seat, "an offer is made to somebody, by whose turn it is");
     }
-    if (made || thoughtOf) checkTraders(step, seat);
+    if (made) checkMade((AnswerOffer) step, seat);
+    if (thoughtOf) checkTraders(((MakeOffer) step).traders(), seat);
     if (player.offerTo == Player.NOBODY) return;
     if (player.offerTo == seat) {
       throw Invariants.wrong("offers-to", seat, "nobody trades with themselves");
@@ -212,19 +116,15 @@ final class YardCheck {
     }
   }
 
-  private void checkTraders(Step step, int seat) {
-    int traders =
-        switch (step) {
-          case MakeOffer(_, int all) -> all;
-          case AnswerOffer(_, int to, int all) -> {
-            checkSeat(to);
-            if (table.players[seat].offerTo != to) {
-              throw Invariants.wrong("offers-to", seat, "seat %d has the offer".formatted(to));
-            }
-            yield all;
-          }
-          default -> throw new IllegalArgumentException(step + " is no part of a trade");
-        };
+  private void checkMade(AnswerOffer offer, int seat) {
+    pool.checkSeat(offer.to());
+    if (table.players[seat].offerTo != offer.to()) {
+      throw Invariants.wrong("offers-to", seat, "seat %d has the offer".formatted(offer.to()));
+    }
+    checkTraders(offer.traders(), seat);
+  }
+
+  private void checkTraders(int traders, int seat) {
     if ((traders & 1 << seat) == 0 || traders >>> table.seats != 0) {
       throw new BadPosition(
           "pending", "the traders are a set of seats, with seat %d among them".formatted(seat));
@@ -272,22 +172,10 @@ final class YardCheck {
   }
 
   private boolean isPlanning(int seat) {
-    return switch (table.agenda.current()) {
-      case BuildShip _, Launch _ -> true;
-      case RebuildShips _ -> table.isIn(seat);
-      case RearrangeShip(int by, _) -> by == seat;
-      default -> false;
-    };
-  }
-
-  private void checkSpoils() {
-    int asked = 0;
-    for (Step step : steps) {
-      if (!(step instanceof Step.TakeSpoil(int seat))) continue;
-      if ((asked & 1 << seat) != 0) {
-        throw new BadPosition("pending", "seat %d is asked twice".formatted(seat));
-      }
-      asked |= 1 << seat;
-    }
+    Step step = table.agenda.current();
+    return step instanceof BuildShip
+        || step instanceof Launch
+        || (step instanceof RebuildShips && table.isIn(seat))
+        || (step instanceof RearrangeShip(int by, _) && by == seat);
   }
 }
