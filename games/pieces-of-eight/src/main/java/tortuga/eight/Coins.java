@@ -69,6 +69,14 @@ final class Coins {
     return true;
   }
 
+  /// Whether all the coins of a printed ship are here.
+  boolean hasAll(Preset ship) {
+    for (int kind = 0; kind < Coin.KINDS; kind++) {
+      if (of(kind) < ship.copiesOf(Coin.of(kind))) return false;
+    }
+    return true;
+  }
+
   /// Forgets every kind but one.
   void keepOnly(Coin coin) {
     int copies = of(coin);

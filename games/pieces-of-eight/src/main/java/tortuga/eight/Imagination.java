@@ -48,14 +48,14 @@ final class Imagination {
     for (Player player : table.players) {
       if (player.yard.count < player.yardSize && unseen.count == 0) unseen = unseenOfPool();
       while (player.yard.count < player.yardSize) {
-        if (unseen.count == 0) unseen = Pooling.contents(options);
+        if (unseen.count == 0) unseen = options.poolContents();
         player.yard.add(unseen.draw(COIN, chance));
       }
     }
   }
 
   private Coins unseenOfPool() {
-    Coins all = Pooling.contents(options);
+    Coins all = options.poolContents();
     Coins unseen = new Coins();
     for (int kind = 0; kind < Coin.KINDS; kind++) {
       int seen = table.pool.of(kind) + table.leftovers.of(kind);

@@ -179,9 +179,24 @@ record Options(
     return match != MatchLength.SINGLE;
   }
 
+  /// The pool has a set for each player, or a full yard for each, without the Captains.
+  @Rule({"POE-POOL-01", "POE-POOL-02", "POE-RULING-66"})
+  Coins poolContents() {
+    Coins pool = new Coins();
+    for (int seat = 0; seat < seats; seat++) {
+      ShipSet set = seat % 2 == 0 ? ShipSet.MAIDENS_VENGEANCE : ShipSet.CURSED_BLADE;
+      for (int kind = 0; kind < Coin.KINDS; kind++) {
+        Coin coin = Coin.of(kind);
+        boolean full = poolSource == PoolSource.FULL;
+        if (coin != Coin.CAPTAIN) pool.add(coin, full ? coin.limit() : coin.copiesIn(set));
+      }
+    }
+    return pool;
+  }
+
   /// Returns how many coins of the pool each player gets, besides the Captain.
   int coinsEach() {
-    return (Pooling.contents(this).count - reserve) / seats;
+    return (poolContents().count - reserve) / seats;
   }
 
   /// Players sit so that teams alternate; without teams, everybody is alone.

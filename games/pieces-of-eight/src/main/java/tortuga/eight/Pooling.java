@@ -72,25 +72,10 @@ final class Pooling extends Chapter {
 
   // The pool
 
-  /// The pool has a set for each player, or a full yard for each, without the Captains.
-  @Rule({"POE-POOL-01", "POE-POOL-02", "POE-RULING-66"})
-  static Coins contents(Options options) {
-    Coins pool = new Coins();
-    for (int seat = 0; seat < options.seats(); seat++) {
-      ShipSet set = seat % 2 == 0 ? ShipSet.MAIDENS_VENGEANCE : ShipSet.CURSED_BLADE;
-      for (int kind = 0; kind < Coin.KINDS; kind++) {
-        Coin coin = Coin.of(kind);
-        boolean full = options.poolSource() == PoolSource.FULL;
-        if (coin != Coin.CAPTAIN) pool.add(coin, full ? coin.limit() : coin.copiesIn(set));
-      }
-    }
-    return pool;
-  }
-
   /// Everybody gets a Captain; what is reserved, and what cannot be divided, is set aside face up.
   @Rule({"POE-POOL-02", "POE-POOL-03", "POE-SPOIL-02", "POE-RULING-67"})
   private void formPool() {
-    table.pool.copyFrom(contents(options));
+    table.pool.copyFrom(options.poolContents());
     for (Player player : table.players) player.addSeen(Coin.CAPTAIN, 1);
     int aside = table.pool.count - options.coinsEach() * table.seats;
     for (; aside > 0; aside--) table.leftovers.add(table.pool.draw(ASIDE, chance));

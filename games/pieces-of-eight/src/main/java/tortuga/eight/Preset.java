@@ -50,14 +50,6 @@ public enum Preset {
     return copies;
   }
 
-  /// Whether a shipyard has all the coins of a printed ship.
-  boolean isIn(Coins yard) {
-    for (int kind = 0; kind < Coin.KINDS; kind++) {
-      if (yard.of(kind) < copiesOf(Coin.of(kind))) return false;
-    }
-    return true;
-  }
-
   private static final class Text {
     static final PrintedTable TABLE = PrintedTable.table(Preset.class, "ships.csv");
   }

@@ -185,7 +185,7 @@ final class ShipReader {
   /// one.
   private static void launchUsual(Player player) {
     for (Preset preset : Preset.all()) {
-      if (!preset.isPrinted() || !preset.isIn(player.yard)) continue;
+      if (!preset.isPrinted() || !player.yard.hasAll(preset)) continue;
       player.launched = 0;
       for (int place = Ship.COINS - 1; place >= 0; place--) {
         player.launched = (player.launched << 4) | Cell.of(preset.coin(place));

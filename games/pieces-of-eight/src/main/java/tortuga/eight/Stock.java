@@ -123,7 +123,7 @@ final class Stock {
       case HOUSE -> isBuilding(table);
       case AS_BEFORE -> !isBuilding(table) || player.hasLaunched();
       case MV_GUNNER, CB_REAVER, FULL_ADMIRAL ->
-          isBuilding(table) && preset.isIn(yard(options, table, seat));
+          isBuilding(table) && yard(options, table, seat).hasAll(preset);
     };
   }
 

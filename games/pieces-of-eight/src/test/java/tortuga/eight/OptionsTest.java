@@ -74,7 +74,7 @@ final class OptionsTest {
     for (int seats = 2; seats <= 8; seats++) {
       Options options = Options.of(new Setup(seats, Map.of("shipyard", "pool")));
 
-      assertThat(Pooling.contents(options).count + seats).isEqualTo(16 * seats);
+      assertThat(options.poolContents().count + seats).isEqualTo(16 * seats);
       assertThat(options.coinsEach()).isEqualTo(15);
     }
   }
