@@ -2,6 +2,13 @@ package tortuga.eight;
 
 import java.util.Optional;
 import java.util.Set;
+import tortuga.eight.notation.EightPositions;
+import tortuga.eight.rules.EightRules;
+import tortuga.eight.rules.Objections;
+import tortuga.eight.rules.settings.Options;
+import tortuga.eight.state.EightState;
+import tortuga.eight.state.Step;
+import tortuga.eight.tactics.EightTactics;
 import tortuga.engine.Rule;
 import tortuga.engine.Rules;
 import tortuga.engine.Setup;

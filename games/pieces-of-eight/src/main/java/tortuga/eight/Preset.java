@@ -32,19 +32,19 @@ public enum Preset {
     return Arrays.stream(text.split(" ")).map(Coin::of).toList();
   }
 
-  static List<Preset> all() {
+  public static List<Preset> all() {
     return List.of(PRESETS);
   }
 
-  boolean isPrinted() {
+  public boolean isPrinted() {
     return !coins.isEmpty();
   }
 
-  Coin coin(int place) {
+  public Coin coin(int place) {
     return coins.get(place);
   }
 
-  int copiesOf(Coin coin) {
+  public int copiesOf(Coin coin) {
     int copies = 0;
     for (Coin each : coins) if (each == coin) copies++;
     return copies;
