@@ -40,7 +40,7 @@ public enum Calling {
     return CALLINGS[ordinal];
   }
 
-  /// Writes the old index of each coin of the new deck into `order`; the Captain stands at
+  /// Writes the old index of each coin of the new deck into `order`; the Captain is at index
   /// `captain` of a deck of `size`, and is not among the coins called.
   public void arrange(int captain, int size, int[] order) {
     int next = 0;

@@ -50,7 +50,7 @@ public sealed interface EightMove extends Move {
   /// Calls end coins to the Captain.
   record Call(Calling how) implements MainMove {}
 
-  /// Destroys the own crow's nest coin.
+  /// Destroys your own crow's nest coin.
   record Scuttle() implements MainMove {}
 
   /// Sends the fore or the aft to the crow's nest.
@@ -68,7 +68,7 @@ public sealed interface EightMove extends Move {
 
   record Lend(int cannons) implements EightMove, KeptAnswer {}
 
-  /// Fires so many coins deep.
+  /// Fires at this many coins of a deck, from the fore on.
   record Depth(int coins) implements EightMove {}
 
   // Reactions
@@ -89,7 +89,7 @@ public sealed interface EightMove extends Move {
 
   // Coins out of the hold, and ships put together
 
-  /// Picks a coin from the own hold.
+  /// Picks a coin from your own hold.
   record Fetch(Coin coin) implements EightMove {}
 
   /// Says which of two coins from the hold is to be the aft.
@@ -157,7 +157,7 @@ public sealed interface EightMove extends Move {
   /// The clock of a Blitz game has run out; the table plays this for the seat.
   record FlagFall() implements EightMove {}
 
-  /// This player's Ready! was the first; the table plays this for the seat, or for each of several
-  /// that were too close to call.
+  /// This player was the first to be ready; the table plays this for the seat, or for each of
+  /// several seats if that was too close to call.
   record ClaimStart() implements EightMove {}
 }

@@ -10,7 +10,7 @@ import tortuga.eight.state.Step.*;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 
-/// Whether the answers that are kept are such as their seats may have given.
+/// What is true of the answers that are kept: their seats may have given them.
 final class AnswerCheck {
   private final Questions questions;
   private final EightState table;

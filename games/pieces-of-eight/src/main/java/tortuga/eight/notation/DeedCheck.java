@@ -28,7 +28,7 @@ final class DeedCheck {
     if (!table.isIn(seat)) throw PendingCheck.wrong("seat %d is out".formatted(seat));
   }
 
-  /// A deed is that of a coin which is where it is said to be, and may be used from there.
+  /// The coin of a deed is where it is said to be, and may be used from there.
   void checkDeed(Deed deed) {
     if (deed.coin() == Coin.TREACHERY) {
       checkTreachery(deed);
@@ -128,7 +128,7 @@ final class DeedCheck {
     return PendingCheck.wrong("a %s destroys nothing".formatted(deed.coin()));
   }
 
-  /// A Treachery is in the hold of its user since it was announced.
+  /// A Treachery has been in the hold of its user since it was announced.
   @Rule("POE-TREA-06")
   private void checkTreachery(Deed deed) {
     checkIn(deed.user());

@@ -41,7 +41,7 @@ final class Invariants {
     new Invariants(questions, table).check();
   }
 
-  /// Returns the error that says what is wrong with the part of a seat, to be thrown.
+  /// Returns the error to throw, which says what is wrong with the part of a seat.
   static BadPosition wrong(String key, int seat, String message) {
     return new BadPosition(key + "." + seat, message);
   }
@@ -100,8 +100,8 @@ final class Invariants {
 
   // Coins
 
-  /// Everybody starts with thirteen coins within their limits, and later none is added. Who writes
-  /// a hold need not take its coins out of the ships, so there may be twice as many.
+  /// Everybody starts with thirteen coins within their limits, and later none is added. Whoever
+  /// writes a hold need not take its coins out of the ships, so there may be twice as many.
   @Rule({"POE-SETUP-02", "POE-SETUP-04", "POE-COIN-01", "POE-RULING-68"})
   private void checkCoins() {
     int waived = 0;

@@ -18,7 +18,7 @@ import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.text.BadPosition;
 
-/// What is true of the steps that are pending: each fits to the one beneath it, and to the ships.
+/// What is true of the steps that are pending: each fits the one beneath it, and the ships.
 final class PendingCheck {
   private final Options options;
   private final EightState table;

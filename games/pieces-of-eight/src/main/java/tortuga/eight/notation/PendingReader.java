@@ -10,7 +10,7 @@ import tortuga.eight.state.Step;
 import tortuga.eight.state.Step.*;
 import tortuga.engine.text.PositionText;
 
-/// Reads what is still to happen, and adds what always follows on it.
+/// Reads what is still to happen, and adds what always follows it.
 final class PendingReader {
   private final EightState table;
   private final Referee referee;
@@ -56,7 +56,7 @@ final class PendingReader {
             .allMatch(word -> Step.NOTATION.notation().verbs().containsKey(word.text()));
   }
 
-  /// Adds the steps that follow on the last one given.
+  /// Adds the steps that follow the last one given.
   private void planRest(Step last) {
     switch (last) {
       case DealCoins _, BeginDraft _, BeginTrades _, PickSet _, DraftCoin _, MakeOffer _ ->

@@ -7,8 +7,8 @@ import tortuga.eight.state.EightState;
 import tortuga.eight.state.Plan;
 import tortuga.eight.state.Step.*;
 
-/// Whether a ship that is being put together could have come so far: its coins are placed again one
-/// by one, on a copy of the table.
+/// Whether a ship that is being put together could have come this far: its coins are placed again
+/// one by one, on a copy of the table.
 final class PlanCheck {
   private final Options options;
   private final EightState copy;

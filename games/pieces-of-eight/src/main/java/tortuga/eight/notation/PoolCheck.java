@@ -76,7 +76,7 @@ final class PoolCheck {
     return new BadPosition("pending", "this happens only with the settings " + settings);
   }
 
-  /// A pool has no Captains, and enough coins for all that are still to be drafted and dealt.
+  /// A pool has no Captains, and enough coins for all drafts and deals that are still to come.
   @Rule({"POE-POOL-02", "POE-POOL-03"})
   private void checkPool() {
     if (table.pool.has(Coin.CAPTAIN)) throw new BadPosition("pool", "no Captain is in a pool");
@@ -99,7 +99,7 @@ final class PoolCheck {
     }
   }
 
-  /// Returns how many coins of the pool a step hands out, less than none if that cannot be.
+  /// Returns how many coins of the pool a step hands out, or -1 if that cannot be.
   private int fromPool(Harbour step) {
     return switch (step) {
       case DealCoins(int each) -> each < 0 ? -1 : each * table.seats;

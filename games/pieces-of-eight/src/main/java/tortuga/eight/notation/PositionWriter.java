@@ -93,7 +93,7 @@ final class PositionWriter {
         : PositionText.word(seat);
   }
 
-  /// Where a coin is open anyway, that it is known goes without saying.
+  /// Where a coin is open anyway, it need not be marked as known.
   private static int open(int cell) {
     return cell & ~Cell.KNOWN;
   }

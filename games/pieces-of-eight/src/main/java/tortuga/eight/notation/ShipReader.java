@@ -71,7 +71,7 @@ final class ShipReader {
     for (PositionText word : words.items()) into.add(word.as(Coin::of));
   }
 
-  /// A seat of which neither nest nor deck is given has the usual ship, once ships are at sea.
+  /// A seat whose nest and deck are not given has the usual ship, once ships are at sea.
   private void readShips(PositionText.Chart given, boolean isInHarbour) {
     for (int seat = 0; seat < table.seats && !isInHarbour; seat++) {
       String name = Integer.toString(seat);
@@ -130,7 +130,7 @@ final class ShipReader {
     readKnown(words, player.ship.holdSeen, player.ship.hold);
   }
 
-  /// Reads what everybody knows of a heap; that Captains are known goes without saying.
+  /// Reads what everybody knows of a heap; Captains are always known.
   private static void readKnown(PositionText words, Coins known, Coins all) {
     readCoins(words, known);
     known.add(Coin.CAPTAIN, Math.max(0, all.of(Coin.CAPTAIN) - known.of(Coin.CAPTAIN)));
@@ -148,8 +148,8 @@ final class ShipReader {
     return cell == Cell.EMPTY ? cell : cell | Cell.KNOWN;
   }
 
-  /// Yards that are not given are those of the settings; what is not said to be known, is known
-  /// only where yards are no secret.
+  /// Yards that are not given are those of the settings; what is not said to be known is known only
+  /// where yards are no secret.
   private void readYards(PositionText.Chart given) {
     boolean opened =
         steps.stream().noneMatch(step -> step instanceof OpenYards || step instanceof PickSet);

@@ -99,7 +99,7 @@ final class YardCheck {
 
   // Trades
 
-  /// Only whoever is to offer, or has offered, has an offer; one that was made can be kept.
+  /// Only the player who is to offer, or has offered, has an offer; one that was made can be kept.
   @Rule({"POE-RULING-69", "POE-RULING-78"})
   private void checkOffer(int seat) {
     Player player = table.players[seat];

@@ -115,9 +115,9 @@ public final class Attacks extends Chapter {
     return (cell & (Cell.TARGET | Cell.SAVED)) == Cell.TARGET;
   }
 
-  /// Moves one coin to the hold; who was not allowed to see it does not see it now, unless the hold
-  /// is open. Its position is that when the attack struck, its index where it lies after those
-  /// before it have gone.
+  /// Moves one coin to the hold; whoever was not allowed to see it does not see it now, unless the
+  /// hold is open. Its position is where it was when the attack struck, its index where it is once
+  /// the coins before it have gone.
   @Rule({"POE-HOLD-01", "POE-HOLD-03", "POE-RULING-43", "POE-RULING-76"})
   private void destroy(int victim, int position, int index, int by) {
     Ship ship = ship(victim);

@@ -49,7 +49,7 @@ abstract class Chapter extends tortuga.engine.steps.Chapter<EightState, Step, Ei
     return one != other && !(table.teamed && options.teamOf(one) == options.teamOf(other));
   }
 
-  /// Puts a coin that has left a ship into the hold, gold being noted.
+  /// Puts a coin that has left a ship into the hold, and notes the loss of a Captain.
   @Rule("POE-HOLD-01")
   final void stow(int seat, int cell) {
     ship(seat).stow(cell);

@@ -141,7 +141,7 @@ public final class EightRules implements Rules<EightState, EightMove, EightEvent
     return table.game;
   }
 
-  /// Who might betray the own deed is asked, but holds nobody up.
+  /// Whoever might betray their own deed is asked, but holds nobody up.
   @Override
   @Rule("POE-RULING-13")
   public Seats notAwaited(EightState table) {

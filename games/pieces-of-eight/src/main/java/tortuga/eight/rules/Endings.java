@@ -124,7 +124,7 @@ final class Endings extends Chapter {
     if (table.sail == seat) table.sail = EightState.NOBODY;
   }
 
-  /// A surrender waits until the action is over, and the player passes meanwhile; with two players
+  /// A surrender waits until the action is over, and the player passes until then; with two players
   /// left, or between actions, it counts at once. So does a Blitz clock that has run out. While
   /// ships are built, it waits until the game begins.
   @Rule({"POE-WIN-04", "POE-RULING-53", "POE-RULING-80", "POE-BLITZ-01"})
@@ -151,8 +151,8 @@ final class Endings extends Chapter {
     }
   }
 
-  /// Looks at the Captains after somebody left outside an action: a team that has won costs nobody
-  /// anything, and what was going on goes on among those who are left.
+  /// Looks at the Captains after somebody left outside an action: the victory of a team costs
+  /// nobody anything, and those who are left go on with what they were doing.
   @Rule("POE-RULING-75")
   Fight decideOutsideAction() {
     Fight fight = checkCaptains();

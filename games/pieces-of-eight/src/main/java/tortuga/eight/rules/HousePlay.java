@@ -86,7 +86,7 @@ final class HousePlay {
     return Cell.isCoin(cell, Coin.CAPTAIN) ? CAPTAIN : Cell.coin(cell).worth();
   }
 
-  /// To cover a Captain that an enemy could reach next is worth a good coin.
+  /// It is worth a good coin to cover a Captain that an enemy could reach next.
   private int shelter(Calling how) {
     Ship ship = table.ship(seat);
     int captain = ship.captainIndex();

@@ -12,7 +12,7 @@ import tortuga.eight.state.Ship;
 final class HouseShip {
   private static final int CAPTAIN_PLACE = 6;
 
-  /// What a second and a third copy of a coin are worth, in percent of the first.
+  /// What each further copy of a coin is worth, in percent of the one before.
   private static final int SECOND_COPY = 85;
 
   private HouseShip() {}

@@ -13,7 +13,7 @@ import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 
 /// What may be done in the main play phase: coins to play with all their targets, the opponents'
-/// before the own, then calls to the Captain, then the crow's nest coin to destroy.
+/// before your own, then calls to the Captain, then the crow's nest coin to destroy.
 public final class MainOffers {
   private static final Place[] ACTIVE = {Place.NEST, Place.FORE, Place.AFT};
   private static final Place[] OPEN = {Place.NEST, Place.FORE};
@@ -62,7 +62,7 @@ public final class MainOffers {
     }
   }
 
-  /// Returns the seat that is listed as the `turn`-th target: all others clockwise, then the own.
+  /// Returns the seat that is listed as the `turn`-th target: all others clockwise, then its own.
   private int targetSeat(int turn) {
     return (seat + turn) % table.seats;
   }
@@ -71,7 +71,7 @@ public final class MainOffers {
     return table.isIn(target);
   }
 
-  /// Any coin in these positions may be a target, the own ones too, but never the coin itself.
+  /// Any coin in these positions may be a target, your own too, but never the coin itself.
   @Rule({
     "POE-MATE-01",
     "POE-CAPT-01",
@@ -158,7 +158,7 @@ public final class MainOffers {
     }
   }
 
-  /// A Cannon must be open; at the fore it cannot fire at the own deck.
+  /// A Cannon must be open; at the fore it cannot fire at its own deck.
   @Rule({"POE-CANN-01", "POE-RULING-12", "POE-RULING-39"})
   private void cannons(Place from) {
     if (from == Place.AFT) return;

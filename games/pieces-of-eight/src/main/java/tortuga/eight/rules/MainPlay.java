@@ -28,8 +28,8 @@ final class MainPlay extends Chapter {
     super(same);
   }
 
-  /// One of the three must be done; who can do none of them is out. What all see to be the only way
-  /// is taken at once.
+  /// One of the three must be done; whoever can do none of them is out. If everybody sees that
+  /// there is only one way, it is taken at once.
   @Rule({"POE-TURN-02", "POE-TURN-03", "POE-RULING-03", "POE-RULING-47"})
   void begin() {
     Ship ship = ship(table.turnSeat);
@@ -98,7 +98,7 @@ final class MainPlay extends Chapter {
     };
   }
 
-  /// A Bomb hits both open coins of one player, or the one that there is.
+  /// A Bomb hits both open coins of one player, or the only one.
   @Rule({"POE-BOMB-01", "POE-BOMB-02", "POE-RULING-08", "POE-RULING-12"})
   private void bomb(Place from, Seat target) {
     Ship ship = ship(target.index());

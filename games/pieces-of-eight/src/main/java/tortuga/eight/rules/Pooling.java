@@ -116,8 +116,8 @@ final class Pooling extends Chapter {
     }
   }
 
-  /// Everybody draws as many coins blindly; a deal that cannot become thirteen good coins is
-  /// repeated.
+  /// Everybody draws the same number of coins blindly; a deal that cannot become thirteen good
+  /// coins is repeated.
   @Rule({"POE-POOL-04", "POE-RULING-68"})
   void deal(int each) {
     Coins all = new Coins();
@@ -161,7 +161,7 @@ final class Pooling extends Chapter {
     askToDraft(first, each * table.seats);
   }
 
-  /// What all see to be the only kind left is taken at once.
+  /// If everybody sees that only one kind is left, it is taken at once.
   private void askToDraft(int seat, int picksLeft) {
     if (picksLeft == 0) return;
     agenda.push(new DraftCoin(seat, picksLeft));
@@ -181,7 +181,7 @@ final class Pooling extends Chapter {
     askToDraft((question.seat() + 1) % table.seats, question.picksLeft() - 1);
   }
 
-  /// Whether a pick leaves room for a legal ship; it may not only if no pick does.
+  /// Whether a pick leaves room for a legal ship; if no pick does, any may be made.
   @Rule("POE-RULING-68")
   private static boolean mayDraft(
       Options options, EightState table, DraftCoin question, Coin coin) {

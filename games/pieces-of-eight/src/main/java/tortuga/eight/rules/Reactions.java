@@ -23,9 +23,9 @@ import tortuga.engine.steps.QuestionRule;
 /// The stack of abilities: each is announced, may be betrayed, and only then takes effect.
 ///
 /// An announced ability waits on the agenda as [Resolve], with the window [AnyReaction] on top of
-/// it. A Treachery replaces the window by its own ability and its own window; when it takes effect,
-/// what it answers lies directly beneath, and is taken off the agenda. So the latest resolves
-/// first, and a chain of any length needs nothing more.
+/// it. A Treachery replaces the window with its own ability and its own window; when it takes
+/// effect, what it answers lies directly beneath, and is taken off the agenda. So the latest
+/// resolves first, and a chain of any length needs nothing more.
 ///
 /// A window asks everybody who could react as far as all can see, and nobody else: whether it opens
 /// never depends on a secret, and a seat that has nothing may only pass.

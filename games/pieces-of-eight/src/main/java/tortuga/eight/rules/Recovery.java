@@ -145,7 +145,7 @@ final class Recovery extends Chapter {
 
   // Call to Quarters
 
-  /// A random coin joins the ship unseen; then all of it but this coin is arranged anew in secret.
+  /// A random coin joins the ship unseen; then all of it but this coin is rearranged in secret.
   @Rule({"POE-QUART-01", "POE-QUART-02", "POE-RULING-31", "POE-RULING-34"})
   void callToQuarters(Deed deed) {
     int seat = deed.user();
@@ -162,7 +162,7 @@ final class Recovery extends Chapter {
     }
   }
 
-  /// The coin is spent and the new ship is seen in one step, so that nothing shows up meanwhile.
+  /// The coin is spent and the new ship is seen in one step, so that nothing shows in between.
   @Rule({"POE-QUART-01", "POE-QUART-02", "POE-RULING-33"})
   void finishQuarters(int seat, Place from) {
     Ship ship = ship(seat);

@@ -83,7 +83,7 @@ public final class Referee extends StepRunner<EightState, Step, Duty, Question, 
     new Turns(now).planFrom(step);
   }
 
-  /// Plans what follows on a main action.
+  /// Plans what follows a main action.
   public void planEnd() {
     new Turns(now).planEnd();
   }

@@ -90,7 +90,8 @@ public final class Salvo extends Chapter {
     chooseDepth(deed, lent);
   }
 
-  /// Each further open Cannon, own or lent, reaches one coin deeper, but never beyond the deck.
+  /// Each further open Cannon, your own or lent, reaches one coin deeper, but never beyond the
+  /// deck.
   @Rule({"POE-CANN-02", "POE-CANN-03", "POE-RULING-40"})
   void chooseDepth(Deed deed, int lent) {
     int most = Math.min(ship(deed.user()).openCannons() + lent, ship(deed.ship()).size);

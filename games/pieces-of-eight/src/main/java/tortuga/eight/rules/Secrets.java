@@ -11,8 +11,8 @@ import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
 
-/// Who knows what. Everybody sees crow's nests, fores, gold, and the sizes of decks and holds; what
-/// lies deeper belongs to its owner, teammates and spectators included among the others.
+/// Who knows what. Everybody sees crow's nests, fores, gold, and the sizes of decks and holds; only
+/// its owner knows what lies deeper; teammates and spectators do not.
 ///
 /// A coin that everybody has seen stays known as long as it can be followed ([Cell#KNOWN]): that is
 /// no secret, whether or not players care to remember it. To show it again is another matter: a
@@ -43,7 +43,7 @@ final class Secrets {
     ship.hold.copyFrom(ship.holdSeen);
   }
 
-  /// A plan is nobody's business; that a coin was drawn for a Call to Quarters, everybody has seen.
+  /// A plan is secret; but everybody has seen that a coin was drawn for a Call to Quarters.
   private static void concealPlan(EightState table, Plan plan) {
     plan.startOver();
     boolean drawn = plan.joining != Cell.EMPTY && table.question() instanceof RearrangeShip;

@@ -16,7 +16,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.steps.QuestionRule;
 
-/// What the three questions have in common in which ships are put together in secret.
+/// What is the same for the three questions in which ships are put together in secret.
 abstract class ShipQuestion<Q extends Question> implements QuestionRule<EightState, Q, EightMove> {
   final Options options;
 
@@ -24,7 +24,7 @@ abstract class ShipQuestion<Q extends Question> implements QuestionRule<EightSta
     this.options = options;
   }
 
-  /// A ship is put together pick by pick; until it is declared ready, one may start over.
+  /// A ship is put together pick by pick; until it is declared ready, its builder may start over.
   @Override
   @Rule({"POE-SETUP-02", "POE-SETUP-06", "POE-RULING-33", "POE-STALE-01"})
   public final void offer(EightState table, Q question, Seat by, Moves<EightMove> moves) {

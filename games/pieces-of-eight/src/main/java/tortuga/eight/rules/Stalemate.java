@@ -19,7 +19,7 @@ import tortuga.engine.steps.QuestionRule;
 
 /// A game that does not move: a vote, a coin from the hold for everybody, and new arrangements.
 public final class Stalemate extends Chapter {
-  /// Whether a game that does not move is loosened.
+  /// Whether all rearrange their ships.
   static final QuestionRule<EightState, VoteStalemate, EightMove> VOTE_STALEMATE =
       new VoteStalemateRule();
 
@@ -28,7 +28,7 @@ public final class Stalemate extends Chapter {
   /// Calm turns for each player in the game, after which a vote is held unasked.
   public static final int CALM_EACH = 10;
 
-  /// Own turns that a refused proposer has to wait.
+  /// How many of their own turns a refused proposer has to wait.
   public static final int PATIENCE = 3;
 
   Stalemate(Chapter same) {
@@ -53,7 +53,7 @@ public final class Stalemate extends Chapter {
     agenda.push(new VoteStalemate());
   }
 
-  /// All must agree; who declined is never told, and a refused proposer has to wait.
+  /// All must agree; it is never told who declined, and a refused proposer has to wait.
   @Rule({"POE-STALE-01", "POE-RULING-54", "POE-RULING-55"})
   void count() {
     boolean agreed = true;

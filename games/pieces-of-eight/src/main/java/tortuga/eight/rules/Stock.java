@@ -55,7 +55,7 @@ public final class Stock {
     return isBuilding(table) ? withinLimits(table.players[seat], stock) : stock;
   }
 
-  /// Everybody builds from the own shipyard; the last winner keeps the kinds of the last game.
+  /// Everybody builds from their own shipyard; the last winner keeps the kinds of the last game.
   @Rule({"POE-SETUP-01", "POE-MATCH-02", "POE-MATCH-03", "POE-RULING-65"})
   static Coins yard(Options options, EightState table, int seat) {
     Coins coins = new Coins();

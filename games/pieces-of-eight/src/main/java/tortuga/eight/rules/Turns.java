@@ -21,7 +21,7 @@ public final class Turns extends Chapter {
   /// What goes to an empty crow's nest.
   static final QuestionRule<EightState, SendToNest, EightMove> SEND_TO_NEST = new SendToNestRule();
 
-  /// A game ends after so many turns for each seat.
+  /// Maximum number of turns of a game, for each seat.
   public static final int LONGEST_EACH = 60;
 
   Turns(Chapter same) {
@@ -44,13 +44,13 @@ public final class Turns extends Chapter {
     agenda.push(step);
   }
 
-  /// Plans what follows on a main action.
+  /// Plans what follows a main action.
   void planEnd() {
     agenda.plan(new CloseAction(), new LastNest(), new EndTurn());
   }
 
-  /// Whose crow's nest is empty may move the fore or the aft there, before and after the main
-  /// phase.
+  /// A player whose crow's nest is empty may move the fore or the aft there, before and after the
+  /// main phase.
   @Rule({"POE-NEST-01", "POE-NEST-02", "POE-NEST-03", "POE-RULING-48"})
   void askForNest(boolean first) {
     Ship ship = ship(table.turnSeat);
@@ -99,7 +99,7 @@ public final class Turns extends Chapter {
     passTo(bySail ? sail : table.nextIn(table.turnSeat));
   }
 
-  /// Whoever owes turns loses one each time the order comes by.
+  /// Whoever owes turns loses one each time it would be their turn.
   @Rule({"POE-SPOT-03", "POE-SPOT-05", "POE-SAIL-05", "POE-RULING-49"})
   void passTo(int seat) {
     int next = seat;

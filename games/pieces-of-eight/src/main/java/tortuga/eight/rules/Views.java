@@ -70,7 +70,7 @@ final class Views {
         player.wins);
   }
 
-  /// What is not seen but could be remembered is shown as such, if the table wants that.
+  /// With the memory aid, what is not seen but could be remembered is shown as such.
   @Rule("POE-RULING-76")
   private static CoinView deckCoin(Ship ship, int index, boolean memoryAid) {
     int cell = ship.deck[index];

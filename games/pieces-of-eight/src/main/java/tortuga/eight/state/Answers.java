@@ -10,7 +10,7 @@ public final class Answers {
 
   private Answers() {}
 
-  /// Returns the number that stands for an answer.
+  /// Returns the number under which an answer is kept.
   public static int of(KeptAnswer answer) {
     return switch (answer) {
       case Treachery(Place from) -> Player.PASSED + 1 + from.ordinal();

@@ -19,10 +19,10 @@ public final class Cell {
   /// Its kind follows from what everybody has seen.
   public static final int KNOWN = 1 << 5;
 
-  /// It has reacted this turn.
+  /// It has reacted in this action.
   public static final int REACTED = 1 << 6;
 
-  /// It is a target of the action going on.
+  /// It is a target of the present action.
   public static final int TARGET = 1 << 7;
 
   /// As a target, it has had its chance to save itself.
@@ -39,7 +39,7 @@ public final class Cell {
     return coin.ordinal() + 1;
   }
 
-  /// Returns the kind of a coin as [#of] counts them, or that there is none or no telling.
+  /// Returns the kind of a coin as [#of] counts them, [#EMPTY] or [#UNKNOWN].
   public static int kind(int cell) {
     return cell & KIND;
   }

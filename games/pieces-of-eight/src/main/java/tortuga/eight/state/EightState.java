@@ -117,7 +117,7 @@ public final class EightState extends SteppedState<EightState, Step> {
     return player.inGame && !player.surrenders ? Seats.of(Seat.of(seat)) : Seats.NONE;
   }
 
-  /// Returns those of a set of bits who have not answered a question that several are asked.
+  /// Returns those in a set of bits who have not yet answered a question that several are asked.
   public Seats unanswered(int mask) {
     int asked = 0;
     for (int seat = 0; seat < seats; seat++) {

@@ -6,7 +6,7 @@ import tortuga.eight.Coin;
 /// A ship that its owner is putting together in secret, coin by coin: the crow's nest first, then
 /// the deck from fore to aft.
 public final class Plan {
-  /// Stands in the first place when the crow's nest is to stay empty.
+  /// Is in the first place if the crow's nest is to stay empty.
   static final int NO_NEST = 0;
 
   /// The coins chosen so far, each as one more than its number; only the first [#size] places are

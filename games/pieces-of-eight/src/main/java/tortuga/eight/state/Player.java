@@ -4,7 +4,7 @@ import tortuga.eight.Coin;
 
 /// A player: the ship, the shipyard, and what is on the player's mind.
 public final class Player {
-  /// No answer has been given; of others' answers one sees only that they have been given.
+  /// No answer has been given; an answer of somebody else looks like [#ANSWERED].
   public static final int UNANSWERED = 0;
 
   public static final int PASSED = 1;
@@ -32,7 +32,8 @@ public final class Player {
   /// Whether the player leaves as soon as the action is over.
   public boolean surrenders;
 
-  /// Whether the player has proposed a stalemate this turn, and own turns until the next proposal.
+  /// Whether the player has proposed a stalemate this turn, and how many turns of their own they
+  /// wait until the next proposal.
   public boolean proposes;
 
   public int patience;

@@ -171,8 +171,8 @@ public final class Ship {
     lookAtOpenCoins();
   }
 
-  /// Takes the coin of the deck at an index out of the ship; the coins behind it move up, and what
-  /// is then the fore is seen.
+  /// Takes the coin at an index of the deck out of the ship; the coins behind it move up, and
+  /// everybody sees the new fore.
   public int removeAt(int index) {
     int cell = takeOut(index);
     lookAtOpenCoins();
@@ -208,7 +208,7 @@ public final class Ship {
     if (Cell.isCoin(cell, Coin.CAPTAIN)) hasCaptain = false;
   }
 
-  /// Puts a coin that left the ship into the hold; whether others know it, they know on.
+  /// Puts a coin that left the ship into the hold; if others know it, they still do.
   @Rule("POE-HOLD-03")
   public void stow(int cell) {
     Coin coin = Cell.coin(cell);

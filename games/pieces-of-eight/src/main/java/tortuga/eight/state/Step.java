@@ -59,8 +59,7 @@ public sealed interface Step {
 
   record DraftCoin(int seat, int picksLeft) implements Question, Harbour {}
 
-  /// Somebody may offer a trade; `traders` are those who have not had enough of it, as a set of
-  /// bits.
+  /// Somebody may offer a trade; `traders` are those who still want to trade, as a set of bits.
   record MakeOffer(int seat, int traders) implements Question, Harbour {}
 
   record AnswerOffer(int from, int to, int traders) implements Question, Harbour {}

@@ -13,7 +13,7 @@ import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 
 /// The main phase, weighed: what each action takes from others, what it costs, and what the others
-/// could do to one's Captain next.
+/// could do to your own Captain next.
 final class Assault {
   private static final double VICTORY = 60;
   private static final double CAPTAIN_OUT = 14;
@@ -197,7 +197,7 @@ final class Assault {
     return own.hasCaptain || table.teamed ? VICTORY : 0;
   }
 
-  /// Returns how much it helps to weaken one opponent: among many, best the strongest.
+  /// Returns how much it helps to weaken one opponent: among many, the strongest is best.
   private double press(int target) {
     if (table.countIn() == 2) return 1;
     return 0.3 + 0.2 * Math.max(0, scores[target]) / Math.max(1, strongest);
@@ -213,7 +213,7 @@ final class Assault {
     return (1 - risk) * (gain - spot) - risk * stake + after;
   }
 
-  // What becomes of the own ship
+  // What becomes of this seat's ship
 
   private Look spent(Place from) {
     return switch (from) {
@@ -223,7 +223,8 @@ final class Assault {
     };
   }
 
-  /// Returns the own ship after an attack; many attacks leave it alike, so it is looked at once.
+  /// Returns this seat's ship after an attack; many attacks leave it alike, so it is looked at
+  /// once.
   private Look afterAttack(Place from, boolean spends) {
     int way = spends ? from.ordinal() : KEPT;
     Look known = ways[way];
@@ -238,8 +239,8 @@ final class Assault {
     };
   }
 
-  /// Returns how the own ship then stands, and what it and the others threaten; of the target,
-  /// `other` knows how it stands then.
+  /// Returns what this seat's ship is worth then, and what it and the others threaten; `other` has
+  /// looked at the target as it is then.
   private double settle(Look after, int target) {
     double danger = 0;
     double menace = 0;

@@ -13,7 +13,7 @@ import tortuga.engine.Moves;
 
 /// Coins to pick: from the hold, a pool, the leftovers, or another player's yard.
 final class Bargain {
-  /// What a second, a third copy of a coin is worth, compared with the one before.
+  /// What each further copy of a coin is worth, compared with the one before.
   private static final double NEXT_COPY = 0.85;
 
   /// Pirates give nothing away, and do not beg.

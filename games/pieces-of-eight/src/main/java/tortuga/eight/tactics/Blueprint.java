@@ -25,7 +25,7 @@ final class Blueprint {
     for (Coin[] design : Designs.ALL) follow(design, table.players[seat], moves, points);
   }
 
-  /// Makes the next coin of a design tempting, if the ship begins like it and can be finished so.
+  /// Makes the next coin of a design tempting, if the ship begins and can be finished like it.
   private static void follow(
       Coin[] design, Player player, Moves<EightMove> moves, double[] points) {
     Plan plan = player.plan;

@@ -14,9 +14,9 @@ import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
 
-/// How a decent pirate plays: strike Captains, keep the own one covered, spend little for much.
+/// How a decent pirate plays: strike Captains, keep your own covered, spend little for much.
 public final class EightTactics implements Tactics<EightState, EightMove> {
-  /// So many points of worth make a move about three times as tempting.
+  /// How many points of worth make a move about three times as tempting.
   private static final double TEMPER = 1.2;
 
   private static final double LEAST = 0.002;
@@ -105,7 +105,7 @@ public final class EightTactics implements Tactics<EightState, EightMove> {
     }
   }
 
-  /// A calm game may begin anew, but nobody who is ahead does a rival that favour.
+  /// A calm game may start afresh, but nobody who is ahead does a rival that favour.
   private void vote(EightState table, int seat, Moves<EightMove> moves, double[] points) {
     boolean proposed = false;
     for (Player player : table.players) if (player.proposes) proposed = true;

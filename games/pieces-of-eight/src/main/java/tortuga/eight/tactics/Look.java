@@ -4,8 +4,8 @@ import tortuga.eight.Coin;
 import tortuga.eight.state.Cell;
 import tortuga.eight.state.Ship;
 
-/// A ship at a glance: its active coins, how deep its Captain stands, and what it is worth. Coins
-/// that its owner alone knows count as unknown to everybody else.
+/// A ship at a glance: its active coins, how deep its Captain is, and what it is worth. Coins that
+/// its owner alone knows count as unknown to everybody else.
 final class Look {
   static final int NONE = Cell.EMPTY;
   static final int UNKNOWN = Cell.UNKNOWN;
@@ -47,8 +47,8 @@ final class Look {
     };
   }
 
-  /// What it costs that the Captain stands so near one end of the deck, and so near the other, if
-  /// the others are to move or if his own ship is.
+  /// What it costs that the Captain is this near to one end of the deck, and this near to the
+  /// other, if the others are to move or if his own ship is.
   private static final double[] NEAR_END = {11, 3.4, 1, 0, 0};
 
   private static final double[] NEAR_END_TO_MOVE = {7, 2, 0.5, 0, 0};
@@ -59,7 +59,7 @@ final class Look {
   int fore;
   int aft;
 
-  /// The coins before and behind the Captain, if he stands in the deck.
+  /// The coins before and behind the Captain, if he is in the deck.
   int front;
 
   int rear;
@@ -127,7 +127,7 @@ final class Look {
     return captainInNest ? 0 : Math.min(front, rear);
   }
 
-  /// Returns what the ship is worth as it stands, if it is to move next or if others are.
+  /// Returns what the ship is worth as it is, if it is to move next or if others are.
   double score(boolean toMove) {
     if (!hasCaptain()) return 0.5 * worth + active();
     return worth + active() - exposed(toMove);

@@ -7,8 +7,8 @@ import tortuga.eight.state.Step;
 
 /// How likely each pirate is to win, judged by a look at the ships.
 ///
-/// What coins and places are worth was fitted to who won 20,000 duels of mixed ships; six points
-/// make the difference of an even fight to three in one.
+/// What coins and places are worth was fitted to the winners of 20,000 duels of mixed ships; six
+/// points turn an even fight into odds of three to one.
 final class Prospects {
   private static final double SCALE = 5.8;
   private static final double STRIKE = 17;

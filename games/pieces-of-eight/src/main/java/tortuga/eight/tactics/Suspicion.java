@@ -53,7 +53,7 @@ final class Suspicion {
     };
   }
 
-  /// Walks back to where the aft was laid, and counts what its owner bore meanwhile.
+  /// Walks back to where the aft was laid, and counts what its owner has borne since then.
   private static double silence(int owner, List<? extends Event> past, boolean treachery) {
     double credit = 1;
     for (int i = past.size() - 1; i >= 0; i--) {

@@ -23,8 +23,8 @@ final class Vengeance {
     }
   }
 
-  /// On the own turn it brings another one; among many it comes before its time; in a duel it
-  /// brings nothing that was not due, and only shows the coin.
+  /// On your own turn it brings another one; among many, an earlier one; in a duel it brings
+  /// nothing that was not due, and only shows the coin.
   private static double sail(EightState table, int seat) {
     if (table.sail == seat || table.players[seat].lostTurns > 0) return -1;
     if (table.turnSeat == seat) return 6;

@@ -189,7 +189,7 @@ final class MutatedPositionsTest {
     }
   }
 
-  /// Changes a few words of a sketch: others in their place, one more, or one less.
+  /// Changes a few words of a position: others in their place, one more, or one less.
   private record Mutation(SplitMix luck) {
     PositionText of(PositionText position) {
       Map<String, PositionText> entries = new LinkedHashMap<>(position.chart().entries());

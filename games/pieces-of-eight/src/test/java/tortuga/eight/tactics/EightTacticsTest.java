@@ -124,7 +124,7 @@ final class EightTacticsTest {
         "{nests: {0: mate, 1: treachery}, decks: {0: bomb bomb captain mate bomb, 1: mate captain mate}}",
         "{nests: {0: captain, 1: treachery}, decks: {0: full-sail treachery, 1: mate captain mate}}"
       })
-  void nobody_strikes_the_own_ship_for_fear_of_treachery(String position) {
+  void nobody_strikes_their_own_ship_for_fear_of_treachery(String position) {
     assertThat(best(2, position, ANNE)).doesNotContain(" 0").isNotEqualTo("scuttle");
   }
 
@@ -170,7 +170,7 @@ final class EightTacticsTest {
   }
 
   @Test
-  void who_bears_a_broadside_in_silence_has_hardly_a_treachery() {
+  void whoever_bears_a_broadside_in_silence_hardly_has_a_treachery() {
     String ships = "{decks: {0: mate captain mate, 1: mate captain bomb %s}}";
     Event broadside =
         new Attacked(ANNE, Coin.BROADSIDE, Place.NEST, EightMove.Cost.KEEP, MARY, List.of(1));

@@ -35,8 +35,8 @@ public record Options(
   /// Maximum number of players.
   public static final int MOST_SEATS = 8;
 
-  /// In the first edition, a surrender that decided a team game cost whoever was on turn the main
-  /// action, and a spoil that a loser declined was offered to nobody else.
+  /// In the first edition, a surrender that decided a team game cost the player whose turn it was
+  /// the main action, and a spoil that a loser declined was offered to nobody else.
   public static final int EDITION = 2;
 
   private static final String NONE = "none";
@@ -169,8 +169,8 @@ public record Options(
     return tooLarge ? Optional.of("reserve-too-large") : Optional.empty();
   }
 
-  /// Whether the game was begun when a team that won by a surrender cost the main action of whoever
-  /// was on turn, and when only as many losers were asked as there were spoils.
+  /// Whether the game was begun when a team that won by a surrender cost the main action of the
+  /// player whose turn it was, and when only as many losers were asked as there were spoils.
   public boolean isFirstEdition() {
     return edition == 1;
   }

@@ -12,7 +12,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 
 /// What is played for a seat whose time has run out.
-final class DefaultsTest {
+final class FallbackTest {
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',
