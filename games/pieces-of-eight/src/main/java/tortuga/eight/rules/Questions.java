@@ -31,8 +31,8 @@ public final class Questions extends QuestionRules<EightState, Question, EightMo
   @Override
   protected QuestionRule<EightState, ? extends Question, EightMove> ruleOf(Question question) {
     return switch (question) {
-      case MainAction _ -> MainPlay.MAIN_ACTION;
       case AnyReaction _ -> Reactions.ANY_REACTION;
+      case MainAction _ -> MainPlay.MAIN_ACTION;
       case SendToNest _ -> Turns.SEND_TO_NEST;
       case SaveCoin _ -> Attacks.SAVE_COIN;
       case AnswerLoss _ -> Losses.ANSWER_LOSS;
