@@ -28,9 +28,6 @@ final class Assault {
 
   private static final double RELUCTANCE = 0.4;
 
-  /// How likely a hidden aft is a Treachery, for each that may be left.
-  private static final double TREACHERY_AFT = 0.14;
-
   private static final Look NOT_YET = new Look();
   private static final int KEPT = 3;
 
@@ -68,27 +65,8 @@ final class Assault {
       scores[ship] = looks[ship].at(table.ship(ship), ship == seat).score(true);
       if (hostile[ship]) strongest = Math.max(strongest, scores[ship]);
     }
-    betrayal = betrayal(options, table, seat);
+    betrayal = Betrayal.likelihood(options, table, seat);
     for (int i = 0; i < moves.size(); i++) points[i] = points((MainMove) moves.get(i));
-  }
-
-  /// Returns how likely some opponent answers an ability with Treachery.
-  static double betrayal(Options options, EightState table, int seat) {
-    double safe = 1;
-    for (int enemy = 0; enemy < table.seats; enemy++) {
-      if (!table.isIn(enemy) || enemy == seat || areAllies(options, table, seat, enemy)) continue;
-      safe *= 1 - betrayalBy(table, enemy);
-    }
-    return 1 - safe;
-  }
-
-  private static double betrayalBy(EightState table, int enemy) {
-    Ship ship = table.ship(enemy);
-    if (ship.hasOpen(Coin.TREACHERY)) return 0.9;
-    if (!ship.hidesAft()) return 0;
-    int aft = ship.aft();
-    if (Cell.has(aft, Cell.KNOWN)) return Cell.isCoin(aft, Coin.TREACHERY) ? 0.9 : 0;
-    return TREACHERY_AFT * Math.max(0, 2 - ship.holdSeen.of(Coin.TREACHERY));
   }
 
   static boolean areAllies(Options options, EightState table, int one, int another) {

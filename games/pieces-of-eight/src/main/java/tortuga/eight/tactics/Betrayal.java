@@ -19,6 +19,9 @@ final class Betrayal {
   private static final double CAPTAIN_OUT = 14;
   private static final double KEPT_FOR_LATER = 8;
 
+  /// How likely a hidden aft is a Treachery, for each that may be left.
+  private static final double TREACHERY_AFT = 0.14;
+
   private final Options options;
   private final EightState table;
   private final int seat;
@@ -27,6 +30,26 @@ final class Betrayal {
     this.options = options;
     this.table = table;
     this.seat = seat;
+  }
+
+  /// Returns how likely some opponent answers an ability with Treachery.
+  static double likelihood(Options options, EightState table, int seat) {
+    double safe = 1;
+    for (int enemy = 0; enemy < table.seats; enemy++) {
+      if (!table.isIn(enemy) || enemy == seat || Assault.areAllies(options, table, seat, enemy))
+        continue;
+      safe *= 1 - likelihoodOf(table, enemy);
+    }
+    return 1 - safe;
+  }
+
+  private static double likelihoodOf(EightState table, int enemy) {
+    Ship ship = table.ship(enemy);
+    if (ship.hasOpen(Coin.TREACHERY)) return 0.9;
+    if (!ship.hidesAft()) return 0;
+    int aft = ship.aft();
+    if (Cell.has(aft, Cell.KNOWN)) return Cell.isCoin(aft, Coin.TREACHERY) ? 0.9 : 0;
+    return TREACHERY_AFT * Math.max(0, 2 - ship.holdSeen.of(Coin.TREACHERY));
   }
 
   void weigh(Deed deed, Moves<EightMove> moves, double[] points) {
