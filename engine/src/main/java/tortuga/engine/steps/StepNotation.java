@@ -13,6 +13,11 @@ public final class StepNotation<T> {
     this.questions = Set.copyOf(new Notation<>(questions).verbs().keySet());
   }
 
+  /// Returns the notation of all steps, duties and questions alike.
+  public Notation<T> notation() {
+    return notation;
+  }
+
   public String write(T step) {
     return notation.write(step);
   }

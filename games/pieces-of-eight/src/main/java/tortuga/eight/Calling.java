@@ -22,8 +22,8 @@ public enum Calling {
 
   private final String ahead;
   private final String behind;
-  final boolean callsFore;
-  final boolean callsAft;
+  public final boolean callsFore;
+  public final boolean callsAft;
 
   Calling(String ahead, String behind) {
     this.ahead = ahead;
@@ -32,17 +32,17 @@ public enum Calling {
     callsAft = (ahead + behind).contains("a");
   }
 
-  static int count() {
+  public static int count() {
     return CALLINGS.length;
   }
 
-  static Calling of(int ordinal) {
+  public static Calling of(int ordinal) {
     return CALLINGS[ordinal];
   }
 
-  /// Writes the old index of each coin of the new deck into `order`; the Captain stands at
+  /// Writes the old index of each coin of the new deck into `order`; the Captain is at index
   /// `captain` of a deck of `size`, and is not among the coins called.
-  void arrange(int captain, int size, int[] order) {
+  public void arrange(int captain, int size, int[] order) {
     int next = 0;
     for (int i = callsFore ? 1 : 0; i < captain; i++) order[next++] = i;
     for (int i = 0; i < ahead.length(); i++) order[next++] = index(ahead.charAt(i), size);

@@ -25,7 +25,7 @@ public enum Coin {
   private static final Coin[] COINS = values();
 
   /// How many kinds there are.
-  static final int KINDS = COINS.length;
+  public static final int KINDS = COINS.length;
 
   /// How many copies a ship may have when a game starts.
   private final int limit;
@@ -47,7 +47,7 @@ public enum Coin {
     return Text.TABLE.row(toString()).number(column);
   }
 
-  static Coin of(int ordinal) {
+  public static Coin of(int ordinal) {
     return COINS[ordinal];
   }
 
@@ -63,16 +63,16 @@ public enum Coin {
     return limit;
   }
 
-  int worth() {
+  public int worth() {
     return worth;
   }
 
-  int copiesIn(ShipSet set) {
+  public int copiesIn(ShipSet set) {
     return set == ShipSet.MAIDENS_VENGEANCE ? inMaidensVengeance : inCursedBlade;
   }
 
   /// Whether the coin only reacts, and is never played.
-  boolean onlyReacts() {
+  public boolean onlyReacts() {
     return this == BLACK_SPOT || this == CAPTAINS_MONKEY || this == FULL_SAIL || this == TREACHERY;
   }
 
@@ -82,6 +82,6 @@ public enum Coin {
   }
 
   private static final class Text {
-    static final PrintedTable TABLE = PrintedTable.table(PiecesOfEight.class, "coins.csv");
+    static final PrintedTable TABLE = PrintedTable.table(Coin.class, "coins.csv");
   }
 }

@@ -11,7 +11,7 @@ import tortuga.engine.Viewer;
 public sealed interface EightEvent extends Event {
   // Shipyards and ships
 
-  /// A seat has answered a question that several are asked; how, is seen later.
+  /// A seat has answered a question that several are asked; the answer is seen later.
   record Answered(Seat seat) implements EightEvent {}
 
   record SetChosen(Seat seat, ShipSet set) implements EightEvent {}

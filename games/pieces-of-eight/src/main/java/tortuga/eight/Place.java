@@ -13,7 +13,7 @@ public enum Place {
 
   private static final Place[] PLACES = values();
 
-  static Place of(int ordinal) {
+  public static Place of(int ordinal) {
     return PLACES[ordinal];
   }
 }

@@ -32,33 +32,25 @@ public enum Preset {
     return Arrays.stream(text.split(" ")).map(Coin::of).toList();
   }
 
-  static List<Preset> all() {
+  public static List<Preset> all() {
     return List.of(PRESETS);
   }
 
-  boolean isPrinted() {
+  public boolean isPrinted() {
     return !coins.isEmpty();
   }
 
-  Coin coin(int place) {
+  public Coin coin(int place) {
     return coins.get(place);
   }
 
-  int copiesOf(Coin coin) {
+  public int copiesOf(Coin coin) {
     int copies = 0;
     for (Coin each : coins) if (each == coin) copies++;
     return copies;
   }
 
-  /// Whether a shipyard has all the coins of a printed ship.
-  boolean isIn(Coins yard) {
-    for (int kind = 0; kind < Coin.KINDS; kind++) {
-      if (yard.of(kind) < copiesOf(Coin.of(kind))) return false;
-    }
-    return true;
-  }
-
   private static final class Text {
-    static final PrintedTable TABLE = PrintedTable.table(PiecesOfEight.class, "ships.csv");
+    static final PrintedTable TABLE = PrintedTable.table(Preset.class, "ships.csv");
   }
 }

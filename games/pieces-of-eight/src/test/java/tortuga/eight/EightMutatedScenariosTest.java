@@ -1,5 +1,6 @@
 package tortuga.eight;
 
+import tortuga.eight.state.Step;
 import tortuga.engine.Game;
 import tortuga.engine.text.Notation;
 import tortuga.testkit.MutatedScenarios;
@@ -12,6 +13,6 @@ final class EightMutatedScenariosTest implements MutatedScenarios {
 
   @Override
   public Notation<?> steps() {
-    return Step.NOTATION;
+    return Step.NOTATION.notation();
   }
 }

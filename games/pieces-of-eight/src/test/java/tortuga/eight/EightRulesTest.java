@@ -3,6 +3,7 @@ package tortuga.eight;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import tortuga.eight.state.EightState;
 import tortuga.engine.Game;
 import tortuga.engine.Setup;
 import tortuga.testkit.RulesLaws;

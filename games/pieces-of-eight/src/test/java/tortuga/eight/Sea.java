@@ -2,6 +2,8 @@ package tortuga.eight;
 
 import java.util.List;
 import java.util.Map;
+import tortuga.eight.rules.settings.Options;
+import tortuga.eight.state.EightState;
 import tortuga.engine.Journal;
 import tortuga.engine.Match;
 import tortuga.engine.Rules;
@@ -16,18 +18,18 @@ import tortuga.scenario.Script;
 import tortuga.scenario.Yaml;
 
 /// A game at sea for tests: a position written as in scenario files, and moves written as text.
-final class Sea {
-  static final Seat ANNE = Seat.of(0);
-  static final Seat MARY = Seat.of(1);
-  static final Seat JACK = Seat.of(2);
-  static final Seat READ = Seat.of(3);
+public final class Sea {
+  public static final Seat ANNE = Seat.of(0);
+  public static final Seat MARY = Seat.of(1);
+  public static final Seat JACK = Seat.of(2);
+  public static final Seat READ = Seat.of(3);
 
   private static final Notation<EightMove> MOVES = new Notation<>(EightMove.class);
   private static final Notation<EightEvent> EVENTS = new Notation<>(EightEvent.class);
 
   private final Setup setup;
   final Rules<EightState, EightMove, EightEvent, EightView> rules;
-  final Match<EightState, EightMove, EightEvent, EightView> match;
+  public final Match<EightState, EightMove, EightEvent, EightView> match;
   private List<EightEvent> told = List.of();
 
   private Sea(int edition, Setup setup, String position, String... luck) {
@@ -41,12 +43,12 @@ final class Sea {
     match = Match.resume(rules, table, script);
   }
 
-  static Sea with(int seats, String position, String... luck) {
-    return new Sea(PiecesOfEight.EDITION, Setup.of(seats), position, luck);
+  public static Sea with(int seats, String position, String... luck) {
+    return new Sea(Options.EDITION, Setup.of(seats), position, luck);
   }
 
-  static Sea with(Setup setup, String position, String... luck) {
-    return new Sea(PiecesOfEight.EDITION, setup, position, luck);
+  public static Sea with(Setup setup, String position, String... luck) {
+    return new Sea(Options.EDITION, setup, position, luck);
   }
 
   /// A game under the rules of an edition.
@@ -55,7 +57,7 @@ final class Sea {
   }
 
   /// Plays a legal move.
-  Sea play(Seat seat, String move) {
+  public Sea play(Seat seat, String move) {
     told =
         switch (match.play(seat, MOVES.read(move))) {
           case Verdict.Played<EightEvent>(List<EightEvent> events) -> events;
@@ -73,37 +75,37 @@ final class Sea {
         : "legal";
   }
 
-  List<String> options(Seat seat) {
+  public List<String> options(Seat seat) {
     return match.legalMoves(seat).stream().map(MOVES::write).toList();
   }
 
-  String fallback(Seat seat) {
+  public String fallback(Seat seat) {
     EightMove move = rules.fallback(match.concealed(seat), seat, Chance.seeded(1));
     return MOVES.write(move);
   }
 
   /// Returns what a viewer noticed of the last move.
-  List<String> heardBy(Viewer viewer) {
+  public List<String> heardBy(Viewer viewer) {
     return told.stream()
         .flatMap(event -> event.seenBy(viewer).stream())
         .map(event -> EVENTS.write((EightEvent) event))
         .toList();
   }
 
-  String deck(Seat seat) {
+  public String deck(Seat seat) {
     return part("decks", seat, match.truth());
   }
 
-  String nest(Seat seat) {
+  public String nest(Seat seat) {
     return part("nests", seat, match.truth());
   }
 
-  String hold(Seat seat) {
+  public String hold(Seat seat) {
     return part("holds", seat, match.truth());
   }
 
   /// Returns a part of the position as a viewer sees it, such as `decks`.
-  String seenBy(Viewer viewer, String part, Seat seat) {
+  public String seenBy(Viewer viewer, String part, Seat seat) {
     return part(part, seat, match.concealed(viewer));
   }
 

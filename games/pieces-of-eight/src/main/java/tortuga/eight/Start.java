@@ -1,8 +1,0 @@
-package tortuga.eight;
-
-/// How the first player is found.
-enum Start {
-  FIRST_READY,
-  TOSS,
-  RANDOM
-}
