@@ -34,7 +34,7 @@ class SourceSizeTest {
   }
 
   private static List<Path> sources() throws IOException {
-    Path root = Path.of("").toAbsolutePath().getParent();
+    Path root = Path.of("..").toAbsolutePath().normalize();
     List<Path> found = new ArrayList<>();
     for (Path modules : List.of(root, root.resolve("games"))) {
       try (Stream<Path> folders = Files.list(modules)) {
