@@ -107,7 +107,7 @@ final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeView> {
 
   @Override
   public AyeView view(AyeState concealed) {
-    return AyeView.of(concealed, options);
+    return Views.of(concealed, options);
   }
 
   @Override

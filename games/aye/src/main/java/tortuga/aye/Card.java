@@ -5,7 +5,7 @@ import java.util.List;
 import tortuga.engine.chance.Luck;
 import tortuga.engine.text.PrintedTable;
 
-/// A pirate goal card. When it is completed stands in [Goals]; its name, in the messages.
+/// A pirate goal card; its name is in the messages.
 public enum Card {
   C01,
   C02,
@@ -52,22 +52,16 @@ public enum Card {
   /// All cards, as a set of bits.
   static final long ALL = (1L << CARDS.length) - 1;
 
-  private static final long[] ON = new long[Occasion.values().length];
   private static final long[] WITH = new long[Ability.values().length];
 
   static {
-    for (Card card : CARDS) {
-      ON[card.occasion.ordinal()] |= card.bit();
-      WITH[card.ability.ordinal()] |= card.bit();
-    }
+    for (Card card : CARDS) WITH[card.ability.ordinal()] |= card.bit();
   }
 
   private final Ability ability;
-  private final Occasion occasion;
 
   Card() {
     ability = Text.TABLE.row(name()).constant(Ability.class, "ability");
-    occasion = Text.TABLE.row(name()).constant(Occasion.class, "occasion");
   }
 
   /// Finds a card by its number.
@@ -97,10 +91,6 @@ public enum Card {
     return ability;
   }
 
-  Occasion occasion() {
-    return occasion;
-  }
-
   long bit() {
     return 1L << ordinal();
   }
@@ -112,11 +102,6 @@ public enum Card {
   /// Returns all cards with an ability, as a set of bits.
   static long with(Ability ability) {
     return WITH[ability.ordinal()];
-  }
-
-  /// Returns all cards that may be completed on an occasion, as a set of bits.
-  static long on(Occasion occasion) {
-    return ON[occasion.ordinal()];
   }
 
   /// Returns the cards of a set, in printed order.

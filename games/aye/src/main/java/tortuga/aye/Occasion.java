@@ -1,5 +1,7 @@
 package tortuga.aye;
 
+import tortuga.engine.text.PrintedTable;
+
 /// A moment at which goal cards may be completed.
 enum Occasion {
   FIRST_THROW,
@@ -21,8 +23,18 @@ enum Occasion {
   CLAIM,
   NEVER;
 
+  /// By occasion, as sets of bits.
+  private static final long[] CARDS = new long[values().length];
+
+  static {
+    for (PrintedTable.Row row : PrintedTable.table(Aye.class, "cards.csv").rows()) {
+      Occasion occasion = row.constant(Occasion.class, "occasion");
+      CARDS[occasion.ordinal()] |= Card.of(row.id()).bit();
+    }
+  }
+
   /// Returns the cards that may be completed then, as a set of bits.
   long cards() {
-    return Card.on(this);
+    return CARDS[ordinal()];
   }
 }
