@@ -45,12 +45,12 @@ public enum Card {
   /// The Traitor.
   C36;
 
-  static final Luck DRAW = Luck.of("draw", Card.class);
+  public static final Luck DRAW = Luck.of("draw", Card.class);
 
   private static final Card[] CARDS = values();
 
   /// All cards, as a set of bits.
-  static final long ALL = (1L << CARDS.length) - 1;
+  public static final long ALL = (1L << CARDS.length) - 1;
 
   private static final long[] WITH = new long[Ability.values().length];
 
@@ -73,17 +73,17 @@ public enum Card {
     }
   }
 
-  static Card of(int ordinal) {
+  public static Card of(int ordinal) {
     return CARDS[ordinal];
   }
 
   /// Returns the card with the lowest number of a set.
-  static Card lowest(long set) {
+  public static Card lowest(long set) {
     return CARDS[Long.numberOfTrailingZeros(set)];
   }
 
   /// Returns the card with the highest number of a set.
-  static Card highest(long set) {
+  public static Card highest(long set) {
     return CARDS[Long.SIZE - 1 - Long.numberOfLeadingZeros(set)];
   }
 
@@ -91,21 +91,21 @@ public enum Card {
     return ability;
   }
 
-  long bit() {
+  public long bit() {
     return 1L << ordinal();
   }
 
-  boolean isIn(long set) {
+  public boolean isIn(long set) {
     return (set & bit()) != 0;
   }
 
   /// Returns all cards with an ability, as a set of bits.
-  static long with(Ability ability) {
+  public static long with(Ability ability) {
     return WITH[ability.ordinal()];
   }
 
   /// Returns the cards of a set, in printed order.
-  static List<Card> list(long set) {
+  public static List<Card> list(long set) {
     List<Card> list = new ArrayList<>(Long.bitCount(set));
     for (Card card : CARDS) if (card.isIn(set)) list.add(card);
     return list;

@@ -1,5 +1,6 @@
 package tortuga.aye;
 
+import tortuga.aye.state.Step;
 import tortuga.engine.Game;
 import tortuga.engine.text.Notation;
 import tortuga.testkit.MutatedScenarios;

@@ -1,0 +1,121 @@
+package tortuga.aye.rules;
+
+import tortuga.aye.Ability;
+import tortuga.aye.AyeEvent.AbilityUsed;
+import tortuga.aye.Card;
+import tortuga.aye.Die;
+import tortuga.aye.Face;
+import tortuga.aye.state.AyeState;
+import tortuga.aye.state.Board;
+import tortuga.aye.state.Dice;
+import tortuga.aye.state.Pirate;
+import tortuga.aye.state.Step.ConsiderThrow;
+import tortuga.aye.state.Step.GiveHook;
+import tortuga.aye.state.Step.LendHook;
+import tortuga.aye.state.Step.OfferReputation;
+import tortuga.aye.state.Step.OpenWindow;
+import tortuga.aye.state.Step.PayReputation;
+import tortuga.aye.state.Step.Question;
+import tortuga.aye.state.Step.Repair;
+import tortuga.aye.state.Step.SpendOnRepair;
+import tortuga.aye.state.Step.TakeTurns;
+import tortuga.aye.state.Step.TurnDice;
+import tortuga.aye.state.Step.TurnLast;
+import tortuga.aye.state.Step.UseAbility;
+import tortuga.aye.state.Window;
+import tortuga.engine.Rule;
+
+/// The abilities of completed cards, and the windows in which they may be used.
+final class Abilities extends Chapter {
+  Abilities(Chapter same) {
+    super(same);
+  }
+
+  /// Asks everybody who has a card for a window, one after the other.
+  @Rule("AYE-RULING-43")
+  void open(Window window, int from) {
+    for (int turn = from; turn < table.seats; turn++) {
+      if (usable(table, window, table.inWindow(window, turn)) != 0) {
+        agenda.push(new OpenWindow(window, turn + 1));
+        agenda.push(new UseAbility(window, turn));
+        return;
+      }
+    }
+  }
+
+  /// Returns the cards that a player may use in a window, as a set of bits.
+  @Rule({"AYE-ABIL-01", "AYE-RULING-43"})
+  static long usable(AyeState table, Window window, int seat) {
+    Pirate pirate = table.pirates[seat];
+    return switch (window) {
+      case DAWN -> usableAtDawn(table, pirate);
+      case KRAKEN -> table.krakens() > 0 ? pirate.usable(Ability.KRAKEN) : 0;
+      case TRIDENT ->
+          !table.hasEnough() && table.lying(Face.TRIDENT) > 0 ? pirate.usable(Ability.TRIDENT) : 0;
+      case CAPTAIN ->
+          table.krakens() > 0 && table.captainReputation <= Board.DOUBLE_KRAKEN_SQUARE
+              ? pirate.usable(Ability.CAPTAIN)
+              : 0;
+    };
+  }
+
+  private static long usableAtDawn(AyeState table, Pirate pirate) {
+    long cards = table.offerings > 0 ? pirate.usable(Ability.DOUBLOON) : 0;
+    if (table.captainReputation < Board.CAPTAIN) cards |= pirate.usable(Ability.CAPTAIN);
+    return cards;
+  }
+
+  /// A card that is used lies on the discards, and no longer counts.
+  @Rule({"AYE-ABIL-01", "AYE-ABIL-05"})
+  void use(int seat, Card card) {
+    pirate(seat).completed &= ~card.bit();
+    new Goals(this).discardOpenly(card);
+    tell(new AbilityUsed(seat(seat), card));
+    askAgain();
+    switch (card.ability()) {
+      case KRAKEN -> new Attempt(this).rethrowKrakens();
+      case DOUBLOON -> takeDoubloon(seat);
+      case TRIDENT -> turnTridents();
+      case CAPTAIN -> new Reputation(this).changeCaptainReputation(Board.CAPTAIN);
+      case NONE -> throw new IllegalStateException(card + " has no ability");
+    }
+  }
+
+  /// The same player is asked again, unless nothing is left to ask.
+  private void askAgain() {
+    Question question = table.question();
+    agenda.replaceTop(
+        switch (question) {
+          case UseAbility(Window window, int turn) -> {
+            agenda.pop();
+            yield new OpenWindow(window, turn);
+          }
+          case SpendOnRepair(int turn) -> new Repair(turn);
+          case GiveHook(int turn) -> new LendHook(turn);
+          case ConsiderThrow(int turn) -> new TakeTurns(turn);
+          case TurnDice(int turn) -> new TurnLast(turn);
+          case PayReputation() when !options.firstEdition() -> new OfferReputation();
+          default -> question;
+        });
+  }
+
+  @Rule("AYE-ABIL-03")
+  private void takeDoubloon(int seat) {
+    table.offerings--;
+    pirate(seat).doubloons++;
+    new Goals(this).on(Occasion.ENRICHED, seat);
+    settle();
+  }
+
+  @Rule("AYE-ABIL-04")
+  private void turnTridents() {
+    for (Pirate pirate : table.pirates) {
+      for (int kind = 0; kind < Die.COUNT; kind++) {
+        Die die = Die.of(kind);
+        while (Dice.lying(pirate.dice, die, Face.TRIDENT) > 0) {
+          pirate.dice = Dice.turn(pirate.dice, die, Face.TRIDENT);
+        }
+      }
+    }
+  }
+}

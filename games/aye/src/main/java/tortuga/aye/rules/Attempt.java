@@ -1,0 +1,239 @@
+package tortuga.aye.rules;
+
+import tortuga.aye.AyeEvent.ArghDiceTaken;
+import tortuga.aye.AyeEvent.DiceThrown;
+import tortuga.aye.AyeEvent.RerollNamed;
+import tortuga.aye.AyeEvent.ThrowingStopped;
+import tortuga.aye.Ballot;
+import tortuga.aye.Die;
+import tortuga.aye.Face;
+import tortuga.aye.Handful;
+import tortuga.aye.state.AyeState;
+import tortuga.aye.state.Board;
+import tortuga.aye.state.Dice;
+import tortuga.aye.state.Pirate;
+import tortuga.aye.state.Step.CheckMissions;
+import tortuga.aye.state.Step.ConsiderThrow;
+import tortuga.aye.state.Step.DealArghDice;
+import tortuga.aye.state.Step.EndAttempt;
+import tortuga.aye.state.Step.JudgeAttempt;
+import tortuga.aye.state.Step.KeepHooks;
+import tortuga.aye.state.Step.OpenWindow;
+import tortuga.aye.state.Step.Stop;
+import tortuga.aye.state.Step.SufferKrakens;
+import tortuga.aye.state.Step.TakeArghDice;
+import tortuga.aye.state.Step.TakeTurns;
+import tortuga.aye.state.Step.ThrowAll;
+import tortuga.aye.state.Step.ThrowNamed;
+import tortuga.aye.state.Step.TurnLast;
+import tortuga.aye.state.Step.WeighThrow;
+import tortuga.aye.state.Window;
+import tortuga.engine.Rule;
+
+/// The attempt of a group at one step of a mission.
+///
+/// `DealArghDice` lets each Argh! voter take dice, `ThrowAll` throws all dice and plans the rest:
+///
+///     window KRAKEN · WeighThrow · Stop · window TRIDENT · TurnLast · window CAPTAIN
+///     · SufferKrakens · JudgeAttempt · KeepHooks · EndAttempt · CheckMissions
+///
+/// As long as there are too few successes and throws are left, `WeighThrow` puts a further round on
+/// top: `TakeTurns`, in which each member turns dice and names those to throw again, and
+/// `ThrowNamed`, which throws them and puts the Kraken window and `WeighThrow` on top again.
+final class Attempt extends Chapter {
+  Attempt(Chapter same) {
+    super(same);
+  }
+
+  /// Who said Argh! takes Argh! dice, at least one while there are any, and leaves one for each who
+  /// chooses after him.
+  @Rule({"AYE-ARGH-01", "AYE-ARGH-03", "AYE-RULING-32", "AYE-RULING-34"})
+  void dealArghDice(int from) {
+    for (int turn = from; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      if (!table.isMember(seat) || pirate(seat).vote != Ballot.ARGH || table.squares == 0) continue;
+      if (mostArghDice(table, turn) > 1) {
+        agenda.push(new TakeArghDice(turn));
+        return;
+      }
+      takeArghDice(seat, 1);
+    }
+    agenda.push(new ThrowAll());
+  }
+
+  /// Returns the most Argh! dice that the member whose turn it is may take.
+  @Rule("AYE-ARGH-03")
+  static int mostArghDice(AyeState table, int turn) {
+    int others = 0;
+    for (int later = turn + 1; later < table.crewSize(); later++) {
+      int seat = table.crew(later);
+      if (table.isMember(seat) && table.pirates[seat].vote == Ballot.ARGH) others++;
+    }
+    return Math.max(1, table.squares - others);
+  }
+
+  void takeArghDice(int dice) {
+    int turn = ((TakeArghDice) table.question()).turn();
+    agenda.replaceTop(new DealArghDice(turn + 1));
+    takeArghDice(table.crew(turn), dice);
+  }
+
+  /// Dice that were taken lie blank side up until they are thrown.
+  private void takeArghDice(int seat, int dice) {
+    table.squares -= dice;
+    pirate(seat).dice += dice * Dice.one(Die.ARGH, Face.BLANK, false);
+    tell(new ArghDiceTaken(seat(seat), dice));
+  }
+
+  /// The group throws all its dice together; without any die nothing happens at all.
+  @Rule({"AYE-DICE-01", "AYE-RULING-33"})
+  void throwAll() {
+    boolean anyDice = false;
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (!table.isMember(seat)) continue;
+      Pirate pirate = pirate(seat);
+      pirate.dice += pirate.dealt * Dice.one(Die.MISSION, Face.BLANK, false);
+      pirate.dealt = 0;
+      anyDice |= pirate.dice != 0;
+    }
+    if (!anyDice) {
+      new Aftermath(this).forget();
+      return;
+    }
+    planRest();
+    for (int seat = 0; seat < table.seats; seat++) {
+      Pirate pirate = pirate(seat);
+      int mission = Dice.size(pirate.dice, Die.MISSION) * Handful.one(Die.MISSION, Face.BLANK);
+      pirate.named = mission + Dice.size(pirate.dice, Die.ARGH) * Handful.one(Die.ARGH, Face.BLANK);
+    }
+    throwDice();
+    new Goals(this).on(Occasion.FIRST_THROW, Pirate.NOBODY);
+    settle();
+  }
+
+  private void planRest() {
+    agenda.push(new CheckMissions());
+    agenda.push(new EndAttempt());
+    agenda.push(new KeepHooks());
+    agenda.push(new JudgeAttempt());
+    agenda.push(new SufferKrakens());
+    agenda.push(new OpenWindow(Window.CAPTAIN, 0));
+    agenda.push(new TurnLast(0));
+    agenda.push(new OpenWindow(Window.TRIDENT, 0));
+    agenda.push(new Stop());
+    planNextThrow();
+  }
+
+  private void planNextThrow() {
+    agenda.push(new WeighThrow());
+    agenda.push(new OpenWindow(Window.KRAKEN, 0));
+  }
+
+  /// Throws all dice that are named: members in crew order, mission dice before Argh! dice.
+  private void throwDice() {
+    table.throwsMade++;
+    for (int turn = 0; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      int named = pirate(seat).named;
+      if (named == 0) continue;
+      pirate(seat).named = 0;
+      throwDice(seat, named);
+    }
+  }
+
+  private void throwDice(int seat, int named) {
+    Pirate pirate = pirate(seat);
+    int shown = 0;
+    for (int kind = 0; kind < Die.COUNT; kind++) {
+      Die die = Die.of(kind);
+      int number = 0;
+      for (int side = 0; side < Face.COUNT; side++) {
+        Face face = Face.of(side);
+        int dice = Handful.count(named, die, face);
+        pirate.dice -= dice * Dice.one(die, face, false);
+        number += dice;
+      }
+      for (; number > 0; number--) {
+        Face face = die.face(chance.below(die.luck(), die.sides()));
+        pirate.dice += Dice.one(die, face, false);
+        shown += Handful.one(die, face);
+      }
+    }
+    tell(new DiceThrown(seat(seat), new Handful(shown)));
+  }
+
+  /// Throws all Krakens again that nobody turned.
+  @Rule({"AYE-ABIL-02", "AYE-RULING-61"})
+  void rethrowKrakens() {
+    for (int turn = 0; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      long dice = pirate(seat).dice;
+      if (Dice.krakens(dice) == 0) continue;
+      throwDice(
+          seat,
+          Dice.krakens(dice, Die.MISSION) * Handful.one(Die.MISSION, Face.KRAKEN)
+              + Dice.krakens(dice, Die.ARGH) * Handful.one(Die.ARGH, Face.KRAKEN));
+    }
+  }
+
+  /// With enough successes, or after the third throw, the throwing is over.
+  @Rule({"AYE-DICE-03", "AYE-RULING-36"})
+  void weighThrow() {
+    if (table.hasEnough() || table.throwsMade == Board.THROWS) return;
+    agenda.push(new ThrowNamed());
+    agenda.push(new TakeTurns(0));
+  }
+
+  /// Members in crew order turn dice and name those to throw again, until there are enough.
+  @Rule({"AYE-DICE-03", "AYE-MIS-02", "AYE-RULING-37"})
+  void takeTurns(int from) {
+    if (table.hasEnough()) return;
+    for (int turn = from; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      if (!table.isMember(seat)) continue;
+      if (hasDiceToThrow(seat) || Turning.canTurn(table, seat)) {
+        agenda.push(new ConsiderThrow(turn));
+        return;
+      }
+    }
+  }
+
+  /// Krakens are never thrown again, nor are dice that were turned.
+  @Rule("AYE-DICE-04")
+  private boolean hasDiceToThrow(int seat) {
+    long dice = pirate(seat).dice;
+    return Dice.lying(dice, Face.SUCCESS)
+            + Dice.lying(dice, Face.TRIDENT)
+            + Dice.lying(dice, Face.BLANK)
+        > 0;
+  }
+
+  /// A member names all the dice that he throws again at once.
+  @Rule("AYE-DICE-03")
+  void name(int seat, Handful dice) {
+    int turn = ((ConsiderThrow) table.question()).turn();
+    pirate(seat).named = dice.packed();
+    if (dice.packed() != 0) tell(new RerollNamed(seat(seat), dice));
+    agenda.replaceTop(new TakeTurns(turn + 1));
+  }
+
+  /// All named dice are thrown together, unless nothing is named or there are enough by now.
+  @Rule({"AYE-DICE-03", "AYE-RULING-36"})
+  void throwNamed() {
+    int named = 0;
+    for (Pirate pirate : table.pirates) named |= pirate.named;
+    if (table.hasEnough()) for (Pirate pirate : table.pirates) pirate.named = 0;
+    else if (named != 0) {
+      planNextThrow();
+      throwDice();
+    }
+  }
+
+  /// Only now do dice count for the cards that ask for a result.
+  @Rule({"AYE-CARD-10", "AYE-RULING-62"})
+  void stop() {
+    tell(new ThrowingStopped(table.successes(), table.needed));
+    new Goals(this).on(Occasion.STOPPED, Pirate.NOBODY);
+    settle();
+  }
+}

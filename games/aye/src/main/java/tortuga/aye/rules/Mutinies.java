@@ -1,0 +1,90 @@
+package tortuga.aye.rules;
+
+import tortuga.aye.AyeEvent.Answered;
+import tortuga.aye.AyeEvent.MutinyDeclared;
+import tortuga.aye.AyeEvent.MutinyFailed;
+import tortuga.aye.AyeEvent.ThumbShown;
+import tortuga.aye.AyeMove;
+import tortuga.aye.state.Answers;
+import tortuga.aye.state.Board;
+import tortuga.aye.state.Pirate;
+import tortuga.aye.state.Step.AskMutineers;
+import tortuga.aye.state.Step.ConsiderMutiny;
+import tortuga.aye.state.Step.ShowThumbs;
+import tortuga.engine.Rule;
+
+/// Phase nine: mutiny.
+public final class Mutinies extends Chapter {
+  public static final int PHASE = 9;
+
+  Mutinies(Chapter same) {
+    super(same);
+  }
+
+  void begin() {
+    beginPhase(PHASE);
+    agenda.push(new AskMutineers(0));
+    new Goals(this).on(Occasion.MUTINY_PHASE, Pirate.NOBODY);
+    settle();
+  }
+
+  /// Pirates with a reputation of four or more are asked, the most reputed first.
+  @Rule({"AYE-MUT-01", "AYE-RULING-48"})
+  void ask(int asked) {
+    int next = Pirate.NOBODY;
+    int highest = Board.MUTINY_REPUTATION - 1;
+    for (int turn = 0; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      if ((asked & 1 << seat) != 0 || pirate(seat).reputation <= highest) continue;
+      next = seat;
+      highest = pirate(seat).reputation;
+    }
+    if (next != Pirate.NOBODY) agenda.push(new ConsiderMutiny(next, asked | 1 << next));
+  }
+
+  void pass() {
+    agenda.replaceTop(new AskMutineers(((ConsiderMutiny) table.question()).asked()));
+  }
+
+  /// The mutineer falls to reputation one, draws a card and discards one, and names his candidate.
+  @Rule({"AYE-MUT-02", "AYE-MUT-05", "AYE-MUT-06", "AYE-RULING-50", "AYE-RULING-67"})
+  void declare(int nominee) {
+    var question = (ConsiderMutiny) table.question();
+    Pirate pirate = pirate(question.seat());
+    pirate.reputation = Board.LOWEST_REPUTATION;
+    pirate.hasDeclared = true;
+    tell(new MutinyDeclared(seat(question.seat()), seat(nominee)));
+    agenda.replaceTop(new AskMutineers(question.asked()));
+    agenda.push(new ShowThumbs(question.seat(), nominee));
+    if (options.hasCards()) pirate.due++;
+    settle();
+  }
+
+  /// All but the mutineer vote in secret, the captain and the candidate too.
+  @Rule({"AYE-MUT-03", "AYE-RULING-49"})
+  void show(int seat, AyeMove move) {
+    pirate(seat).answer = Answers.code(move);
+    tell(new Answered(seat(seat)));
+    if (table.asked(table.question()).isEmpty()) count((ShowThumbs) agenda.pop());
+  }
+
+  /// More thumbs up than down change the captain, and end the phase; else the next one is asked.
+  @Rule({"AYE-MUT-04", "AYE-RULING-48"})
+  private void count(ShowThumbs vote) {
+    int balance = 0;
+    for (int turn = 0; turn < table.seats; turn++) {
+      int seat = table.crew(turn);
+      if (seat == vote.declarer()) continue;
+      boolean up = pirate(seat).answer == Answers.FIRST;
+      pirate(seat).answer = 0;
+      balance += up ? 1 : -1;
+      tell(new ThumbShown(seat(seat), up));
+    }
+    if (balance > 0) {
+      agenda.pop();
+      new CaptainPhase(this).changeCaptain(vote.nominee(), vote.declarer());
+    } else {
+      tell(new MutinyFailed(seat(vote.declarer())));
+    }
+  }
+}

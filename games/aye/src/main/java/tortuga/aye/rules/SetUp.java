@@ -1,0 +1,151 @@
+package tortuga.aye.rules;
+
+import java.util.Optional;
+import tortuga.aye.AyeEvent.Answered;
+import tortuga.aye.AyeEvent.CaptainChosen;
+import tortuga.aye.AyeEvent.CardDiscarded;
+import tortuga.aye.AyeEvent.CardSwapped;
+import tortuga.aye.AyeEvent.ChooserDrawn;
+import tortuga.aye.AyeEvent.DoubloonsDealt;
+import tortuga.aye.AyeEvent.DoubloonsGiven;
+import tortuga.aye.AyeMove;
+import tortuga.aye.Card;
+import tortuga.aye.FirstCaptain;
+import tortuga.aye.state.Answers;
+import tortuga.aye.state.Board;
+import tortuga.aye.state.Pirate;
+import tortuga.aye.state.Step.ChooseCaptain;
+import tortuga.aye.state.Step.DealDoubloons;
+import tortuga.aye.state.Step.DiscardThird;
+import tortuga.aye.state.Step.StartRound;
+import tortuga.aye.state.Step.SwapCard;
+import tortuga.engine.Rule;
+import tortuga.engine.chance.Luck;
+
+/// Setting the table up: cards, a captain, and the doubloons that he deals.
+final class SetUp extends Chapter {
+  private static final Luck FIRST_CAPTAIN = Luck.seat("captain");
+  private static final Luck HOST = Luck.seat("host");
+
+  SetUp(Chapter same) {
+    super(same);
+  }
+
+  /// Everybody gets three cards, exchanges one of them perhaps, and discards one.
+  @Rule({
+    "AYE-SETUP-01",
+    "AYE-SETUP-02",
+    "AYE-SETUP-03",
+    "AYE-SETUP-04",
+    "AYE-SETUP-05",
+    "AYE-MODE-01"
+  })
+  void begin() {
+    table.ship = Board.start(table.seats);
+    table.offerings = Board.DOUBLOONS - Board.DEALT_DOUBLOONS;
+    if (!options.hasCards()) {
+      chooseCaptain();
+      return;
+    }
+    table.deck = options.cards();
+    table.deckSize = Long.bitCount(table.deck);
+    for (int seat = 0; seat < table.seats; seat++) {
+      for (int card = 0; card < Board.CARDS_DEALT; card++) new Goals(this).draw(seat);
+    }
+    agenda.push(new DiscardThird());
+    if (options.cardSwap() && table.deckSize > 0) agenda.push(new SwapCard());
+  }
+
+  void answerSwap(int seat, AyeMove move) {
+    pirate(seat).answer = Answers.code(move);
+    tell(new Answered(seat(seat)));
+    if (!table.asked(table.question()).isEmpty()) return;
+    agenda.pop();
+    swapCards();
+  }
+
+  /// Once and before the discard, everybody may exchange one card: it goes under the deck.
+  @Rule({"AYE-SETUP-06", "AYE-RULING-05"})
+  private void swapCards() {
+    long top = table.deck;
+    long[] under = new long[table.seats];
+    int laid = 0;
+    int lifted = 0;
+    for (int seat = 0; seat < table.seats; seat++) {
+      Pirate pirate = pirate(seat);
+      if (pirate.answer >= Answers.WITH_CARD) {
+        Card old = Answers.card(pirate.answer);
+        under[laid++] = old.bit();
+        Card drawn = top != 0 ? Card.of(chance.pick(Card.DRAW, top)) : Card.lowest(under[lifted++]);
+        top &= ~drawn.bit();
+        table.deck = (table.deck & ~drawn.bit()) | old.bit();
+        pirate.drop(old);
+        pirate.draw(drawn);
+        tell(new CardSwapped(seat(seat), old, drawn));
+      }
+      pirate.answer = 0;
+    }
+  }
+
+  /// All discard one of three cards, and keep two.
+  @Rule({"AYE-SETUP-05", "AYE-RULING-47"})
+  void answerDiscard(int player, AyeMove move) {
+    pirate(player).answer = Answers.code(move);
+    tell(new Answered(seat(player)));
+    if (!table.asked(table.question()).isEmpty()) return;
+    agenda.pop();
+    for (int seat = 0; seat < table.seats; seat++) {
+      Card card = Answers.card(pirate(seat).answer);
+      pirate(seat).answer = 0;
+      new Goals(this).bury(seat, card);
+      tell(new CardDiscarded(seat(seat), Optional.of(card)));
+    }
+    chooseCaptain();
+  }
+
+  /// A captain is drawn by lot, or named by the host; if the host does not play, by anybody.
+  @Rule({"AYE-SETUP-07", "AYE-RULING-71"})
+  private void chooseCaptain() {
+    if (options.captain() == FirstCaptain.HOST) agenda.push(new ChooseCaptain(host()));
+    else makeCaptain(chance.below(FIRST_CAPTAIN, table.seats));
+  }
+
+  private int host() {
+    if (options.host() != Pirate.NOBODY) return options.host();
+    int drawn = chance.below(HOST, table.seats);
+    tell(new ChooserDrawn(seat(drawn)));
+    return drawn;
+  }
+
+  void nameCaptain(int seat) {
+    agenda.pop();
+    makeCaptain(seat);
+  }
+
+  /// The captain takes commands, dice and 24 doubloons, and everybody gets one of these.
+  @Rule({"AYE-SETUP-08", "AYE-SETUP-09", "AYE-REP-04"})
+  private void makeCaptain(int seat) {
+    table.captain = seat;
+    pirate(seat).reputation = 0;
+    tell(new CaptainChosen(seat(seat)));
+    for (Pirate pirate : table.pirates) pirate.doubloons = 1;
+    pirate(seat).doubloons += Board.DEALT_DOUBLOONS - table.seats;
+    agenda.push(new DealDoubloons(0));
+  }
+
+  /// The captain may give what he still has; it is his to change until he confirms.
+  @Rule({"AYE-SETUP-09", "AYE-SETUP-10", "AYE-RULING-06"})
+  void give(int seat, int doubloons) {
+    int settled = ((DealDoubloons) table.question()).settled();
+    int more = 1 + doubloons - pirate(seat).doubloons;
+    pirate(seat).doubloons += more;
+    pirate(table.captain).doubloons -= more;
+    tell(new DoubloonsGiven(seat(seat), doubloons));
+    agenda.replaceTop(new DealDoubloons(settled | 1 << seat));
+  }
+
+  void confirm() {
+    agenda.replaceTop(new StartRound());
+    tell(new DoubloonsDealt(seat(table.captain)));
+  }
+}
