@@ -13,6 +13,6 @@ final class AyeMutatedScenariosTest implements MutatedScenarios {
 
   @Override
   public Notation<?> steps() {
-    return Step.NOTATION;
+    return new Notation<>(Step.class);
   }
 }

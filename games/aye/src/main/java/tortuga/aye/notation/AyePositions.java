@@ -8,39 +8,46 @@ import tortuga.engine.Event;
 import tortuga.engine.Journal;
 import tortuga.engine.Setup;
 import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.SteppedPositions;
 import tortuga.engine.text.PositionText;
-import tortuga.engine.text.Positions;
 
 /// Positions as text; every key is described in `docs/rules/aye.notation.md`.
-public final class AyePositions implements Positions<AyeState> {
+public final class AyePositions extends SteppedPositions<AyeState, Referee> {
   static final String UNKNOWN = "?";
   static final String TURNED = "*";
   static final String SPENT = "spent";
   static final String KEPT = "kept";
 
   private final Setup setup;
+  private final Options options;
 
   public AyePositions(Setup setup) {
     this.setup = setup;
+    this.options = Options.of(setup);
   }
 
   @Override
-  public AyeState read(PositionText given, Chance chance, Journal<Event> journal) {
-    AyeState table = new AyeState(setup.seats());
-    Referee referee = new Referee(Options.of(setup), table, chance, journal);
-    PositionReader reader = new PositionReader(table, referee);
+  protected AyeState emptyTable() {
+    return new AyeState(setup.seats());
+  }
+
+  @Override
+  protected Referee ruleBook(AyeState table, Chance chance, Journal<Event> journal) {
+    return new Referee(options, table, chance, journal);
+  }
+
+  /// Secret answers come last, once all else is known to be possible.
+  @Override
+  protected void fill(AyeState table, Referee ruleBook, PositionText given) {
+    PositionReader reader = new PositionReader(table, options, ruleBook);
     reader.read(given.chart());
     check(table);
     reader.readAnswers(given.chart());
-    check(table);
-    referee.carryOn();
-    check(table);
-    return table;
   }
 
   @Override
   public void check(AyeState table) {
-    new PositionCheck(table, Options.of(setup)).check();
+    new PositionCheck(table, options).check();
   }
 
   @Override

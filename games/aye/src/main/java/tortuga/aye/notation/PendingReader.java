@@ -2,11 +2,14 @@ package tortuga.aye.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.StringJoiner;
 import tortuga.aye.AyeMove;
 import tortuga.aye.Card;
 import tortuga.aye.Stance;
+import tortuga.aye.rules.Options;
 import tortuga.aye.rules.Referee;
+import tortuga.aye.rules.Round;
 import tortuga.aye.state.Answers;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Pirate;
@@ -14,12 +17,15 @@ import tortuga.aye.state.Step;
 import tortuga.aye.state.Step.*;
 import tortuga.aye.state.Window;
 import tortuga.engine.Seat;
+import tortuga.engine.text.Notation;
 import tortuga.engine.text.PositionText;
 
 /// Reads what is pending in a position, and knows what follows from it.
 ///
 /// @param pending the steps that were given, the next one first
 record PendingReader(AyeState table, List<Step> pending) {
+  private static final Set<String> VERBS = new Notation<>(Step.class).verbs().keySet();
+
   static PendingReader of(AyeState table, PositionText.Chart given) {
     return new PendingReader(
         table, given.get("pending").map(PendingReader::read).orElse(List.of()));
@@ -38,15 +44,15 @@ record PendingReader(AyeState table, List<Step> pending) {
   }
 
   /// Plans the steps given, next one first, and after them what the round brings.
-  void plan(Referee referee) {
-    new PendingCheck(table, referee.options, pending).checkParts();
+  void plan(Options options, Referee referee) {
+    new PendingCheck(table, options, pending).checkParts();
     fillIn();
     if (pending.isEmpty()) {
-      referee.planRound(table.phase);
+      new Round(referee).planFrom(table.phase);
       return;
     }
     Step last = pending.getLast();
-    if (RoundPlan.interrupts(last)) referee.planRound(table.phase + 1);
+    if (RoundPlan.interrupts(last)) new Round(referee).planFrom(table.phase + 1);
     else new RoundPlan(table).after(last).reversed().forEach(table.agenda::push);
     pending.reversed().forEach(table.agenda::push);
   }
@@ -107,7 +113,7 @@ record PendingReader(AyeState table, List<Step> pending) {
     List<PositionText> steps = new ArrayList<>();
     StringJoiner step = new StringJoiner(" ");
     for (String word : text.text().strip().split("\\s+")) {
-      if (Step.NOTATION.verbs().containsKey(word) && step.length() > 0) {
+      if (VERBS.contains(word) && step.length() > 0) {
         steps.add(new PositionText.Word(step.toString(), text.line()));
         step = new StringJoiner(" ");
       }

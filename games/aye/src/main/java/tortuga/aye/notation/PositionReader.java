@@ -12,6 +12,7 @@ import tortuga.aye.Stance;
 import tortuga.aye.rules.AyeRules;
 import tortuga.aye.rules.Mutinies;
 import tortuga.aye.rules.Occasion;
+import tortuga.aye.rules.Options;
 import tortuga.aye.rules.Referee;
 import tortuga.aye.state.Answers;
 import tortuga.aye.state.AyeState;
@@ -79,11 +80,13 @@ final class PositionReader {
   private static final int MOST_ROUNDS = 30;
 
   private final AyeState table;
+  private final Options options;
   private final Referee referee;
   private PendingReader pending;
 
-  PositionReader(AyeState table, Referee referee) {
+  PositionReader(AyeState table, Options options, Referee referee) {
     this.table = table;
+    this.options = options;
     this.referee = referee;
     pending = new PendingReader(table, List.of());
   }
@@ -93,12 +96,12 @@ final class PositionReader {
     pending = PendingReader.of(table, given);
     readBoard(given);
     readPirates(given);
-    new DiceReader(table, referee.options).read(given);
-    if (referee.options.hasCards()) {
-      new CardReader(table, referee.options).read(given, pending.dealsCards());
+    new DiceReader(table, options).read(given);
+    if (options.hasCards()) {
+      new CardReader(table, options).read(given, pending.dealsCards());
     }
     given.get("claims").ifPresent(claims -> each(table, claims, this::readClaim));
-    pending.plan(referee);
+    pending.plan(options, referee);
   }
 
   /// Reads the secret answers to the question, once all else is known to be possible.

@@ -27,8 +27,8 @@ import tortuga.engine.Rule;
 
 /// The abilities of completed cards, and the windows in which they may be used.
 final class Abilities extends Chapter {
-  Abilities(Chapter same) {
-    super(same);
+  Abilities(Referee referee) {
+    super(referee);
   }
 
   /// Asks everybody who has a card for a window, one after the other.
@@ -36,8 +36,7 @@ final class Abilities extends Chapter {
   void open(Window window, int from) {
     for (int turn = from; turn < table.seats; turn++) {
       if (usable(table, window, table.inWindow(window, turn)) != 0) {
-        agenda.push(new OpenWindow(window, turn + 1));
-        agenda.push(new UseAbility(window, turn));
+        agenda.plan(new UseAbility(window, turn), new OpenWindow(window, turn + 1));
         return;
       }
     }
@@ -69,14 +68,14 @@ final class Abilities extends Chapter {
   @Rule({"AYE-ABIL-01", "AYE-ABIL-05"})
   void use(int seat, Card card) {
     pirate(seat).completed &= ~card.bit();
-    new Goals(this).discardOpenly(card);
+    new Goals(referee).discardOpenly(card);
     tell(new AbilityUsed(seat(seat), card));
     askAgain();
     switch (card.ability()) {
-      case KRAKEN -> new Attempt(this).rethrowKrakens();
+      case KRAKEN -> new Attempt(referee).rethrowKrakens();
       case DOUBLOON -> takeDoubloon(seat);
       case TRIDENT -> turnTridents();
-      case CAPTAIN -> new Reputation(this).changeCaptainReputation(Board.CAPTAIN);
+      case CAPTAIN -> new Reputation(referee).changeCaptainReputation(Board.CAPTAIN);
       case NONE -> throw new IllegalStateException(card + " has no ability");
     }
   }
@@ -103,7 +102,7 @@ final class Abilities extends Chapter {
   private void takeDoubloon(int seat) {
     table.offerings--;
     pirate(seat).doubloons++;
-    new Goals(this).on(Occasion.ENRICHED, seat);
+    new Goals(referee).on(Occasion.ENRICHED, seat);
     settle();
   }
 

@@ -21,8 +21,8 @@ import tortuga.engine.Rule;
 
 /// Phases two to four: free actions, repairs, and the hook.
 final class Actions extends Chapter {
-  Actions(Chapter same) {
-    super(same);
+  Actions(Referee referee) {
+    super(referee);
   }
 
   /// Whoever has the rum or said Argh! says in crew order what he does; all others obey.
@@ -113,10 +113,9 @@ final class Actions extends Chapter {
     spend(seat, doubloons);
     table.ship += doubloons;
     tell(new Repaired(seat(seat), doubloons, table.ship));
-    int freed = new CaptainPhase(this).raiseFlags();
-    new Goals(this).onRepair(seat, doubloons, before, freed);
-    settle();
-    agenda.push(new GainPoints(seat, doubloons));
+    int freed = new CaptainPhase(referee).raiseFlags();
+    new Goals(referee).onRepair(seat, doubloons, before, freed);
+    agenda.plan(new GainPoints(seat, doubloons), SETTLE);
   }
 
   /// Who breaks his word loses a point of reputation.
@@ -129,8 +128,7 @@ final class Actions extends Chapter {
           default -> throw new IllegalStateException("there is nothing to refuse");
         });
     tell(new CommandRefused(seat(seat), pirate(seat).command));
-    settle();
-    agenda.push(new LosePoint(seat));
+    agenda.plan(new LosePoint(seat), SETTLE);
   }
 
   /// Each pirate with the hook, in crew order; what is impossible costs nothing.
@@ -185,7 +183,6 @@ final class Actions extends Chapter {
     pirate(receiver).hook = true;
     pirate(receiver).hookGiver = giver;
     tell(new HookGiven(seat(giver), seat(receiver)));
-    settle();
-    agenda.push(new GainPoints(giver, 1));
+    agenda.plan(new GainPoints(giver, 1), SETTLE);
   }
 }

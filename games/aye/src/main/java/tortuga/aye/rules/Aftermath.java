@@ -18,8 +18,8 @@ import tortuga.engine.Rule;
 
 /// What comes of an attempt: damage first, then success or failure.
 final class Aftermath extends Chapter {
-  Aftermath(Chapter same) {
-    super(same);
+  Aftermath(Referee referee) {
+    super(referee);
   }
 
   /// Each Kraken damages the ship, twice under a captain of no repute.
@@ -28,7 +28,7 @@ final class Aftermath extends Chapter {
     int krakens = table.krakens();
     if (krakens == 0) return;
     boolean twice = table.captainReputation <= Board.DOUBLE_KRAKEN_SQUARE;
-    boolean sunk = new CaptainPhase(this).damage(twice ? 2 * krakens : krakens);
+    boolean sunk = new CaptainPhase(referee).damage(twice ? 2 * krakens : krakens);
     if (!sunk && options.krakenDiceLock()) tell(new KrakensLocked(krakens));
   }
 
@@ -44,7 +44,7 @@ final class Aftermath extends Chapter {
     int step = table.done(mission) + 1;
     table.setDone(mission, step);
     tell(new AttemptSucceeded(mission, step));
-    new Goals(this).onSuccess(mission);
+    new Goals(referee).onSuccess(mission);
     for (int turn = table.crewSize() - 1; turn >= 0; turn--) {
       int seat = table.crew(turn);
       if (table.isMember(seat)) agenda.push(new GainPoints(seat, 1));
@@ -55,7 +55,7 @@ final class Aftermath extends Chapter {
   @Rule({"AYE-OUT-02", "AYE-RULING-53", "AYE-RULING-54", "AYE-RULING-55"})
   private void fail(Mission mission) {
     tell(new AttemptFailed(mission, table.successes(), table.needed));
-    new Goals(this).on(Occasion.FAILED, Pirate.NOBODY);
+    new Goals(referee).on(Occasion.FAILED, Pirate.NOBODY);
     boolean blamed = false;
     for (int seat = 0; seat < table.seats; seat++) {
       blamed |= table.isMember(seat) && pirate(seat).vote == Ballot.AYE;
@@ -82,7 +82,7 @@ final class Aftermath extends Chapter {
     }
     if (kept == 0) return;
     for (int left = kept; left != 0; left &= left - 1) {
-      new Goals(this).on(Occasion.ENRICHED, Integer.numberOfTrailingZeros(left));
+      new Goals(referee).on(Occasion.ENRICHED, Integer.numberOfTrailingZeros(left));
     }
     settle();
   }

@@ -31,18 +31,9 @@ import tortuga.aye.state.Window;
 import tortuga.engine.Rule;
 
 /// The attempt of a group at one step of a mission.
-///
-/// `DealArghDice` lets each Argh! voter take dice, `ThrowAll` throws all dice and plans the rest:
-///
-///     window KRAKEN · WeighThrow · Stop · window TRIDENT · TurnLast · window CAPTAIN
-///     · SufferKrakens · JudgeAttempt · KeepHooks · EndAttempt · CheckMissions
-///
-/// As long as there are too few successes and throws are left, `WeighThrow` puts a further round on
-/// top: `TakeTurns`, in which each member turns dice and names those to throw again, and
-/// `ThrowNamed`, which throws them and puts the Kraken window and `WeighThrow` on top again.
 final class Attempt extends Chapter {
-  Attempt(Chapter same) {
-    super(same);
+  Attempt(Referee referee) {
+    super(referee);
   }
 
   /// Who said Argh! takes Argh! dice, at least one while there are any, and leaves one for each who
@@ -97,7 +88,7 @@ final class Attempt extends Chapter {
       anyDice |= pirate.dice != 0;
     }
     if (!anyDice) {
-      new Aftermath(this).forget();
+      new Aftermath(referee).forget();
       return;
     }
     planRest();
@@ -107,26 +98,25 @@ final class Attempt extends Chapter {
       pirate.named = mission + Dice.size(pirate.dice, Die.ARGH) * Handful.one(Die.ARGH, Face.BLANK);
     }
     throwDice();
-    new Goals(this).on(Occasion.FIRST_THROW, Pirate.NOBODY);
+    new Goals(referee).on(Occasion.FIRST_THROW, Pirate.NOBODY);
     settle();
   }
 
+  /// Plans what follows the first throw; after each further one, the Kraken window and the weighing
+  /// come again.
   private void planRest() {
-    agenda.push(new CheckMissions());
-    agenda.push(new EndAttempt());
-    agenda.push(new KeepHooks());
-    agenda.push(new JudgeAttempt());
-    agenda.push(new SufferKrakens());
-    agenda.push(new OpenWindow(Window.CAPTAIN, 0));
-    agenda.push(new TurnLast(0));
-    agenda.push(new OpenWindow(Window.TRIDENT, 0));
-    agenda.push(new Stop());
-    planNextThrow();
-  }
-
-  private void planNextThrow() {
-    agenda.push(new WeighThrow());
-    agenda.push(new OpenWindow(Window.KRAKEN, 0));
+    agenda.plan(
+        new OpenWindow(Window.KRAKEN, 0),
+        new WeighThrow(),
+        new Stop(),
+        new OpenWindow(Window.TRIDENT, 0),
+        new TurnLast(0),
+        new OpenWindow(Window.CAPTAIN, 0),
+        new SufferKrakens(),
+        new JudgeAttempt(),
+        new KeepHooks(),
+        new EndAttempt(),
+        new CheckMissions());
   }
 
   /// Throws all dice that are named: members in crew order, mission dice before Argh! dice.
@@ -180,8 +170,7 @@ final class Attempt extends Chapter {
   @Rule({"AYE-DICE-03", "AYE-RULING-36"})
   void weighThrow() {
     if (table.hasEnough() || table.throwsMade == Board.THROWS) return;
-    agenda.push(new ThrowNamed());
-    agenda.push(new TakeTurns(0));
+    agenda.plan(new TakeTurns(0), new ThrowNamed());
   }
 
   /// Members in crew order turn dice and name those to throw again, until there are enough.
@@ -224,7 +213,7 @@ final class Attempt extends Chapter {
     for (Pirate pirate : table.pirates) named |= pirate.named;
     if (table.hasEnough()) for (Pirate pirate : table.pirates) pirate.named = 0;
     else if (named != 0) {
-      planNextThrow();
+      agenda.plan(new OpenWindow(Window.KRAKEN, 0), new WeighThrow());
       throwDice();
     }
   }
@@ -233,7 +222,7 @@ final class Attempt extends Chapter {
   @Rule({"AYE-CARD-10", "AYE-RULING-62"})
   void stop() {
     tell(new ThrowingStopped(table.successes(), table.needed));
-    new Goals(this).on(Occasion.STOPPED, Pirate.NOBODY);
+    new Goals(referee).on(Occasion.STOPPED, Pirate.NOBODY);
     settle();
   }
 }

@@ -4,7 +4,6 @@ import tortuga.aye.AyeEvent;
 import tortuga.aye.AyeMove;
 import tortuga.aye.AyeView;
 import tortuga.aye.state.AyeState;
-import tortuga.aye.state.Step;
 import tortuga.aye.state.Step.CastVotes;
 import tortuga.aye.state.Step.ConsiderThrow;
 import tortuga.aye.state.Step.DealDoubloons;
@@ -25,6 +24,7 @@ import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
+import tortuga.engine.text.Notation;
 
 /// The engine's side of Aye; the rules themselves are in the chapters of the [Referee].
 public final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeView> {
@@ -48,7 +48,7 @@ public final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeVie
   @Override
   public Decision decision(AyeState table) {
     Question question = table.question();
-    return new Decision(Step.kind(question), table.toAct, manner(question));
+    return new Decision(Notation.verb(question.getClass()), table.toAct, manner(question));
   }
 
   public static Decision.Manner manner(Question question) {

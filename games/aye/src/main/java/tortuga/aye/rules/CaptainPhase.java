@@ -15,8 +15,8 @@ import tortuga.engine.Rule;
 
 /// The captain phase up to the commands, and the ship with its flags.
 final class CaptainPhase extends Chapter {
-  CaptainPhase(Chapter same) {
-    super(same);
+  CaptainPhase(Referee referee) {
+    super(referee);
   }
 
   /// First damage by a captain of little repute, then flags, then the automatic mutiny.
@@ -33,7 +33,7 @@ final class CaptainPhase extends Chapter {
     table.ship = Math.max(0, table.ship - damage);
     tell(new ShipDamaged(damage, table.ship));
     if (table.ship > 0) return false;
-    new Finale(this).sink();
+    new Finale(referee).sink();
     return true;
   }
 
@@ -96,7 +96,7 @@ final class CaptainPhase extends Chapter {
     table.captain = captain;
     table.captainReputation = Board.CAPTAIN;
     tell(new CaptainChanged(seat(old), seat(captain)));
-    new Goals(this).on(Occasion.CAPTAIN_CHANGED, declarer);
+    new Goals(referee).on(Occasion.CAPTAIN_CHANGED, declarer);
     settle();
   }
 

@@ -5,47 +5,32 @@ import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step;
 import tortuga.aye.state.Step.Settle;
-import tortuga.engine.Journal;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
-import tortuga.engine.chance.Chance;
-import tortuga.engine.steps.Agenda;
 
-/// A chapter of the rule book, open at one moment of one game: the table, luck, and who is told.
-public abstract class Chapter {
-  private static final Step SETTLE = new Settle();
+/// A chapter of the rule book of Aye.
+abstract class Chapter extends tortuga.engine.steps.Chapter<AyeState, Step, AyeEvent> {
+  /// Has fulfilled cards turned up, and new ones drawn.
+  static final Step SETTLE = new Settle();
 
-  public final Options options;
-  final AyeState table;
-  final Agenda<Step> agenda;
-  final Chance chance;
-  final Journal<? super AyeEvent> journal;
+  final Referee referee;
+  final Options options;
 
-  Chapter(Options options, AyeState table, Chance chance, Journal<? super AyeEvent> journal) {
-    this.options = options;
-    this.table = table;
-    this.agenda = table.agenda;
-    this.chance = chance;
-    this.journal = journal;
-  }
-
-  Chapter(Chapter same) {
-    this(same.options, same.table, same.chance, same.journal);
+  Chapter(Referee referee) {
+    super(referee);
+    this.referee = referee;
+    this.options = referee.options;
   }
 
   final Pirate pirate(int seat) {
     return table.pirates[seat];
   }
 
-  final void tell(AyeEvent event) {
-    journal.tell(event);
-  }
-
   static Seat seat(int index) {
     return Seat.of(index);
   }
 
-  /// Has fulfilled cards turned up, and new ones drawn, before anything else happens.
+  /// Has cards settled before anything else happens.
   final void settle() {
     agenda.push(SETTLE);
   }

@@ -19,8 +19,8 @@ import tortuga.engine.Rule;
 
 /// The end of a round: who claims to have convinced somebody, and what the others think of it.
 public final class Claims extends Chapter {
-  Claims(Chapter same) {
-    super(same);
+  Claims(Referee referee) {
+    super(referee);
   }
 
   /// Everybody is asked, whether he can claim anything or not, so that nobody learns who could.
@@ -68,8 +68,9 @@ public final class Claims extends Chapter {
       int seat = table.crew(turn);
       int claim = pirate(seat).claim;
       if (claim == 0) continue;
-      agenda.push(new HearClaims(turn + 1));
-      agenda.push(new JudgeClaim(seat, Answers.card(claim), Answers.target(claim)));
+      agenda.plan(
+          new JudgeClaim(seat, Answers.card(claim), Answers.target(claim)),
+          new HearClaims(turn + 1));
       return;
     }
   }
@@ -107,7 +108,7 @@ public final class Claims extends Chapter {
   @Rule("AYE-CONV-02")
   private void reject(int seat, Card card) {
     pirate(seat).drop(card);
-    new Goals(this).discardOpenly(card);
+    new Goals(referee).discardOpenly(card);
     tell(new ClaimRejected(seat(seat), card));
     pirate(seat).due++;
     agenda.push(new LosePoint(seat));

@@ -15,8 +15,8 @@ import tortuga.engine.Seats;
 
 /// How a game ends.
 final class Finale extends Chapter {
-  Finale(Chapter same) {
-    super(same);
+  Finale(Referee referee) {
+    super(referee);
   }
 
   /// The game ends as soon as the fourth mission is finished, after a last chance to claim cards.
@@ -25,7 +25,7 @@ final class Finale extends Chapter {
     if (!table.allFinished()) return;
     agenda.clear();
     agenda.push(new CountCards());
-    new Claims(this).ask();
+    new Claims(referee).ask();
   }
 
   /// Experts have escaped only if enough cards are completed.

@@ -32,8 +32,8 @@ final class Goals extends Chapter {
   private int shipBefore;
   private int flagsFreed;
 
-  Goals(Chapter same) {
-    super(same);
+  Goals(Referee referee) {
+    super(referee);
   }
 
   // Occasions
@@ -178,7 +178,7 @@ final class Goals extends Chapter {
     pirate.completed |= card.bit();
     pirate.due += DRAWN_FOR_A_CARD;
     tell(new CardCompleted(seat(seat), card));
-    new Reputation(this).gain(seat, 1);
+    new Reputation(referee).gain(seat, 1);
   }
 
   private void drawDue(int seat) {

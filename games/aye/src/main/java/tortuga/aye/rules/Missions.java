@@ -19,8 +19,8 @@ import tortuga.engine.Rule;
 
 /// Phases five to eight: who attempts a mission with whom, and in which order.
 final class Missions extends Chapter {
-  Missions(Chapter same) {
-    super(same);
+  Missions(Referee referee) {
+    super(referee);
   }
 
   /// A mission phase concerns those whose action it is, unless the mission is finished.
@@ -28,8 +28,7 @@ final class Missions extends Chapter {
   void begin(Mission mission) {
     beginPhase(mission.phase());
     if (table.isFinished(mission) || participants(table, mission) == 0) return;
-    agenda.push(new NextGroup(mission, 0));
-    agenda.push(new Gather(mission, 0));
+    agenda.plan(new Gather(mission, 0), new NextGroup(mission, 0));
   }
 
   /// Returns how many pirates have a mission as their action.
@@ -83,9 +82,8 @@ final class Missions extends Chapter {
     pirate(seat).stance = Stance.REFUSED;
     tell(new CommandRefused(seat(seat), pirate(seat).command));
     agenda.replaceTop(new Gather(question.mission(), question.turn() + 1));
-    new Goals(this).on(Occasion.REFUSED_MISSION, seat);
-    settle();
-    agenda.push(new LosePoint(seat));
+    new Goals(referee).on(Occasion.REFUSED_MISSION, seat);
+    agenda.plan(new LosePoint(seat), SETTLE);
   }
 
   /// First those who throw alone early, then the union, then those who throw alone late; each group

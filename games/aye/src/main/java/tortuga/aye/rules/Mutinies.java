@@ -17,15 +17,14 @@ import tortuga.engine.Rule;
 public final class Mutinies extends Chapter {
   public static final int PHASE = 9;
 
-  Mutinies(Chapter same) {
-    super(same);
+  Mutinies(Referee referee) {
+    super(referee);
   }
 
   void begin() {
     beginPhase(PHASE);
-    agenda.push(new AskMutineers(0));
-    new Goals(this).on(Occasion.MUTINY_PHASE, Pirate.NOBODY);
-    settle();
+    new Goals(referee).on(Occasion.MUTINY_PHASE, Pirate.NOBODY);
+    agenda.plan(SETTLE, new AskMutineers(0));
   }
 
   /// Pirates with a reputation of four or more are asked, the most reputed first.
@@ -54,10 +53,10 @@ public final class Mutinies extends Chapter {
     pirate.reputation = Board.LOWEST_REPUTATION;
     pirate.hasDeclared = true;
     tell(new MutinyDeclared(seat(question.seat()), seat(nominee)));
-    agenda.replaceTop(new AskMutineers(question.asked()));
-    agenda.push(new ShowThumbs(question.seat(), nominee));
     if (options.hasCards()) pirate.due++;
-    settle();
+    agenda.pop();
+    agenda.plan(
+        SETTLE, new ShowThumbs(question.seat(), nominee), new AskMutineers(question.asked()));
   }
 
   /// All but the mutineer vote in secret, the captain and the candidate too.
@@ -82,7 +81,7 @@ public final class Mutinies extends Chapter {
     }
     if (balance > 0) {
       agenda.pop();
-      new CaptainPhase(this).changeCaptain(vote.nominee(), vote.declarer());
+      new CaptainPhase(referee).changeCaptain(vote.nominee(), vote.declarer());
     } else {
       tell(new MutinyFailed(seat(vote.declarer())));
     }

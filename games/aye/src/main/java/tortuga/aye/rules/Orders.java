@@ -11,8 +11,8 @@ import tortuga.engine.Rule;
 
 /// The captain's commands and dice: a draft for all to see, his to change until he confirms it.
 final class Orders extends Chapter {
-  Orders(Chapter same) {
-    super(same);
+  Orders(Referee referee) {
+    super(referee);
   }
 
   /// A pirate gets one command at most.

@@ -1,7 +1,6 @@
 package tortuga.aye.rules;
 
 import tortuga.aye.AyeEvent;
-import tortuga.aye.AyeEvent.RoundBegun;
 import tortuga.aye.AyeMove;
 import tortuga.aye.AyeMove.*;
 import tortuga.aye.Card;
@@ -12,20 +11,23 @@ import tortuga.aye.Handful;
 import tortuga.aye.Mission;
 import tortuga.aye.Stance;
 import tortuga.aye.state.AyeState;
-import tortuga.aye.state.Pirate;
+import tortuga.aye.state.Step;
 import tortuga.aye.state.Step.*;
 import tortuga.aye.state.Window;
 import tortuga.engine.Journal;
-import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
+import tortuga.engine.steps.StepRunner;
 
-/// The round and its nine phases; what each of them brings stands in the other chapters.
-public final class Referee extends Chapter {
+/// Hands every move and every duty to the chapter of the rule book that it belongs to.
+public final class Referee extends StepRunner<AyeState, Step, Duty, Question, AyeEvent> {
+  final Options options;
+
   public Referee(
       Options options, AyeState table, Chance chance, Journal<? super AyeEvent> journal) {
-    super(options, table, chance, journal);
+    super(table, chance, journal);
+    this.options = options;
   }
 
   void play(Seat player, AyeMove move) {
@@ -74,26 +76,15 @@ public final class Referee extends Chapter {
     carryOn();
   }
 
-  /// Sees to every duty in turn, until there is a question to ask or the game is over.
-  public void carryOn() {
-    while (!agenda.isEmpty()) {
-      switch (agenda.current()) {
-        case Question question -> {
-          table.toAct = table.asked(question);
-          return;
-        }
-        case Duty duty -> {
-          agenda.pop();
-          seeTo(duty);
-        }
-      }
-    }
-    table.toAct = Seats.NONE;
+  @Override
+  protected Seats asked(Question question) {
+    return table.asked(question);
   }
 
-  private void seeTo(Duty duty) {
+  @Override
+  protected void seeTo(Duty duty) {
     switch (duty) {
-      case StartRound() -> startRound();
+      case StartRound() -> new Round(this).start();
       case OpenWindow(Window window, int turn) -> new Abilities(this).open(window, turn);
       case WeatherKraken() -> new CaptainPhase(this).weatherKraken();
       case Muster() -> new CaptainPhase(this).muster();
@@ -124,7 +115,7 @@ public final class Referee extends Chapter {
       case AskMutineers(int asked) -> new Mutinies(this).ask(asked);
       case AskClaims() -> new Claims(this).ask();
       case HearClaims(int turn) -> new Claims(this).hear(turn);
-      case EndRound() -> endRound();
+      case EndRound() -> new Round(this).end();
       case CountCards() -> new Finale(this).countCards();
     }
   }
@@ -144,53 +135,5 @@ public final class Referee extends Chapter {
   private void refuse(int seat) {
     if (table.question() instanceof TakeStance) new Missions(this).refuse(seat);
     else new Actions(this).refuse(seat);
-  }
-
-  /// A round has nine phases, and begins with all unlocked dice back with the captain.
-  @Rule({"AYE-ROUND-01", "AYE-CAP-05"})
-  private void startRound() {
-    table.round++;
-    for (Pirate pirate : table.pirates) {
-      table.supply += pirate.dealt + pirate.used;
-      pirate.rest();
-    }
-    table.commander = Pirate.NOBODY;
-    table.captainPaid = false;
-    tell(new RoundBegun(table.round, seat(table.captain)));
-    beginPhase(1);
-    planRound(1);
-  }
-
-  /// Plans what a round brings from a phase on.
-  @Rule({"AYE-ROUND-01", "AYE-CAP-08", "AYE-MIS-01", "AYE-RULING-64"})
-  public void planRound(int phase) {
-    agenda.push(new EndRound());
-    agenda.push(new AskClaims());
-    if (phase <= Mutinies.PHASE) agenda.push(new BeginMutiny());
-    if (phase > Mission.SWORDS.phase()) return;
-    agenda.push(new KeepHooks());
-    for (int number = Mission.COUNT - 1; number >= 0; number--) {
-      Mission mission = Mission.of(number);
-      if (phase <= mission.phase()) agenda.push(new BeginMission(mission));
-    }
-    if (phase <= 4) agenda.push(new LendHook(0));
-    if (phase <= 3) agenda.push(new Repair(0));
-    if (phase <= 2) agenda.push(new ActFreely(0));
-    if (phase <= 1) planCaptainPhase();
-  }
-
-  private void planCaptainPhase() {
-    agenda.push(new CastVotes());
-    agenda.push(new IssueCommands(0, 0));
-    agenda.push(new Muster());
-    agenda.push(new WeatherKraken());
-    if (table.round > 1) agenda.push(new OpenWindow(Window.DAWN, 0));
-  }
-
-  /// After the last round that was agreed on, the Kraken takes the ship.
-  @Rule("AYE-RULING-58")
-  private void endRound() {
-    if (table.round >= options.roundLimit()) new Finale(this).sink();
-    else agenda.push(new StartRound());
   }
 }

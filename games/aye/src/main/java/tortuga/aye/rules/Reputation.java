@@ -18,8 +18,8 @@ import tortuga.engine.Rule;
 
 /// Reputation, gained and lost, and the dice that go overboard for it.
 final class Reputation extends Chapter {
-  Reputation(Chapter same) {
-    super(same);
+  Reputation(Referee referee) {
+    super(referee);
   }
 
   /// A pirate turns his tile point by point; at six he chooses, if there is a doubloon to take.
@@ -34,7 +34,7 @@ final class Reputation extends Chapter {
       if (pirate.reputation < Board.HIGHEST_REPUTATION) {
         pirate.reputation++;
         tell(new ReputationGained(seat(seat), pirate.reputation));
-        new Goals(this).onRise(seat);
+        new Goals(referee).onRise(seat);
       } else if (table.offerings == 0) {
         tell(new FameKept(seat(seat)));
       } else {
@@ -67,7 +67,7 @@ final class Reputation extends Chapter {
     pirate(seat).doubloons++;
     table.offerings--;
     tell(new FameTraded(seat(seat)));
-    Goals goals = new Goals(this);
+    Goals goals = new Goals(referee);
     goals.on(Occasion.TRADED, seat);
     goals.on(Occasion.ENRICHED, seat);
     goals.onRise(seat);
@@ -85,7 +85,7 @@ final class Reputation extends Chapter {
     } else if (table.plank < Board.PLANK && takeUnlockedDie(seat)) {
       table.plank++;
       tell(new DieOverboard(seat(seat)));
-      new Goals(this).on(Occasion.OVERBOARD, seat);
+      new Goals(referee).on(Occasion.OVERBOARD, seat);
     } else if (pirate.doubloons > 0) {
       payPenalty(seat);
     }

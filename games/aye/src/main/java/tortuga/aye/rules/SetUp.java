@@ -27,8 +27,8 @@ final class SetUp extends Chapter {
   private static final Luck FIRST_CAPTAIN = Luck.seat("captain");
   private static final Luck HOST = Luck.seat("host");
 
-  SetUp(Chapter same) {
-    super(same);
+  SetUp(Referee referee) {
+    super(referee);
   }
 
   /// Everybody gets three cards, exchanges one of them perhaps, and discards one.
@@ -50,7 +50,7 @@ final class SetUp extends Chapter {
     table.deck = options.cards();
     table.deckSize = Long.bitCount(table.deck);
     for (int seat = 0; seat < table.seats; seat++) {
-      for (int card = 0; card < Board.CARDS_DEALT; card++) new Goals(this).draw(seat);
+      for (int card = 0; card < Board.CARDS_DEALT; card++) new Goals(referee).draw(seat);
     }
     agenda.push(new DiscardThird());
     if (options.cardSwap() && table.deckSize > 0) agenda.push(new SwapCard());
@@ -97,7 +97,7 @@ final class SetUp extends Chapter {
     for (int seat = 0; seat < table.seats; seat++) {
       Card card = Answers.card(pirate(seat).answer);
       pirate(seat).answer = 0;
-      new Goals(this).bury(seat, card);
+      new Goals(referee).bury(seat, card);
       tell(new CardDiscarded(seat(seat), Optional.of(card)));
     }
     chooseCaptain();

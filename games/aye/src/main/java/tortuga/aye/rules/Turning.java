@@ -16,8 +16,8 @@ import tortuga.engine.Rule;
 
 /// Dice that are turned into successes: tridents that are paid, and any die by the hook.
 final class Turning extends Chapter {
-  Turning(Chapter same) {
-    super(same);
+  Turning(Referee referee) {
+    super(referee);
   }
 
   /// Whether a member can turn a die: an own trident, or any die by the hook.
@@ -54,7 +54,7 @@ final class Turning extends Chapter {
     tell(new HookSpent(seat(seat), seat(owner), die, face));
     turn(owner, die, face);
     askAgain();
-    new Goals(this).onHook(seat, face);
+    new Goals(referee).onHook(seat, face);
     settle();
   }
 

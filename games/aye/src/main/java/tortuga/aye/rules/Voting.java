@@ -14,8 +14,8 @@ import tortuga.engine.Rule;
 
 /// Aye! or Argh!
 final class Voting extends Chapter {
-  Voting(Chapter same) {
-    super(same);
+  Voting(Referee referee) {
+    super(referee);
   }
 
   /// Every crew member votes in secret, with or without a command; all votes are turned up
@@ -46,9 +46,9 @@ final class Voting extends Chapter {
   /// Each Argh! costs the captain a point; if all say Aye!, he may pay for more reputation.
   @Rule({"AYE-VOTE-03", "AYE-VOTE-05", "AYE-RULING-20", "AYE-RULING-21"})
   private void count(int argh) {
-    if (argh > 0) new Reputation(this).changeCaptainReputation(-argh);
+    if (argh > 0) new Reputation(referee).changeCaptainReputation(-argh);
     else agenda.push(new OfferReputation());
-    new Goals(this).onVotes(argh);
+    new Goals(referee).onVotes(argh);
     settle();
   }
 
@@ -66,8 +66,8 @@ final class Voting extends Chapter {
     spend(table.captain, doubloons);
     table.captainPaid = true;
     tell(new CaptainPaid(seat(table.captain), doubloons));
-    new Reputation(this).changeCaptainReputation(doubloons);
-    new Goals(this).on(Occasion.CAPTAIN_PAID, table.captain);
+    new Reputation(referee).changeCaptainReputation(doubloons);
+    new Goals(referee).on(Occasion.CAPTAIN_PAID, table.captain);
     settle();
   }
 }

@@ -11,15 +11,12 @@ import tortuga.aye.state.Step.*;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
-import tortuga.engine.State;
-import tortuga.engine.steps.Agenda;
+import tortuga.engine.steps.SteppedState;
 
 /// What lies on the table.
-public final class AyeState implements State<AyeState> {
+public final class AyeState extends SteppedState<AyeState, Step> {
   public final int seats;
   public final Pirate[] pirates;
-  public final Agenda<Step> agenda = new Agenda<>();
-  public Seats toAct = Seats.NONE;
 
   public int round;
   public int phase;
@@ -75,11 +72,6 @@ public final class AyeState implements State<AyeState> {
   }
 
   @Override
-  public Seats toAct() {
-    return toAct;
-  }
-
-  @Override
   public AyeState copy() {
     AyeState copy = new AyeState(seats);
     copy.copyFrom(this);
@@ -89,8 +81,7 @@ public final class AyeState implements State<AyeState> {
   @Override
   public void copyFrom(AyeState other) {
     for (int seat = 0; seat < seats; seat++) pirates[seat].copyFrom(other.pirates[seat]);
-    agenda.copyFrom(other.agenda);
-    toAct = other.toAct;
+    copySteps(other);
     round = other.round;
     phase = other.phase;
     captain = other.captain;
@@ -118,10 +109,6 @@ public final class AyeState implements State<AyeState> {
     members = other.members;
     needed = other.needed;
     throwsMade = other.throwsMade;
-  }
-
-  public boolean isOver() {
-    return ending != Ending.NONE;
   }
 
   // Who sits where

@@ -1,9 +1,8 @@
 package tortuga.aye.state;
 
-import java.util.Set;
 import tortuga.aye.Card;
 import tortuga.aye.Mission;
-import tortuga.engine.text.Notation;
+import tortuga.engine.steps.StepNotation;
 
 /// What is still to happen: duties, which the referee sees to, and questions, which somebody must
 /// answer.
@@ -11,14 +10,7 @@ import tortuga.engine.text.Notation;
 /// A `turn` counts in crew order from zero, the captain coming last; sets of seats are sets of
 /// bits.
 public sealed interface Step {
-  Notation<Step> NOTATION = new Notation<>(Step.class);
-
-  /// The names of all questions.
-  Set<String> KINDS = Set.copyOf(new Notation<>(Question.class).verbs().keySet());
-
-  static String kind(Question question) {
-    return Notation.verb(question.getClass());
-  }
+  StepNotation<Step> NOTATION = new StepNotation<>(Step.class, Question.class);
 
   /// Something that happens without anybody being asked, or that leads to a question.
   sealed interface Duty extends Step {}
@@ -92,7 +84,7 @@ public sealed interface Step {
   record CountCards() implements Duty {}
 
   /// Something that waits for an answer.
-  sealed interface Question extends Step {}
+  sealed interface Question extends Step, tortuga.engine.steps.Question {}
 
   record SwapCard() implements Question {}
 
