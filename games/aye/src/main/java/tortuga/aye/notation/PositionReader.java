@@ -9,7 +9,6 @@ import tortuga.aye.Ballot;
 import tortuga.aye.Command;
 import tortuga.aye.Mission;
 import tortuga.aye.Stance;
-import tortuga.aye.rules.AyeRules;
 import tortuga.aye.rules.Mutinies;
 import tortuga.aye.rules.Occasion;
 import tortuga.aye.rules.Options;
@@ -19,7 +18,6 @@ import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.Question;
-import tortuga.engine.Decision;
 import tortuga.engine.Setting;
 import tortuga.engine.text.Notation;
 import tortuga.engine.text.PositionText;
@@ -194,9 +192,7 @@ final class PositionReader {
   private void readAnswer(Pirate pirate, PositionText answer) {
     AyeMove move = answer.as(PositionWriter.MOVES::read);
     boolean asked =
-        table.agenda.current() instanceof Question question
-            && AyeRules.manner(question) != Decision.Manner.OPEN
-            && AyeRules.manner(question) != Decision.Manner.DRAFT;
+        table.agenda.current() instanceof Question question && QuestionCheck.isSecret(question);
     if (!asked) throw answer.wrong("no question is pending that is answered in secret");
     int seat = List.of(table.pirates).indexOf(pirate);
     List<AyeMove> offered = QuestionCheck.offered(table, seat);

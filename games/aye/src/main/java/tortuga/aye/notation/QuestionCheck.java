@@ -6,18 +6,18 @@ import tortuga.aye.Ballot;
 import tortuga.aye.Card;
 import tortuga.aye.Command;
 import tortuga.aye.Mission;
-import tortuga.aye.rules.AyeRules;
 import tortuga.aye.rules.Claims;
-import tortuga.aye.rules.Offers;
+import tortuga.aye.rules.Questions;
 import tortuga.aye.state.Answers;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step;
 import tortuga.aye.state.Step.*;
-import tortuga.engine.Decision;
+import tortuga.engine.Decision.Manner;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
 import tortuga.engine.text.BadPosition;
 
 /// A question concerns those who are asked, and leaves a choice unless it is asked in secret; the
@@ -87,21 +87,28 @@ final class QuestionCheck {
 
   /// Every secret answer is one that its seat could give, and one at least is missing.
   private void checkAnswers() {
-    require(!table.asked(question).isEmpty(), "everybody has answered");
-    Decision.Manner manner = AyeRules.manner(question);
-    boolean hasAnswers = manner == Decision.Manner.SECRET || manner == Decision.Manner.SILENT;
+    Seats asked = Questions.ALL.asked(table, question);
+    require(!asked.isEmpty(), "everybody has answered");
+    boolean open = Questions.ALL.manner(question) == Manner.OPEN;
     for (int seat = 0; seat < table.seats; seat++) {
       int answer = table.pirates[seat].answer;
       List<AyeMove> moves = offered(table, seat);
-      boolean choice = manner != Decision.Manner.OPEN || moves.size() != 1;
-      require(choice, "there is nothing to choose");
-      if (answer != 0 && !(hasAnswers && fits(answer, moves))) {
+      require(!open || moves.size() != 1, "there is nothing to choose");
+      if (answer != 0 && !(isSecret(question) && fits(answer, moves))) {
         throw new BadPosition("answers." + seat, "seat %d cannot have said that".formatted(seat));
       }
     }
-    for (Seat seat : table.asked(question)) {
+    for (Seat seat : asked) {
       require(!offered(table, seat.index()).isEmpty(), "seat %s can do nothing".formatted(seat));
     }
+  }
+
+  /// Whether answers to a question stay secret until all are in.
+  static boolean isSecret(Question question) {
+    return switch (Questions.ALL.manner(question)) {
+      case SECRET, SILENT -> true;
+      case OPEN, DRAFT, WINDOW -> false;
+    };
   }
 
   private static boolean fits(int answer, List<AyeMove> moves) {
@@ -117,7 +124,10 @@ final class QuestionCheck {
     int answer = pirate.answer;
     pirate.answer = 0;
     Moves<AyeMove> moves = new Moves<>();
-    if (table.asked(table.question()).contains(Seat.of(seat))) Offers.list(table, seat, moves);
+    Question question = table.question();
+    if (Questions.ALL.asked(table, question).contains(Seat.of(seat))) {
+      Questions.ALL.offer(table, question, Seat.of(seat), moves);
+    }
     pirate.answer = answer;
     return moves.toList();
   }

@@ -2,6 +2,9 @@ package tortuga.aye.rules;
 
 import tortuga.aye.Ability;
 import tortuga.aye.AyeEvent.AbilityUsed;
+import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.Pass;
+import tortuga.aye.AyeMove.Use;
 import tortuga.aye.Card;
 import tortuga.aye.Die;
 import tortuga.aye.Face;
@@ -9,21 +12,43 @@ import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Dice;
 import tortuga.aye.state.Pirate;
+import tortuga.aye.state.Step.BreakTie;
+import tortuga.aye.state.Step.CastVotes;
+import tortuga.aye.state.Step.ChooseAction;
+import tortuga.aye.state.Step.ChooseCaptain;
+import tortuga.aye.state.Step.ClearPlank;
+import tortuga.aye.state.Step.ConsiderMutiny;
 import tortuga.aye.state.Step.ConsiderThrow;
+import tortuga.aye.state.Step.DealDoubloons;
+import tortuga.aye.state.Step.DiscardCard;
+import tortuga.aye.state.Step.DiscardThird;
+import tortuga.aye.state.Step.EnjoyFame;
 import tortuga.aye.state.Step.GiveHook;
+import tortuga.aye.state.Step.IssueCommands;
+import tortuga.aye.state.Step.JudgeClaim;
 import tortuga.aye.state.Step.LendHook;
+import tortuga.aye.state.Step.MeetRoundEnd;
 import tortuga.aye.state.Step.OfferReputation;
 import tortuga.aye.state.Step.OpenWindow;
 import tortuga.aye.state.Step.PayReputation;
 import tortuga.aye.state.Step.Question;
 import tortuga.aye.state.Step.Repair;
+import tortuga.aye.state.Step.ShowThumbs;
 import tortuga.aye.state.Step.SpendOnRepair;
+import tortuga.aye.state.Step.SwapCard;
+import tortuga.aye.state.Step.TakeArghDice;
+import tortuga.aye.state.Step.TakeStance;
 import tortuga.aye.state.Step.TakeTurns;
 import tortuga.aye.state.Step.TurnDice;
 import tortuga.aye.state.Step.TurnLast;
 import tortuga.aye.state.Step.UseAbility;
 import tortuga.aye.state.Window;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 
 /// The abilities of completed cards, and the windows in which they may be used.
 final class Abilities extends Chapter {
@@ -64,6 +89,36 @@ final class Abilities extends Chapter {
     return cards;
   }
 
+  static final AyeQuestion<UseAbility> USE_ABILITY =
+      new AyeQuestion<>(Manner.OPEN, 12) {
+        @Override
+        public Seats asked(AyeState table, UseAbility question) {
+          return only(table.inWindow(question.window(), question.turn()));
+        }
+
+        @Override
+        public void offer(AyeState table, UseAbility question, Seat seat, Moves<AyeMove> moves) {
+          offerCards(usable(table, question.window(), seat.index()), moves);
+          moves.add(new Pass());
+        }
+
+        @Override
+        public AyeMove fallback(AyeState table, UseAbility question, Seat seat, Chance chance) {
+          return new Pass();
+        }
+      };
+
+  private static void offerCards(long cards, Moves<AyeMove> moves) {
+    for (long left = cards; left != 0; left &= left - 1) moves.add(new Use(Card.lowest(left)));
+  }
+
+  /// Wherever doubloons are spent, cards that give one may be used.
+  static void offerDoubloonCards(AyeState table, int seat, Moves<AyeMove> moves) {
+    if (table.canTakeDoubloon(seat)) {
+      offerCards(table.pirates[seat].usable(Ability.DOUBLOON), moves);
+    }
+  }
+
   /// A card that is used lies on the discards, and no longer counts.
   @Rule({"AYE-ABIL-01", "AYE-ABIL-05"})
   void use(int seat, Card card) {
@@ -94,7 +149,24 @@ final class Abilities extends Chapter {
           case ConsiderThrow(int turn) -> new TakeTurns(turn);
           case TurnDice(int turn) -> new TurnLast(turn);
           case PayReputation() when !options.firstEdition() -> new OfferReputation();
-          default -> question;
+          case PayReputation _, ClearPlank _ -> question;
+          case SwapCard _,
+              DiscardThird _,
+              ChooseCaptain _,
+              DealDoubloons _,
+              BreakTie _,
+              IssueCommands _,
+              CastVotes _,
+              ChooseAction _,
+              TakeStance _,
+              TakeArghDice _,
+              EnjoyFame _,
+              DiscardCard _,
+              ConsiderMutiny _,
+              ShowThumbs _,
+              MeetRoundEnd _,
+              JudgeClaim _ ->
+              throw new IllegalStateException("no card may be used now");
         });
   }
 

@@ -5,6 +5,12 @@ import tortuga.aye.AyeEvent.ActionLapsed;
 import tortuga.aye.AyeEvent.CommandRefused;
 import tortuga.aye.AyeEvent.HookGiven;
 import tortuga.aye.AyeEvent.Repaired;
+import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.Act;
+import tortuga.aye.AyeMove.Hook;
+import tortuga.aye.AyeMove.Mend;
+import tortuga.aye.AyeMove.Pass;
+import tortuga.aye.AyeMove.Refuse;
 import tortuga.aye.Command;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
@@ -17,7 +23,12 @@ import tortuga.aye.state.Step.LendHook;
 import tortuga.aye.state.Step.LosePoint;
 import tortuga.aye.state.Step.Repair;
 import tortuga.aye.state.Step.SpendOnRepair;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 
 /// Phases two to four: free actions, repairs, and the hook.
 final class Actions extends Chapter {
@@ -58,6 +69,31 @@ final class Actions extends Chapter {
       case SAILS, HELM, CANNONS, SWORDS -> table.isOpenMission(action);
     };
   }
+
+  static final AyeQuestion<ChooseAction> CHOOSE_ACTION =
+      new AyeQuestion<>(Manner.OPEN, 20) {
+        @Override
+        public Seats asked(AyeState table, ChooseAction question) {
+          return only(table.crew(question.turn()));
+        }
+
+        @Override
+        public void offer(AyeState table, ChooseAction question, Seat seat, Moves<AyeMove> moves) {
+          for (int number = 0; number < Command.COUNT; number++) {
+            Command action = Command.of(number);
+            if (canChoose(table, seat.index(), action)) moves.add(new Act(action));
+          }
+        }
+
+        @Override
+        public String objection(AyeState table, ChooseAction question, Seat seat, AyeMove move) {
+          if (!(move instanceof Act(Command action))) return otherwise(move);
+          if (table.isFinishedMission(action)) return Objections.MISSION_FINISHED;
+          if (action == Command.RUM) return Objections.NOT_AMONG_THESE;
+          boolean whole = action == Command.REPAIR && table.ship == Board.SHIP;
+          return whole ? Objections.SHIP_IS_WHOLE : Objections.TOO_FEW_DOUBLOONS;
+        }
+      };
 
   @Rule({"AYE-FREE-01", "AYE-FREE-02"})
   void choose(int seat, Command action) {
@@ -100,6 +136,43 @@ final class Actions extends Chapter {
     return Math.min(affordable, Board.SHIP - table.ship);
   }
 
+  static final AyeQuestion<SpendOnRepair> SPEND_ON_REPAIR =
+      new AyeQuestion<>(Manner.OPEN, 20) {
+        @Override
+        public Seats asked(AyeState table, SpendOnRepair question) {
+          return only(table.crew(question.turn()));
+        }
+
+        @Override
+        public void offer(AyeState table, SpendOnRepair question, Seat seat, Moves<AyeMove> moves) {
+          int most = largestRepair(table, seat.index());
+          for (int doubloons = 1; doubloons <= most; doubloons++) moves.add(new Mend(doubloons));
+          offerNotToSpend(table, seat.index(), moves);
+        }
+
+        @Override
+        public String objection(AyeState table, SpendOnRepair question, Seat seat, AyeMove move) {
+          if (move instanceof Refuse) return Objections.NOT_BOUND;
+          if (!(move instanceof Mend(int doubloons))) return otherwise(move);
+          boolean tooFew = doubloons > table.pirates[seat.index()].doubloons;
+          return tooFew ? Objections.TOO_FEW_DOUBLOONS : Objections.REPAIR_TOO_LARGE;
+        }
+
+        @Override
+        public AyeMove fallback(AyeState table, SpendOnRepair question, Seat seat, Chance chance) {
+          boolean canSpend = table.pirates[seat.index()].doubloons > 0;
+          return canSpend ? firstOffer(table, question, seat) : new Pass();
+        }
+      };
+
+  /// Whoever has nothing to spend may take a doubloon, or decline without penalty.
+  @Rule({"AYE-VOTE-04", "AYE-RULING-24"})
+  private static void offerNotToSpend(AyeState table, int seat, Moves<AyeMove> moves) {
+    Abilities.offerDoubloonCards(table, seat, moves);
+    if (table.pirates[seat].doubloons == 0) moves.add(new Pass());
+    else if (table.pirates[seat].isBound()) moves.add(new Refuse());
+  }
+
   void mend(int doubloons) {
     int turn = ((SpendOnRepair) table.question()).turn();
     agenda.replaceTop(new Repair(turn + 1));
@@ -118,15 +191,13 @@ final class Actions extends Chapter {
     agenda.plan(new GainPoints(seat, doubloons), SETTLE);
   }
 
-  /// Who breaks his word loses a point of reputation.
+  /// Whoever breaks his word loses a point of reputation.
   @Rule({"AYE-VOTE-04", "AYE-RULING-23"})
   void refuse(int seat) {
     agenda.replaceTop(
-        switch (table.question()) {
-          case SpendOnRepair(int turn) -> new Repair(turn + 1);
-          case GiveHook(int turn) -> new LendHook(turn + 1);
-          default -> throw new IllegalStateException("there is nothing to refuse");
-        });
+        table.question() instanceof GiveHook(int turn)
+            ? new LendHook(turn + 1)
+            : new Repair(((SpendOnRepair) table.question()).turn() + 1));
     tell(new CommandRefused(seat(seat), pirate(seat).command));
     agenda.plan(new LosePoint(seat), SETTLE);
   }
@@ -168,6 +239,51 @@ final class Actions extends Chapter {
       if (seat != giver && throwsDice && pirate.hookGiver == Pirate.NOBODY) receivers |= 1 << seat;
     }
     return receivers;
+  }
+
+  static final AyeQuestion<GiveHook> GIVE_HOOK =
+      new AyeQuestion<>(Manner.OPEN, 20) {
+        @Override
+        public Seats asked(AyeState table, GiveHook question) {
+          return only(table.crew(question.turn()));
+        }
+
+        @Override
+        public void offer(AyeState table, GiveHook question, Seat seat, Moves<AyeMove> moves) {
+          boolean canGive = table.pirates[seat.index()].doubloons > 0;
+          int receivers = canGive ? receivers(table, seat.index()) : 0;
+          for (int turn = 0; turn < table.crewSize(); turn++) {
+            int receiver = table.crew(turn);
+            if ((receivers & 1 << receiver) != 0) moves.add(new Hook(Seat.of(receiver)));
+          }
+          offerNotToSpend(table, seat.index(), moves);
+        }
+
+        @Override
+        public String objection(AyeState table, GiveHook question, Seat seat, AyeMove move) {
+          if (move instanceof Refuse) return Objections.NOT_BOUND;
+          if (!(move instanceof Hook)) return otherwise(move);
+          boolean tooFew = table.pirates[seat.index()].doubloons == 0;
+          return tooFew ? Objections.TOO_FEW_DOUBLOONS : Objections.NO_HOOK_FOR_HIM;
+        }
+
+        @Override
+        public AyeMove fallback(AyeState table, GiveHook question, Seat seat, Chance chance) {
+          if (table.pirates[seat.index()].doubloons == 0) return new Pass();
+          return new Hook(Seat.of(mostDice(table, receivers(table, seat.index()))));
+        }
+      };
+
+  /// Returns who of a set has the most dice to throw; among equals, the first in crew order.
+  private static int mostDice(AyeState table, int among) {
+    int best = Pirate.NOBODY;
+    for (int turn = 0; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      if ((among & 1 << seat) == 0) continue;
+      boolean more = best == Pirate.NOBODY || table.pirates[seat].dealt > table.pirates[best].dealt;
+      if (more) best = seat;
+    }
+    return best;
   }
 
   void hook(int receiver) {

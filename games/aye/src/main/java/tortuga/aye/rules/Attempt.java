@@ -4,6 +4,9 @@ import tortuga.aye.AyeEvent.ArghDiceTaken;
 import tortuga.aye.AyeEvent.DiceThrown;
 import tortuga.aye.AyeEvent.RerollNamed;
 import tortuga.aye.AyeEvent.ThrowingStopped;
+import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.Reroll;
+import tortuga.aye.AyeMove.TakeArgh;
 import tortuga.aye.Ballot;
 import tortuga.aye.Die;
 import tortuga.aye.Face;
@@ -28,16 +31,22 @@ import tortuga.aye.state.Step.ThrowNamed;
 import tortuga.aye.state.Step.TurnLast;
 import tortuga.aye.state.Step.WeighThrow;
 import tortuga.aye.state.Window;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
 
 /// The attempt of a group at one step of a mission.
 final class Attempt extends Chapter {
+  private static final Face[] THROWN_AGAIN = {Face.SUCCESS, Face.TRIDENT, Face.BLANK};
+
   Attempt(Referee referee) {
     super(referee);
   }
 
-  /// Who said Argh! takes Argh! dice, at least one while there are any, and leaves one for each who
-  /// chooses after him.
+  /// Whoever said Argh! takes Argh! dice, at least one while there are any, and leaves one for each
+  /// who chooses after him.
   @Rule({"AYE-ARGH-01", "AYE-ARGH-03", "AYE-RULING-32", "AYE-RULING-34"})
   void dealArghDice(int from) {
     for (int turn = from; turn < table.crewSize(); turn++) {
@@ -62,6 +71,25 @@ final class Attempt extends Chapter {
     }
     return Math.max(1, table.squares - others);
   }
+
+  static final AyeQuestion<TakeArghDice> TAKE_ARGH_DICE =
+      new AyeQuestion<>(Manner.OPEN, 20) {
+        @Override
+        public Seats asked(AyeState table, TakeArghDice question) {
+          return only(table.crew(question.turn()));
+        }
+
+        @Override
+        public void offer(AyeState table, TakeArghDice question, Seat seat, Moves<AyeMove> moves) {
+          int most = mostArghDice(table, question.turn());
+          for (int dice = 1; dice <= most; dice++) moves.add(new TakeArgh(dice));
+        }
+
+        @Override
+        public String objection(AyeState table, TakeArghDice question, Seat seat, AyeMove move) {
+          return move instanceof TakeArgh ? Objections.TOO_FEW_DICE : otherwise(move);
+        }
+      };
 
   void takeArghDice(int dice) {
     int turn = ((TakeArghDice) table.question()).turn();
@@ -195,6 +223,45 @@ final class Attempt extends Chapter {
             + Dice.lying(dice, Face.TRIDENT)
             + Dice.lying(dice, Face.BLANK)
         > 0;
+  }
+
+  /// A member turns dice as often as he likes, and ends his turn with the dice that he throws
+  /// again.
+  static final AyeQuestion<ConsiderThrow> CONSIDER_THROW =
+      new AyeQuestion<>(Manner.OPEN, 30) {
+        @Override
+        public Seats asked(AyeState table, ConsiderThrow question) {
+          return only(table.crew(question.turn()));
+        }
+
+        @Override
+        public void offer(AyeState table, ConsiderThrow question, Seat seat, Moves<AyeMove> moves) {
+          offerRerolls(table.pirates[seat.index()], 0, 0, moves);
+          Turning.offerTridents(table, seat.index(), moves);
+          Turning.offerHook(table, seat.index(), false, moves);
+          Abilities.offerDoubloonCards(table, seat.index(), moves);
+        }
+
+        @Override
+        public String objection(AyeState table, ConsiderThrow question, Seat seat, AyeMove move) {
+          if (move instanceof Reroll) return Objections.NO_SUCH_DIE;
+          return Turning.objection(table.pirates[seat.index()], move);
+        }
+      };
+
+  /// Any dice but Krakens and those that were turned; equal dice are not told apart.
+  @Rule({"AYE-DICE-03", "AYE-DICE-04"})
+  private static void offerRerolls(Pirate pirate, int sort, int named, Moves<AyeMove> moves) {
+    if (sort == Die.COUNT * THROWN_AGAIN.length) {
+      moves.add(new Reroll(named == 0 ? Handful.NONE : new Handful(named)));
+      return;
+    }
+    Die die = Die.of(sort / THROWN_AGAIN.length);
+    Face face = THROWN_AGAIN[sort % THROWN_AGAIN.length];
+    int lying = Dice.lying(pirate.dice, die, face);
+    for (int dice = 0; dice <= lying; dice++) {
+      offerRerolls(pirate, sort + 1, named + dice * Handful.one(die, face), moves);
+    }
   }
 
   /// A member names all the dice that he throws again at once.

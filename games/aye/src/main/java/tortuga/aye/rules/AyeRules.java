@@ -4,18 +4,6 @@ import tortuga.aye.AyeEvent;
 import tortuga.aye.AyeMove;
 import tortuga.aye.AyeView;
 import tortuga.aye.state.AyeState;
-import tortuga.aye.state.Step.CastVotes;
-import tortuga.aye.state.Step.ConsiderThrow;
-import tortuga.aye.state.Step.DealDoubloons;
-import tortuga.aye.state.Step.DiscardCard;
-import tortuga.aye.state.Step.DiscardThird;
-import tortuga.aye.state.Step.IssueCommands;
-import tortuga.aye.state.Step.JudgeClaim;
-import tortuga.aye.state.Step.MeetRoundEnd;
-import tortuga.aye.state.Step.Question;
-import tortuga.aye.state.Step.ShowThumbs;
-import tortuga.aye.state.Step.SwapCard;
-import tortuga.aye.state.Step.UseAbility;
 import tortuga.engine.Decision;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
@@ -24,7 +12,6 @@ import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
-import tortuga.engine.text.Notation;
 
 /// The engine's side of Aye; the rules themselves are in the chapters of the [Referee].
 public final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeView> {
@@ -47,28 +34,18 @@ public final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeVie
 
   @Override
   public Decision decision(AyeState table) {
-    Question question = table.question();
-    return new Decision(Notation.verb(question.getClass()), table.toAct, manner(question));
-  }
-
-  public static Decision.Manner manner(Question question) {
-    return switch (question) {
-      case SwapCard _, DiscardThird _, DiscardCard _, CastVotes _, ShowThumbs _, JudgeClaim _ ->
-          Decision.Manner.SECRET;
-      case MeetRoundEnd _ -> Decision.Manner.SILENT;
-      case DealDoubloons _, IssueCommands _ -> Decision.Manner.DRAFT;
-      default -> Decision.Manner.OPEN;
-    };
+    return Questions.ALL.decision(table, table.question());
   }
 
   @Override
   public void legalMoves(AyeState table, Seat seat, Moves<AyeMove> moves) {
-    Offers.list(table, seat.index(), moves);
+    Questions.ALL.offer(table, table.question(), seat, moves);
   }
 
   @Override
   public void freeMoves(AyeState table, Seat seat, Moves<AyeMove> moves) {
-    Drafts.list(table, seat.index(), moves);
+    boolean drafts = !table.isOver() && seat.index() == table.captain;
+    if (drafts) Questions.ALL.offerChanges(table, moves);
   }
 
   @Override
@@ -79,15 +56,7 @@ public final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeVie
 
   @Override
   public int patience(AyeState table) {
-    return switch (table.question()) {
-      case DealDoubloons _, IssueCommands _ -> 120;
-      case SwapCard _, DiscardThird _, DiscardCard _ -> 45;
-      case ConsiderThrow _ -> 30;
-      case CastVotes _, ShowThumbs _, JudgeClaim _ -> 25;
-      case UseAbility _ -> 12;
-      case MeetRoundEnd _ -> 15;
-      default -> 20;
-    };
+    return Questions.ALL.patience(table.question());
   }
 
   @Override
@@ -117,11 +86,11 @@ public final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeVie
 
   @Override
   public AyeMove fallback(AyeState concealed, Seat seat, Chance chance) {
-    return Defaults.move(concealed, seat.index());
+    return Questions.ALL.fallback(concealed, concealed.question(), seat, chance);
   }
 
   @Override
   public String refusal(AyeState concealed, Seat seat, AyeMove move) {
-    return new Objections(concealed, seat.index()).to(move);
+    return Questions.ALL.objection(concealed, concealed.question(), seat, move);
   }
 }

@@ -7,11 +7,22 @@ import tortuga.aye.AyeEvent.FlagLowered;
 import tortuga.aye.AyeEvent.FlagRaised;
 import tortuga.aye.AyeEvent.PlankCleared;
 import tortuga.aye.AyeEvent.ShipDamaged;
+import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.NameCaptain;
+import tortuga.aye.AyeMove.Pass;
+import tortuga.aye.AyeMove.PayPlank;
+import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.BreakTie;
 import tortuga.aye.state.Step.ClearPlank;
+import tortuga.aye.state.Step.Question;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 
 /// The captain phase up to the commands, and the ship with its flags.
 final class CaptainPhase extends Chapter {
@@ -82,6 +93,43 @@ final class CaptainPhase extends Chapter {
     else agenda.push(new BreakTie(tied));
   }
 
+  /// Asks who becomes captain.
+  abstract static class NamingCaptain<Q extends Question> extends AyeQuestion<Q> {
+    NamingCaptain() {
+      super(Manner.OPEN, 20);
+    }
+
+    /// Returns who can be named, as a set of bits.
+    abstract int candidates(AyeState table, Q question);
+
+    @Override
+    public final void offer(AyeState table, Q question, Seat seat, Moves<AyeMove> moves) {
+      int candidates = candidates(table, question);
+      for (int turn = 0; turn < table.seats; turn++) {
+        int captain = table.crew(turn);
+        if ((candidates & 1 << captain) != 0) moves.add(new NameCaptain(Seat.of(captain)));
+      }
+    }
+
+    @Override
+    public final String objection(AyeState table, Q question, Seat seat, AyeMove move) {
+      return move instanceof NameCaptain ? Objections.NOT_AMONG_THESE : otherwise(move);
+    }
+  }
+
+  static final AyeQuestion<BreakTie> BREAK_TIE =
+      new NamingCaptain<>() {
+        @Override
+        public Seats asked(AyeState table, BreakTie question) {
+          return only(table.captain);
+        }
+
+        @Override
+        int candidates(AyeState table, BreakTie question) {
+          return question.tied();
+        }
+      };
+
   void breakTie(int seat) {
     agenda.pop();
     changeCaptain(seat, Pirate.NOBODY);
@@ -119,6 +167,33 @@ final class CaptainPhase extends Chapter {
     int cards = Math.min(Long.bitCount(captain.usable(Ability.DOUBLOON)), table.offerings);
     return table.plank > 0 && captain.doubloons + cards >= Board.PLANK_PRICE;
   }
+
+  static final AyeQuestion<ClearPlank> CLEAR_PLANK =
+      new AyeQuestion<>(Manner.OPEN, 20) {
+        @Override
+        public Seats asked(AyeState table, ClearPlank question) {
+          return only(table.captain);
+        }
+
+        @Override
+        public void offer(AyeState table, ClearPlank question, Seat seat, Moves<AyeMove> moves) {
+          if (table.pirates[seat.index()].doubloons >= Board.PLANK_PRICE) {
+            moves.add(new PayPlank());
+          }
+          moves.add(new Pass());
+          Abilities.offerDoubloonCards(table, seat.index(), moves);
+        }
+
+        @Override
+        public String objection(AyeState table, ClearPlank question, Seat seat, AyeMove move) {
+          return move instanceof PayPlank ? Objections.TOO_FEW_DOUBLOONS : otherwise(move);
+        }
+
+        @Override
+        public AyeMove fallback(AyeState table, ClearPlank question, Seat seat, Chance chance) {
+          return new Pass();
+        }
+      };
 
   /// For two doubloons all dice of the plank are the captain's at once.
   @Rule({"AYE-CAP-07", "AYE-RULING-15"})

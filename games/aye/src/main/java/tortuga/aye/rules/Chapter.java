@@ -1,6 +1,8 @@
 package tortuga.aye.rules;
 
 import tortuga.aye.AyeEvent;
+import tortuga.aye.AyeMove;
+import tortuga.aye.state.Answers;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step;
@@ -33,6 +35,13 @@ abstract class Chapter extends tortuga.engine.steps.Chapter<AyeState, Step, AyeE
   /// Has cards settled before anything else happens.
   final void settle() {
     agenda.push(SETTLE);
+  }
+
+  /// Takes a secret answer in, and says whether everybody has answered by now.
+  final boolean takeAnswer(int seat, AyeMove move) {
+    pirate(seat).answer = Answers.code(move);
+    tell(new AyeEvent.Answered(seat(seat)));
+    return referee.asked(table.question()).isEmpty();
   }
 
   final void beginPhase(int phase) {

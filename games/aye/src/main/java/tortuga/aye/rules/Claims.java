@@ -1,10 +1,14 @@
 package tortuga.aye.rules;
 
-import tortuga.aye.AyeEvent.Answered;
 import tortuga.aye.AyeEvent.ClaimJudged;
 import tortuga.aye.AyeEvent.ClaimRejected;
 import tortuga.aye.AyeEvent.Claimed;
 import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.Abstain;
+import tortuga.aye.AyeMove.Agree;
+import tortuga.aye.AyeMove.Claim;
+import tortuga.aye.AyeMove.Disagree;
+import tortuga.aye.AyeMove.Ready;
 import tortuga.aye.Ballot;
 import tortuga.aye.Card;
 import tortuga.aye.Command;
@@ -15,7 +19,12 @@ import tortuga.aye.state.Step.HearClaims;
 import tortuga.aye.state.Step.JudgeClaim;
 import tortuga.aye.state.Step.LosePoint;
 import tortuga.aye.state.Step.MeetRoundEnd;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 
 /// The end of a round: who claims to have convinced somebody, and what the others think of it.
 public final class Claims extends Chapter {
@@ -41,14 +50,44 @@ public final class Claims extends Chapter {
       case C33 -> target == own.hookGiver;
       case C34 -> table.captainPaid && target == table.commander;
       case C35 -> other.hasDeclared;
-      default -> false;
+      case C01, C02, C03, C04, C05, C06, C07, C08, C09, C10 -> false;
+      case C11, C12, C13, C14, C15, C16, C17, C18, C19, C20 -> false;
+      case C21, C22, C23, C24, C25, C26, C27, C28, C29, C30 -> false;
+      case C36 -> false;
     };
   }
 
+  static final AyeQuestion<MeetRoundEnd> MEET_ROUND_END =
+      new AyeQuestion<>(Manner.SILENT, 15) {
+        @Override
+        public Seats asked(AyeState table, MeetRoundEnd question) {
+          return unanswered(table, Pirate.NOBODY);
+        }
+
+        @Override
+        public void offer(AyeState table, MeetRoundEnd question, Seat seat, Moves<AyeMove> moves) {
+          moves.add(new Ready());
+          long cards = table.pirates[seat.index()].hand & Occasion.CLAIM.cards();
+          for (long left = cards; left != 0; left &= left - 1) {
+            Card card = Card.lowest(left);
+            for (int target = 0; target < table.seats; target++) {
+              if (canClaim(table, seat.index(), card, target)) {
+                moves.add(new Claim(card, Seat.of(target)));
+              }
+            }
+          }
+        }
+
+        @Override
+        public String objection(AyeState table, MeetRoundEnd question, Seat seat, AyeMove move) {
+          if (!(move instanceof Claim(Card card, _))) return otherwise(move);
+          boolean holds = table.pirates[seat.index()].holds(card);
+          return holds ? Objections.NOT_CONVINCED : Objections.NOT_IN_HAND;
+        }
+      };
+
   void answer(int player, AyeMove move) {
-    pirate(player).answer = Answers.code(move);
-    tell(new Answered(seat(player)));
-    if (!table.asked(table.question()).isEmpty()) return;
+    if (!takeAnswer(player, move)) return;
     agenda.replaceTop(new HearClaims(0));
     for (int turn = 0; turn < table.seats; turn++) {
       int seat = table.crew(turn);
@@ -75,13 +114,32 @@ public final class Claims extends Chapter {
     }
   }
 
+  static final AyeQuestion<JudgeClaim> JUDGE_CLAIM =
+      new AyeQuestion<>(Manner.SECRET, 25) {
+        @Override
+        public Seats asked(AyeState table, JudgeClaim question) {
+          return unanswered(table, question.claimant());
+        }
+
+        @Override
+        public void offer(AyeState table, JudgeClaim question, Seat seat, Moves<AyeMove> moves) {
+          moves.add(new Agree());
+          moves.add(new Disagree());
+          moves.add(new Abstain());
+        }
+
+        @Override
+        public AyeMove fallback(AyeState table, JudgeClaim question, Seat seat, Chance chance) {
+          return new Abstain();
+        }
+      };
+
   void judge(int player, AyeMove move) {
-    pirate(player).answer = Answers.code(move);
-    tell(new Answered(seat(player)));
-    if (table.asked(table.question()).isEmpty()) count((JudgeClaim) agenda.pop());
+    if (takeAnswer(player, move)) count((JudgeClaim) agenda.pop());
   }
 
-  /// The group decides; if it is split, the target knows best, and who is silent does not object.
+  /// The group decides; if it is split, the target knows best, and whoever is silent does not
+  /// object.
   @Rule({"AYE-CONV-02", "AYE-RULING-59"})
   private void count(JudgeClaim claim) {
     boolean convinced = pirate(claim.target()).answer != Answers.SECOND;
@@ -104,7 +162,7 @@ public final class Claims extends Chapter {
     }
   }
 
-  /// Who is not believed loses a point of reputation, and replaces the card.
+  /// Whoever is not believed loses a point of reputation, and replaces the card.
   @Rule("AYE-CONV-02")
   private void reject(int seat, Card card) {
     pirate(seat).drop(card);

@@ -5,6 +5,8 @@ import tortuga.aye.AyeEvent.CardCompleted;
 import tortuga.aye.AyeEvent.CardDiscarded;
 import tortuga.aye.AyeEvent.CardDrawn;
 import tortuga.aye.AyeEvent.DeckReshuffled;
+import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.Discard;
 import tortuga.aye.Ballot;
 import tortuga.aye.Card;
 import tortuga.aye.Face;
@@ -14,7 +16,13 @@ import tortuga.aye.state.Board;
 import tortuga.aye.state.Dice;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.DiscardCard;
+import tortuga.aye.state.Step.Question;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 
 /// Goal cards: when they are completed, what that brings, and the new cards that are drawn for
 /// them.
@@ -209,6 +217,38 @@ final class Goals extends Chapter {
     for (Pirate pirate : table.pirates) pirate.buried = 0;
     tell(new DeckReshuffled());
   }
+
+  /// Any card in hand may go; by default it is the one with the highest number.
+  abstract static class Discarding<Q extends Question> extends AyeQuestion<Q> {
+    Discarding() {
+      super(Manner.SECRET, 45);
+    }
+
+    @Override
+    public final void offer(AyeState table, Q question, Seat seat, Moves<AyeMove> moves) {
+      for (long left = table.pirates[seat.index()].hand; left != 0; left &= left - 1) {
+        moves.add(new Discard(Card.lowest(left)));
+      }
+    }
+
+    @Override
+    public final String objection(AyeState table, Q question, Seat seat, AyeMove move) {
+      return move instanceof Discard ? Objections.NOT_IN_HAND : otherwise(move);
+    }
+
+    @Override
+    public final AyeMove fallback(AyeState table, Q question, Seat seat, Chance chance) {
+      return new Discard(Card.highest(table.pirates[seat.index()].hand));
+    }
+  }
+
+  static final AyeQuestion<DiscardCard> DISCARD_CARD =
+      new Discarding<>() {
+        @Override
+        public Seats asked(AyeState table, DiscardCard question) {
+          return only(question.seat());
+        }
+      };
 
   /// The owner discards until he holds two again, new cards or old ones.
   @Rule({"AYE-CARD-03", "AYE-RULING-47"})

@@ -5,6 +5,13 @@ import tortuga.aye.AyeEvent.AttemptBegun;
 import tortuga.aye.AyeEvent.AttemptJoined;
 import tortuga.aye.AyeEvent.CommandRefused;
 import tortuga.aye.AyeEvent.StanceTaken;
+import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.Refuse;
+import tortuga.aye.AyeMove.StandAside;
+import tortuga.aye.AyeMove.ThrowAlone;
+import tortuga.aye.AyeMove.ThrowEarly;
+import tortuga.aye.AyeMove.ThrowLate;
+import tortuga.aye.AyeMove.Unite;
 import tortuga.aye.Ballot;
 import tortuga.aye.Mission;
 import tortuga.aye.Stance;
@@ -15,7 +22,11 @@ import tortuga.aye.state.Step.Gather;
 import tortuga.aye.state.Step.LosePoint;
 import tortuga.aye.state.Step.NextGroup;
 import tortuga.aye.state.Step.TakeStance;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
 
 /// Phases five to eight: who attempts a mission with whom, and in which order.
 final class Missions extends Chapter {
@@ -67,6 +78,38 @@ final class Missions extends Chapter {
     return table.pirates[seat].isBound() && table.pirates[seat].dealt > 0;
   }
 
+  static final AyeQuestion<TakeStance> TAKE_STANCE =
+      new AyeQuestion<>(Manner.OPEN, 20) {
+        @Override
+        public Seats asked(AyeState table, TakeStance question) {
+          return only(table.crew(question.turn()));
+        }
+
+        @Override
+        @Rule({"AYE-MIS-02", "AYE-RULING-33"})
+        public void offer(AyeState table, TakeStance question, Seat seat, Moves<AyeMove> moves) {
+          if (participants(table, question.mission()) == 1) {
+            moves.add(new ThrowAlone());
+          } else if (canThrow(table, seat.index())) {
+            moves.add(new Unite());
+            moves.add(new ThrowEarly());
+            moves.add(new ThrowLate());
+          } else {
+            moves.add(new Unite());
+            moves.add(new StandAside());
+          }
+          if (mayRefuse(table, seat.index())) moves.add(new Refuse());
+        }
+
+        @Override
+        public String objection(AyeState table, TakeStance question, Seat seat, AyeMove move) {
+          if (move instanceof Refuse) return Objections.NOT_BOUND;
+          if (move instanceof StandAside) return Objections.BRINGS_DICE;
+          boolean alone = move instanceof ThrowEarly || move instanceof ThrowLate;
+          return alone ? Objections.BRINGS_NO_DICE : otherwise(move);
+        }
+      };
+
   void stand(Stance stance) {
     var question = (TakeStance) table.question();
     int seat = table.crew(question.turn());
@@ -75,7 +118,7 @@ final class Missions extends Chapter {
     agenda.replaceTop(new Gather(question.mission(), question.turn() + 1));
   }
 
-  /// Who breaks his word loses a point, and keeps his dice unthrown.
+  /// Whoever breaks his word loses a point, and keeps his dice unthrown.
   @Rule({"AYE-VOTE-04", "AYE-RULING-23"})
   void refuse(int seat) {
     var question = (TakeStance) table.question();

@@ -1,17 +1,26 @@
 package tortuga.aye.rules;
 
-import tortuga.aye.AyeEvent.Answered;
 import tortuga.aye.AyeEvent.MutinyDeclared;
 import tortuga.aye.AyeEvent.MutinyFailed;
 import tortuga.aye.AyeEvent.ThumbShown;
 import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.Declare;
+import tortuga.aye.AyeMove.Pass;
+import tortuga.aye.AyeMove.ThumbDown;
+import tortuga.aye.AyeMove.ThumbUp;
 import tortuga.aye.state.Answers;
+import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.AskMutineers;
 import tortuga.aye.state.Step.ConsiderMutiny;
 import tortuga.aye.state.Step.ShowThumbs;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
 
 /// Phase nine: mutiny.
 public final class Mutinies extends Chapter {
@@ -41,6 +50,30 @@ public final class Mutinies extends Chapter {
     if (next != Pirate.NOBODY) agenda.push(new ConsiderMutiny(next, asked | 1 << next));
   }
 
+  /// Anybody may be nominated but the captain in office.
+  static final AyeQuestion<ConsiderMutiny> CONSIDER_MUTINY =
+      new AyeQuestion<>(Manner.OPEN, 20) {
+        @Override
+        public Seats asked(AyeState table, ConsiderMutiny question) {
+          return only(question.seat());
+        }
+
+        @Override
+        @Rule({"AYE-MUT-02", "AYE-RULING-67"})
+        public void offer(
+            AyeState table, ConsiderMutiny question, Seat seat, Moves<AyeMove> moves) {
+          moves.add(new Pass());
+          for (int turn = 0; turn < table.crewSize(); turn++) {
+            moves.add(new Declare(Seat.of(table.crew(turn))));
+          }
+        }
+
+        @Override
+        public String objection(AyeState table, ConsiderMutiny question, Seat seat, AyeMove move) {
+          return move instanceof Declare ? Objections.CAPTAIN_IN_OFFICE : otherwise(move);
+        }
+      };
+
   void pass() {
     agenda.replaceTop(new AskMutineers(((ConsiderMutiny) table.question()).asked()));
   }
@@ -59,12 +92,29 @@ public final class Mutinies extends Chapter {
         SETTLE, new ShowThumbs(question.seat(), nominee), new AskMutineers(question.asked()));
   }
 
+  static final AyeQuestion<ShowThumbs> SHOW_THUMBS =
+      new AyeQuestion<>(Manner.SECRET, 25) {
+        @Override
+        public Seats asked(AyeState table, ShowThumbs question) {
+          return unanswered(table, question.declarer());
+        }
+
+        @Override
+        public void offer(AyeState table, ShowThumbs question, Seat seat, Moves<AyeMove> moves) {
+          moves.add(new ThumbUp());
+          moves.add(new ThumbDown());
+        }
+
+        @Override
+        public AyeMove fallback(AyeState table, ShowThumbs question, Seat seat, Chance chance) {
+          return new ThumbDown();
+        }
+      };
+
   /// All but the mutineer vote in secret, the captain and the candidate too.
   @Rule({"AYE-MUT-03", "AYE-RULING-49"})
   void show(int seat, AyeMove move) {
-    pirate(seat).answer = Answers.code(move);
-    tell(new Answered(seat(seat)));
-    if (table.asked(table.question()).isEmpty()) count((ShowThumbs) agenda.pop());
+    if (takeAnswer(seat, move)) count((ShowThumbs) agenda.pop());
   }
 
   /// More thumbs up than down change the captain, and end the phase; else the next one is asked.

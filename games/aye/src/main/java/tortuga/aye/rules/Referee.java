@@ -43,10 +43,10 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
       case NameCaptain(Seat captain) when table.question() instanceof ChooseCaptain ->
           new SetUp(this).nameCaptain(captain.index());
       case NameCaptain(Seat captain) -> new CaptainPhase(this).breakTie(captain.index());
-      case Give(Seat to, int doubloons) -> new SetUp(this).give(to.index(), doubloons);
+      case Give(Seat to, int doubloons) -> new Gifts(this).give(to.index(), doubloons);
       case Order(Seat to, Command command) -> new Orders(this).order(to.index(), command);
       case Deal(Seat to, int dice) -> new Orders(this).deal(to.index(), dice);
-      case Confirm() when table.question() instanceof DealDoubloons -> new SetUp(this).confirm();
+      case Confirm() when table.question() instanceof DealDoubloons -> new Gifts(this).confirm();
       case Confirm() -> new Orders(this).confirm();
       case Use(Card card) -> new Abilities(this).use(seat, card);
       case Pass() -> pass();
@@ -78,7 +78,7 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
 
   @Override
   protected Seats asked(Question question) {
-    return table.asked(question);
+    return Questions.ALL.asked(table, question);
   }
 
   @Override
@@ -128,7 +128,24 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
       case GiveHook(int turn) -> agenda.replaceTop(new LendHook(turn + 1));
       case TurnDice(int turn) -> agenda.replaceTop(new TurnLast(turn + 1));
       case ConsiderMutiny _ -> new Mutinies(this).pass();
-      default -> throw new IllegalStateException("nobody may pass now");
+      case SwapCard _,
+          DiscardThird _,
+          ChooseCaptain _,
+          DealDoubloons _,
+          BreakTie _,
+          IssueCommands _,
+          CastVotes _,
+          PayReputation _,
+          ChooseAction _,
+          TakeStance _,
+          TakeArghDice _,
+          ConsiderThrow _,
+          EnjoyFame _,
+          DiscardCard _,
+          ShowThumbs _,
+          MeetRoundEnd _,
+          JudgeClaim _ ->
+          throw new IllegalStateException("nobody may pass now");
     }
   }
 

@@ -7,14 +7,22 @@ import tortuga.aye.AyeEvent.FameTraded;
 import tortuga.aye.AyeEvent.PenaltyPaid;
 import tortuga.aye.AyeEvent.ReputationGained;
 import tortuga.aye.AyeEvent.ReputationLost;
+import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.Keep;
+import tortuga.aye.AyeMove.Trade;
 import tortuga.aye.Die;
 import tortuga.aye.Face;
+import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Dice;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.EnjoyFame;
 import tortuga.aye.state.Step.GainPoints;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
 
 /// Reputation, gained and lost, and the dice that go overboard for it.
 final class Reputation extends Chapter {
@@ -53,6 +61,20 @@ final class Reputation extends Chapter {
     table.captainReputation = reputation;
     tell(new CaptainReputationSet(reputation));
   }
+
+  static final AyeQuestion<EnjoyFame> ENJOY_FAME =
+      new AyeQuestion<>(Manner.OPEN, 20) {
+        @Override
+        public Seats asked(AyeState table, EnjoyFame question) {
+          return only(question.seat());
+        }
+
+        @Override
+        public void offer(AyeState table, EnjoyFame question, Seat seat, Moves<AyeMove> moves) {
+          moves.add(new Keep());
+          moves.add(new Trade());
+        }
+      };
 
   void keepFame() {
     int seat = ((EnjoyFame) agenda.pop()).seat();

@@ -74,7 +74,7 @@ final class Secrets {
       Pirate pirate = table.pirates[seat];
       if (pirate.answer != Pirate.SOME_ANSWER) continue;
       Moves<AyeMove> moves = new Moves<>();
-      Offers.list(table, seat, moves);
+      Questions.ALL.offer(table, table.question(), Seat.of(seat), moves);
       pirate.answer = Answers.code(moves.get(chance.below(ANSWER, moves.size())));
     }
   }

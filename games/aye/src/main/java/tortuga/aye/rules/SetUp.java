@@ -1,28 +1,31 @@
 package tortuga.aye.rules;
 
 import java.util.Optional;
-import tortuga.aye.AyeEvent.Answered;
 import tortuga.aye.AyeEvent.CaptainChosen;
 import tortuga.aye.AyeEvent.CardDiscarded;
 import tortuga.aye.AyeEvent.CardSwapped;
 import tortuga.aye.AyeEvent.ChooserDrawn;
-import tortuga.aye.AyeEvent.DoubloonsDealt;
-import tortuga.aye.AyeEvent.DoubloonsGiven;
 import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.Keep;
+import tortuga.aye.AyeMove.Swap;
 import tortuga.aye.Card;
 import tortuga.aye.FirstCaptain;
 import tortuga.aye.state.Answers;
+import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.ChooseCaptain;
 import tortuga.aye.state.Step.DealDoubloons;
 import tortuga.aye.state.Step.DiscardThird;
-import tortuga.aye.state.Step.StartRound;
 import tortuga.aye.state.Step.SwapCard;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
 import tortuga.engine.chance.Luck;
 
-/// Setting the table up: cards, a captain, and the doubloons that he deals.
+/// Setting the table up: cards and a captain.
 final class SetUp extends Chapter {
   private static final Luck FIRST_CAPTAIN = Luck.seat("captain");
   private static final Luck HOST = Luck.seat("host");
@@ -56,10 +59,29 @@ final class SetUp extends Chapter {
     if (options.cardSwap() && table.deckSize > 0) agenda.push(new SwapCard());
   }
 
+  static final AyeQuestion<SwapCard> SWAP_CARD =
+      new AyeQuestion<>(Manner.SECRET, 45) {
+        @Override
+        public Seats asked(AyeState table, SwapCard question) {
+          return unanswered(table, Pirate.NOBODY);
+        }
+
+        @Override
+        public void offer(AyeState table, SwapCard question, Seat seat, Moves<AyeMove> moves) {
+          moves.add(new Keep());
+          for (long left = table.pirates[seat.index()].hand; left != 0; left &= left - 1) {
+            moves.add(new Swap(Card.lowest(left)));
+          }
+        }
+
+        @Override
+        public String objection(AyeState table, SwapCard question, Seat seat, AyeMove move) {
+          return move instanceof Swap ? Objections.NOT_IN_HAND : otherwise(move);
+        }
+      };
+
   void answerSwap(int seat, AyeMove move) {
-    pirate(seat).answer = Answers.code(move);
-    tell(new Answered(seat(seat)));
-    if (!table.asked(table.question()).isEmpty()) return;
+    if (!takeAnswer(seat, move)) return;
     agenda.pop();
     swapCards();
   }
@@ -87,12 +109,18 @@ final class SetUp extends Chapter {
     }
   }
 
+  static final AyeQuestion<DiscardThird> DISCARD_THIRD =
+      new Goals.Discarding<>() {
+        @Override
+        public Seats asked(AyeState table, DiscardThird question) {
+          return unanswered(table, Pirate.NOBODY);
+        }
+      };
+
   /// All discard one of three cards, and keep two.
   @Rule({"AYE-SETUP-05", "AYE-RULING-47"})
   void answerDiscard(int player, AyeMove move) {
-    pirate(player).answer = Answers.code(move);
-    tell(new Answered(seat(player)));
-    if (!table.asked(table.question()).isEmpty()) return;
+    if (!takeAnswer(player, move)) return;
     agenda.pop();
     for (int seat = 0; seat < table.seats; seat++) {
       Card card = Answers.card(pirate(seat).answer);
@@ -117,6 +145,19 @@ final class SetUp extends Chapter {
     return drawn;
   }
 
+  static final AyeQuestion<ChooseCaptain> CHOOSE_CAPTAIN =
+      new CaptainPhase.NamingCaptain<>() {
+        @Override
+        public Seats asked(AyeState table, ChooseCaptain question) {
+          return only(question.seat());
+        }
+
+        @Override
+        int candidates(AyeState table, ChooseCaptain question) {
+          return (1 << table.seats) - 1;
+        }
+      };
+
   void nameCaptain(int seat) {
     agenda.pop();
     makeCaptain(seat);
@@ -131,21 +172,5 @@ final class SetUp extends Chapter {
     for (Pirate pirate : table.pirates) pirate.doubloons = 1;
     pirate(seat).doubloons += Board.DEALT_DOUBLOONS - table.seats;
     agenda.push(new DealDoubloons(0));
-  }
-
-  /// The captain may give what he still has; it is his to change until he confirms.
-  @Rule({"AYE-SETUP-09", "AYE-SETUP-10", "AYE-RULING-06"})
-  void give(int seat, int doubloons) {
-    int settled = ((DealDoubloons) table.question()).settled();
-    int more = 1 + doubloons - pirate(seat).doubloons;
-    pirate(seat).doubloons += more;
-    pirate(table.captain).doubloons -= more;
-    tell(new DoubloonsGiven(seat(seat), doubloons));
-    agenda.replaceTop(new DealDoubloons(settled | 1 << seat));
-  }
-
-  void confirm() {
-    agenda.replaceTop(new StartRound());
-    tell(new DoubloonsDealt(seat(table.captain)));
   }
 }

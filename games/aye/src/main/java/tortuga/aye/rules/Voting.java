@@ -1,16 +1,23 @@
 package tortuga.aye.rules;
 
-import tortuga.aye.AyeEvent.Answered;
 import tortuga.aye.AyeEvent.CaptainPaid;
 import tortuga.aye.AyeEvent.Voted;
 import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.Pay;
+import tortuga.aye.AyeMove.Vote;
 import tortuga.aye.Ballot;
 import tortuga.aye.state.Answers;
+import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Pirate;
+import tortuga.aye.state.Step.CastVotes;
 import tortuga.aye.state.Step.OfferReputation;
 import tortuga.aye.state.Step.PayReputation;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
 import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
 
 /// Aye! or Argh!
 final class Voting extends Chapter {
@@ -18,16 +25,27 @@ final class Voting extends Chapter {
     super(referee);
   }
 
+  static final AyeQuestion<CastVotes> CAST_VOTES =
+      new AyeQuestion<>(Manner.SECRET, 25) {
+        @Override
+        public Seats asked(AyeState table, CastVotes question) {
+          return unanswered(table, table.captain);
+        }
+
+        @Override
+        public void offer(AyeState table, CastVotes question, Seat seat, Moves<AyeMove> moves) {
+          moves.add(new Vote(Ballot.AYE));
+          moves.add(new Vote(Ballot.ARGH));
+        }
+      };
+
   /// Every crew member votes in secret, with or without a command; all votes are turned up
   /// together.
   @Rule({"AYE-VOTE-01", "AYE-RULING-03", "AYE-RULING-19"})
   void vote(int player, AyeMove move) {
-    pirate(player).answer = Answers.code(move);
-    tell(new Answered(seat(player)));
-    if (table.asked(table.question()).isEmpty()) {
-      agenda.pop();
-      reveal();
-    }
+    if (!takeAnswer(player, move)) return;
+    agenda.pop();
+    reveal();
   }
 
   private void reveal() {
@@ -58,6 +76,30 @@ final class Voting extends Chapter {
     boolean isFull = table.captainReputation == Board.CAPTAIN;
     if (!isFull && table.canPay(table.captain)) agenda.push(new PayReputation());
   }
+
+  static final AyeQuestion<PayReputation> PAY_REPUTATION =
+      new AyeQuestion<>(Manner.OPEN, 20) {
+        @Override
+        public Seats asked(AyeState table, PayReputation question) {
+          return only(table.captain);
+        }
+
+        @Override
+        @Rule("AYE-VOTE-03")
+        public void offer(AyeState table, PayReputation question, Seat seat, Moves<AyeMove> moves) {
+          int doubloons = table.pirates[seat.index()].doubloons;
+          int most = Math.min(doubloons, Board.CAPTAIN - table.captainReputation);
+          for (int paid = 0; paid <= most; paid++) moves.add(new Pay(paid));
+          Abilities.offerDoubloonCards(table, seat.index(), moves);
+        }
+
+        @Override
+        public String objection(AyeState table, PayReputation question, Seat seat, AyeMove move) {
+          if (!(move instanceof Pay(int paid))) return otherwise(move);
+          boolean tooFew = paid > table.pirates[seat.index()].doubloons;
+          return tooFew ? Objections.TOO_FEW_DOUBLOONS : Objections.TRACK_IS_FULL;
+        }
+      };
 
   @Rule("AYE-VOTE-03")
   void pay(int doubloons) {

@@ -9,8 +9,6 @@ import tortuga.aye.Face;
 import tortuga.aye.Mission;
 import tortuga.aye.state.Step.*;
 import tortuga.engine.Rule;
-import tortuga.engine.Seat;
-import tortuga.engine.Seats;
 import tortuga.engine.steps.SteppedState;
 
 /// What lies on the table.
@@ -131,6 +129,19 @@ public final class AyeState extends SteppedState<AyeState, Step> {
     return (members & 1 << seat) != 0;
   }
 
+  public boolean isCrew(int seat) {
+    return seat < seats && seat != captain;
+  }
+
+  /// Returns who of the crew comes first in crew order and is not in a set, or nobody.
+  public int firstOutside(int set) {
+    for (int turn = 0; turn < crewSize(); turn++) {
+      int seat = crew(turn);
+      if ((set & 1 << seat) == 0) return seat;
+    }
+    return Pirate.NOBODY;
+  }
+
   /// Returns the member who comes first in crew order.
   public int firstMember() {
     int turn = 0;
@@ -170,6 +181,11 @@ public final class AyeState extends SteppedState<AyeState, Step> {
   /// Whether a command is about a mission that is still to be done.
   public boolean isOpenMission(Command command) {
     return command.isMission() && !isFinished(command.mission());
+  }
+
+  /// Whether a command is about a mission that is finished.
+  public boolean isFinishedMission(Command command) {
+    return command.isMission() && isFinished(command.mission());
   }
 
   /// Returns how many pirates have a command.
@@ -236,42 +252,5 @@ public final class AyeState extends SteppedState<AyeState, Step> {
 
   public Question question() {
     return (Question) agenda.current();
-  }
-
-  /// Says who must answer a question.
-  public Seats asked(Question question) {
-    return switch (question) {
-      case SwapCard _, DiscardThird _, MeetRoundEnd _ -> unanswered(Pirate.NOBODY);
-      case CastVotes _ -> unanswered(captain);
-      case ShowThumbs(int declarer, _) -> unanswered(declarer);
-      case JudgeClaim(int claimant, _, _) -> unanswered(claimant);
-      case ChooseCaptain(int seat) -> one(seat);
-      case DealDoubloons _, BreakTie _, ClearPlank _, IssueCommands _, PayReputation _ ->
-          one(captain);
-      case UseAbility(Window window, int turn) -> one(inWindow(window, turn));
-      case ChooseAction(int turn) -> one(crew(turn));
-      case SpendOnRepair(int turn) -> one(crew(turn));
-      case GiveHook(int turn) -> one(crew(turn));
-      case TakeStance(_, int turn) -> one(crew(turn));
-      case TakeArghDice(int turn) -> one(crew(turn));
-      case ConsiderThrow(int turn) -> one(crew(turn));
-      case TurnDice(int turn) -> one(crew(turn));
-      case EnjoyFame(int seat) -> one(seat);
-      case DiscardCard(int seat) -> one(seat);
-      case ConsiderMutiny(int seat, _) -> one(seat);
-    };
-  }
-
-  private static Seats one(int seat) {
-    return Seats.of(Seat.of(seat));
-  }
-
-  /// Returns all who have not answered yet, except one who is not asked.
-  private Seats unanswered(int except) {
-    int mask = 0;
-    for (int seat = 0; seat < seats; seat++) {
-      if (seat != except && !pirates[seat].hasAnswered()) mask |= 1 << seat;
-    }
-    return Seats.ofMask(mask);
   }
 }
