@@ -1,6 +1,7 @@
 package tortuga.aye.notation;
 
 import java.util.List;
+import java.util.Set;
 import tortuga.aye.Card;
 import tortuga.aye.Mission;
 import tortuga.aye.rules.Mutinies;
@@ -19,9 +20,14 @@ import tortuga.engine.text.BadPosition;
 final class PendingCheck {
   private static final int MOST_POINTS = 3;
 
+  /// The steps with which phases begin, except for those of missions.
+  private static final Set<Step> OPENINGS =
+      Set.of(new ActFreely(0), new Repair(0), new LendHook(0), new BeginMutiny());
+
   private final AyeState table;
   private final Options options;
   private final List<Step> steps;
+  private final boolean inAttempt;
   private int place;
 
   PendingCheck(AyeState table, Options options) {
@@ -32,13 +38,14 @@ final class PendingCheck {
     this.table = table;
     this.options = options;
     this.steps = steps;
+    this.inAttempt = table.mission != AyeState.NO_MISSION;
   }
 
   /// Refuses what is in the wrong place, and questions that nobody would be asked.
   void check() {
     checkParts();
     int base = 0;
-    while (base < steps.size() && RoundPlan.interrupts(steps.get(base))) base++;
+    while (base < steps.size() && isBetween(steps.get(base))) base++;
     place = Math.max(0, Math.min(base, steps.size() - 1));
     require(base < steps.size(), "something of the round must follow");
     checkPhase(steps.get(base));
@@ -49,6 +56,10 @@ final class PendingCheck {
     }
   }
 
+  private boolean isBetween(Step step) {
+    return Part.of(step, inAttempt) == Part.BETWEEN;
+  }
+
   private void require(boolean possible, String reason) {
     if (possible) return;
     throw new BadPosition(
@@ -57,35 +68,30 @@ final class PendingCheck {
 
   // Each step by itself
 
-  /// Refuses steps that name nobody at the table, or need an attempt that is not going on.
+  /// Refuses steps that are not in this game, name nobody at the table, or need an attempt that is
+  /// not going on.
   void checkParts() {
     for (place = 0; place < steps.size(); place++) {
-      checkOptions(steps.get(place));
       checkParts(steps.get(place));
-    }
-  }
-
-  private void checkOptions(Step step) {
-    switch (step) {
-      case SwapCard _ -> require(options.cardSwap(), "in this game no cards are exchanged");
-      case DiscardThird _, DiscardCard _, UseAbility _ ->
-          require(options.hasCards(), "beginners play without cards");
-      case MeetRoundEnd _, HearClaims _, JudgeClaim _ ->
-          require(options.convinceCards(), "in this game nothing is claimed");
-      default -> {}
     }
   }
 
   private void checkParts(Step step) {
     switch (step) {
       case OpenWindow(Window window, int turn) -> window(window, turn, table.seats);
-      case UseAbility(Window window, int turn) -> window(window, turn, table.seats - 1);
+      case UseAbility(Window window, int turn) -> {
+        cards();
+        window(window, turn, table.seats - 1);
+      }
       case ActFreely(int turn) -> turn(turn, table.crewSize());
       case Repair(int turn) -> turn(turn, table.crewSize());
       case LendHook(int turn) -> turn(turn, table.crewSize());
       case Gather(_, int turn) -> turn(turn, table.crewSize());
       case NextGroup(_, int slot) -> turn(slot, 2 * table.crewSize() + 1);
-      case HearClaims(int turn) -> turn(turn, table.seats);
+      case HearClaims(int turn) -> {
+        claims();
+        turn(turn, table.seats);
+      }
       case ChooseAction(int turn) -> turn(turn, table.crewSize() - 1);
       case SpendOnRepair(int turn) -> turn(turn, table.crewSize() - 1);
       case GiveHook(int turn) -> turn(turn, table.crewSize() - 1);
@@ -106,7 +112,10 @@ final class PendingCheck {
       }
       case LosePoint(int seat) -> seat(seat);
       case EnjoyFame(int seat) -> seat(seat);
-      case DiscardCard(int seat) -> seat(seat);
+      case DiscardCard(int seat) -> {
+        cards();
+        seat(seat);
+      }
       case DealDoubloons(int settled) -> crew(settled);
       case IssueCommands(int ordered, int dealt) -> {
         crew(ordered);
@@ -125,10 +134,14 @@ final class PendingCheck {
         require(nominee != table.captain, "the captain in office is not nominated");
       }
       case JudgeClaim(int claimant, Card card, int target) -> {
+        claims();
         seat(claimant);
         seat(target);
         require(card.isIn(Occasion.CLAIM.cards()), card + " is not claimed");
       }
+      case SwapCard _ -> require(options.cardSwap(), "in this game no cards are exchanged");
+      case DiscardThird _ -> cards();
+      case MeetRoundEnd _ -> claims();
       case StartRound _,
           WeatherKraken _,
           Muster _,
@@ -142,13 +155,18 @@ final class PendingCheck {
           AskClaims _,
           EndRound _,
           CountCards _,
-          SwapCard _,
-          DiscardThird _,
           ClearPlank _,
           CastVotes _,
-          PayReputation _,
-          MeetRoundEnd _ -> {}
+          PayReputation _ -> {}
     }
+  }
+
+  private void cards() {
+    require(options.hasCards(), "beginners play without cards");
+  }
+
+  private void claims() {
+    require(options.convinceCards(), "in this game nothing is claimed");
   }
 
   private void seat(int seat) {
@@ -170,7 +188,7 @@ final class PendingCheck {
 
   private void attempt(int turn, boolean thrown) {
     turn(turn, table.crewSize());
-    require(table.mission != AyeState.NO_MISSION && table.members != 0, "there is no attempt");
+    require(inAttempt && table.members != 0, "there is no attempt");
     boolean right = thrown == table.throwsMade > 0 || place > 0;
     require(right, thrown ? "nothing has been thrown yet" : "the dice have been thrown already");
   }
@@ -210,26 +228,18 @@ final class PendingCheck {
   }
 
   private boolean matches(Step expected, Step found) {
-    return switch (expected) {
-      case NextGroup(Mission mission, _) when table.mission == AyeState.NO_MISSION ->
-          found instanceof NextGroup(Mission other, _) && other == mission;
-      case AskMutineers _ -> found instanceof AskMutineers;
-      default -> expected.equals(found);
-    };
+    if (expected instanceof NextGroup(Mission mission, _) && !inAttempt) {
+      return found instanceof NextGroup(Mission other, _) && other == mission;
+    }
+    if (expected instanceof AskMutineers) return found instanceof AskMutineers;
+    return expected.equals(found);
   }
 
   private void checkPhase(Step step) {
-    boolean inAttempt = table.mission != AyeState.NO_MISSION;
+    Part part = Part.of(step, inAttempt);
     int phase = phase(step);
-    boolean enters =
-        switch (step) {
-          case ActFreely(int turn) -> turn == 0;
-          case Repair(int turn) -> turn == 0;
-          case LendHook(int turn) -> turn == 0;
-          case BeginMission _, BeginMutiny _ -> true;
-          default -> false;
-        };
-    boolean ends = table.allFinished() && isFinale(step);
+    boolean enters = step instanceof BeginMission || OPENINGS.contains(step);
+    boolean ends = table.allFinished() && part.isFinale();
     boolean rightPhase = ends || table.phase == phase || (enters && table.phase == phase - 1);
     require(rightPhase, "this does not happen in phase " + table.phase);
     require(!table.allFinished() || ends, "all missions are finished");
@@ -237,74 +247,31 @@ final class PendingCheck {
         table.allFinished() || !(step instanceof CountCards),
         "the cards are counted when all missions are finished");
     require(
-        inAttempt == isAttempt(step), inAttempt ? "an attempt is going on" : "there is no attempt");
-  }
-
-  private boolean isFinale(Step step) {
-    return switch (step) {
-      case KeepHooks _ -> table.mission != AyeState.NO_MISSION;
-      case EndAttempt _,
-          CheckMissions _,
-          AskClaims _,
-          MeetRoundEnd _,
-          JudgeClaim _,
-          HearClaims _,
-          CountCards _ ->
-          true;
-      default -> false;
-    };
-  }
-
-  private boolean isAttempt(Step step) {
-    return switch (step) {
-      case OpenWindow(Window window, _) -> window != Window.DAWN;
-      case UseAbility(Window window, _) -> window != Window.DAWN;
-      case KeepHooks _ -> table.mission != AyeState.NO_MISSION;
-      case DealArghDice _,
-          TakeArghDice _,
-          ThrowAll _,
-          WeighThrow _,
-          TakeTurns _,
-          ConsiderThrow _,
-          ThrowNamed _,
-          Stop _,
-          TurnLast _,
-          TurnDice _,
-          SufferKrakens _,
-          JudgeAttempt _,
-          EndAttempt _ ->
-          true;
-      default -> false;
-    };
+        inAttempt == part.isAttempt(),
+        inAttempt ? "an attempt is going on" : "there is no attempt");
   }
 
   private int phase(Step step) {
-    if (isAttempt(step)) return Mission.of(table.mission).phase();
-    return switch (step) {
-      case SwapCard _, DiscardThird _, ChooseCaptain _, DealDoubloons _ -> 0;
-      case StartRound _ -> table.round == 0 ? 0 : Mutinies.PHASE;
-      case ActFreely _, ChooseAction _ -> 2;
-      case Repair _, SpendOnRepair _ -> 3;
-      case LendHook _, GiveHook _ -> 4;
-      case BeginMission(Mission mission) -> mission.phase();
-      case Gather(Mission mission, _) -> mission.phase();
-      case TakeStance(Mission mission, _) -> mission.phase();
-      case NextGroup(Mission mission, _) -> mission.phase();
-      case CheckMissions _ ->
-          Math.clamp(table.phase, Mission.SAILS.phase(), Mission.SWORDS.phase());
-      case KeepHooks _ -> Mission.SWORDS.phase();
-      case BeginMutiny _,
-          AskMutineers _,
-          ConsiderMutiny _,
-          ShowThumbs _,
-          AskClaims _,
-          MeetRoundEnd _,
-          HearClaims _,
-          JudgeClaim _,
-          EndRound _,
-          CountCards _ ->
-          Mutinies.PHASE;
-      default -> 1;
+    return switch (Part.of(step, inAttempt)) {
+      case BETWEEN -> table.phase;
+      case SETUP -> 0;
+      case NEW_ROUND -> table.round == 0 ? 0 : Mutinies.PHASE;
+      case BEFORE_MUSTER, COMMANDS -> 1;
+      case FREE_ACTIONS -> 2;
+      case REPAIRS -> 3;
+      case HOOK -> 4;
+      case MISSION -> missionOf(step).phase();
+      case ATTEMPT, END_OF_ATTEMPT -> Mission.of(table.mission).phase();
+      case END_OF_MISSION -> Math.clamp(table.phase, Mission.SAILS.phase(), Mission.SWORDS.phase());
+      case END_OF_MISSIONS -> Mission.SWORDS.phase();
+      case MUTINY, CLAIMS, END_OF_ROUND, FINAL_COUNT -> Mutinies.PHASE;
     };
+  }
+
+  private static Mission missionOf(Step step) {
+    if (step instanceof BeginMission(Mission mission)) return mission;
+    if (step instanceof Gather(Mission mission, _)) return mission;
+    if (step instanceof TakeStance(Mission mission, _)) return mission;
+    return ((NextGroup) step).mission();
   }
 }

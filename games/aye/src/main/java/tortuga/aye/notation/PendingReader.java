@@ -15,7 +15,6 @@ import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step;
 import tortuga.aye.state.Step.*;
-import tortuga.aye.state.Window;
 import tortuga.engine.Seat;
 import tortuga.engine.text.Notation;
 import tortuga.engine.text.PositionText;
@@ -40,7 +39,8 @@ record PendingReader(AyeState table, List<Step> pending) {
   /// Whether the captain has taken the dice, and gives the commands of the round.
   boolean isMustered() {
     if (table.phase != 1) return table.phase > 1;
-    return !pending.isEmpty() && pending.stream().noneMatch(PendingReader::isBeforeMuster);
+    return !pending.isEmpty()
+        && pending.stream().noneMatch(step -> partOf(step) == Part.BEFORE_MUSTER);
   }
 
   /// Plans the steps given, next one first, and after them what the round brings.
@@ -52,7 +52,7 @@ record PendingReader(AyeState table, List<Step> pending) {
       return;
     }
     Step last = pending.getLast();
-    if (RoundPlan.interrupts(last)) new Round(referee).planFrom(table.phase + 1);
+    if (partOf(last) == Part.BETWEEN) new Round(referee).planFrom(table.phase + 1);
     else new RoundPlan(table).after(last).reversed().forEach(table.agenda::push);
     pending.reversed().forEach(table.agenda::push);
   }
@@ -99,16 +99,11 @@ record PendingReader(AyeState table, List<Step> pending) {
                         || step instanceof CastVotes));
   }
 
-  private static boolean isBeforeMuster(Step step) {
-    return switch (step) {
-      case OpenWindow(Window window, _) -> window == Window.DAWN;
-      case UseAbility(Window window, _) -> window == Window.DAWN;
-      case WeatherKraken _, BreakTie _, Muster _ -> true;
-      default -> false;
-    };
+  private Part partOf(Step step) {
+    return Part.of(step, table.mission != AyeState.NO_MISSION);
   }
 
-  /// Several steps may stand in one text; each begins with its verb.
+  /// Several steps may be in one text; each begins with its verb.
   private static List<PositionText> steps(PositionText.Word text) {
     List<PositionText> steps = new ArrayList<>();
     StringJoiner step = new StringJoiner(" ");

@@ -61,7 +61,17 @@ final class QuestionCheck {
           require(
               table.pirates[claimant].holds(card) && Claims.canClaim(table, claimant, card, target),
               "seat %d cannot claim %s with seat %d".formatted(claimant, card, target));
-      default -> {}
+      case SwapCard _,
+          DiscardThird _,
+          ChooseCaptain _,
+          DealDoubloons _,
+          UseAbility _,
+          IssueCommands _,
+          CastVotes _,
+          PayReputation _,
+          TurnDice _,
+          ShowThumbs _,
+          MeetRoundEnd _ -> {}
     }
     checkAnswers();
   }

@@ -19,15 +19,8 @@ final class RoundPlan {
     attempt = table.mission != AyeState.NO_MISSION;
   }
 
-  /// Whether a step may come between any others: points and cards, and the questions about them.
-  static boolean interrupts(Step step) {
-    return switch (step) {
-      case GainPoints _, LosePoint _, BlameCaptain _, Settle _, EnjoyFame _, DiscardCard _ -> true;
-      default -> false;
-    };
-  }
-
-  /// Returns all that follows a step, in order of time; the step must not interrupt others.
+  /// Returns all that follows a step, in order of time; the step must not be one that comes between
+  /// others.
   List<Step> after(Step step) {
     List<Step> rest = new ArrayList<>();
     Optional<Step> next = next(step);

@@ -31,7 +31,8 @@ public final class Progress {
       case C13, C14 -> Board.HIGHEST_REPUTATION;
       case C17 -> Math.max(4, richestBut(table, seat) + 1);
       case C18 -> Board.MUTINY_REPUTATION + 1;
-      default -> 0;
+      case C04, C07, C09, C11, C12, C15, C19, C20, C21, C22, C23, C24, C25, C26, C28, C29 -> 0;
+      case C30, C31, C32, C33, C34, C35, C36 -> 0;
     };
   }
 
@@ -51,7 +52,8 @@ public final class Progress {
       case C17 -> own.doubloons;
       case C18 -> reputationAndEmptyPockets(own);
       case C27 -> Integer.bitCount(own.missionsWon);
-      default -> 0;
+      case C04, C07, C09, C11, C12, C15, C19, C20, C21, C22, C23, C24, C25, C26, C28, C29 -> 0;
+      case C30, C31, C32, C33, C34, C35, C36 -> 0;
     };
   }
 

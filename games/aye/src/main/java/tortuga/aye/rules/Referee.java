@@ -56,7 +56,7 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
       case Act(Command action) -> new Actions(this).choose(seat, action);
       case Mend(int doubloons) -> new Actions(this).mend(doubloons);
       case Refuse() -> refuse(seat);
-      case Hook(Seat to) -> new Actions(this).hook(to.index());
+      case Hook(Seat to) -> new Hooks(this).give(to.index());
       case Unite() -> new Missions(this).stand(Stance.UNITE);
       case ThrowEarly() -> new Missions(this).stand(Stance.EARLY);
       case ThrowLate() -> new Missions(this).stand(Stance.LATE);
@@ -91,7 +91,7 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
       case OfferReputation() -> new Voting(this).offerReputation();
       case ActFreely(int turn) -> new Actions(this).actFreely(turn);
       case Repair(int turn) -> new Actions(this).repair(turn);
-      case LendHook(int turn) -> new Actions(this).lendHook(turn);
+      case LendHook(int turn) -> new Hooks(this).lend(turn);
       case BeginMission(Mission mission) -> new Missions(this).begin(mission);
       case Gather(Mission mission, int turn) -> new Missions(this).gather(mission, turn);
       case NextGroup(Mission mission, int slot) -> new Missions(this).nextGroup(mission, slot);
@@ -151,6 +151,7 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
 
   private void refuse(int seat) {
     if (table.question() instanceof TakeStance) new Missions(this).refuse(seat);
+    else if (table.question() instanceof GiveHook) new Hooks(this).refuse(seat);
     else new Actions(this).refuse(seat);
   }
 }

@@ -29,7 +29,31 @@ public final class Answers {
       case ThumbDown _, Disagree _ -> SECOND;
       case Abstain _ -> THIRD;
       case Keep _, ThumbUp _, Ready _, Agree _ -> FIRST;
-      default -> throw new IllegalArgumentException(move + " is no secret answer");
+      case NameCaptain _,
+          Give _,
+          Order _,
+          Deal _,
+          Confirm _,
+          Use _,
+          Pass _,
+          PayPlank _,
+          Pay _,
+          Act _,
+          Mend _,
+          Refuse _,
+          Hook _,
+          Unite _,
+          ThrowEarly _,
+          ThrowLate _,
+          ThrowAlone _,
+          StandAside _,
+          TakeArgh _,
+          PayTrident _,
+          SpendHook _,
+          Reroll _,
+          Trade _,
+          Declare _ ->
+          throw new IllegalArgumentException(move + " is no secret answer");
     };
   }
 
@@ -54,7 +78,24 @@ public final class Answers {
       case ShowThumbs _ -> answer == FIRST ? new ThumbUp() : new ThumbDown();
       case MeetRoundEnd() -> answer == FIRST ? new Ready() : claim(answer);
       case JudgeClaim _ -> opinion(answer);
-      default -> throw new IllegalArgumentException(question + " is not secret");
+      case ChooseCaptain _,
+          DealDoubloons _,
+          UseAbility _,
+          BreakTie _,
+          ClearPlank _,
+          IssueCommands _,
+          PayReputation _,
+          ChooseAction _,
+          SpendOnRepair _,
+          GiveHook _,
+          TakeStance _,
+          TakeArghDice _,
+          ConsiderThrow _,
+          TurnDice _,
+          EnjoyFame _,
+          DiscardCard _,
+          ConsiderMutiny _ ->
+          throw new IllegalArgumentException(question + " is not answered in secret");
     };
   }
 

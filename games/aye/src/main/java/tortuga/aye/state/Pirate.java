@@ -129,7 +129,9 @@ public final class Pirate {
       case C08 -> timesAlone = 0;
       case C16 -> risen = 0;
       case C27 -> missionsWon = 0;
-      default -> {}
+      case C01, C02, C03, C04, C05, C06, C07, C09, C10, C11, C12, C13, C14, C15, C17, C18 -> {}
+      case C19, C20, C21, C22, C23, C24, C25, C26, C28, C29, C30 -> {}
+      case C31, C32, C33, C34, C35, C36 -> {}
     }
   }
 

@@ -56,28 +56,25 @@ public final class AyeTactics implements Tactics<AyeState, AyeMove> {
   private static void commands(
       Watch watch, CaptainsPlan plan, Moves<AyeMove> moves, double[] weights) {
     Crewman crewman = new Crewman(watch);
-    for (int i = 0; i < moves.size(); i++) {
-      weights[i] =
-          switch (moves.get(i)) {
-            case Order(Seat to, Command command) -> crewman.order(plan, to, command);
-            case Deal(Seat to, int dice) -> crewman.deal(plan, to, dice);
-            default -> crewman.confirm(plan);
-          };
-    }
+    for (int i = 0; i < moves.size(); i++) weights[i] = weigh(crewman, plan, moves.get(i));
+  }
+
+  private static double weigh(Crewman crewman, CaptainsPlan plan, AyeMove move) {
+    if (move instanceof Order(Seat to, Command command)) return crewman.order(plan, to, command);
+    if (move instanceof Deal(Seat to, int dice)) return crewman.deal(plan, to, dice);
+    return crewman.confirm(plan);
   }
 
   private static void dice(Watch watch, Moves<AyeMove> moves, double[] weights) {
     Thrower thrower = new Thrower(watch);
-    for (int i = 0; i < moves.size(); i++) {
-      weights[i] =
-          switch (moves.get(i)) {
-            case Reroll(Handful dice) -> thrower.reroll(dice.packed());
-            case PayTrident _ -> thrower.payTrident();
-            case SpendHook(_, _, Face face) -> thrower.spendHook(face);
-            case Use _ -> new Crewman(watch).useDoubloon();
-            default -> 1;
-          };
-    }
+    for (int i = 0; i < moves.size(); i++) weights[i] = weigh(watch, thrower, moves.get(i));
+  }
+
+  private static double weigh(Watch watch, Thrower thrower, AyeMove move) {
+    if (move instanceof Reroll(Handful dice)) return thrower.reroll(dice.packed());
+    if (move instanceof PayTrident) return thrower.payTrident();
+    if (move instanceof SpendHook(_, _, Face face)) return thrower.spendHook(face);
+    return move instanceof Use ? new Crewman(watch).useDoubloon() : 1;
   }
 
   private static double weigh(Crewman crewman, Question question, AyeMove move) {
@@ -113,7 +110,9 @@ public final class AyeTactics implements Tactics<AyeState, AyeMove> {
       case Claim _ -> 0;
       case Disagree() -> crewman.disagree();
       case Abstain() -> 0.1;
-      default -> 1;
+      case Unite _, ThrowEarly _, ThrowLate _, ThrowAlone _, Trade _, ThumbDown _ -> 1;
+      case Order _, Deal _, Confirm _, Pass _, Ready _, Agree _ -> 1;
+      case PayTrident _, SpendHook _, Reroll _ -> 1;
     };
   }
 

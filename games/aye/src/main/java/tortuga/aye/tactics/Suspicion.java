@@ -48,21 +48,20 @@ final class Suspicion {
   }
 
   private void note(AyeEvent event) {
-    switch (event) {
-      case CaptainChosen(Seat chosen) -> captain = chosen.index();
-      case CaptainChanged(_, Seat chosen) -> captain = chosen.index();
-      case ShipDamaged(_, int left) -> ship = left;
-      case Repaired(Seat seat, int doubloons, int raised) -> {
-        ship = raised;
-        for (int i = 0; i < doubloons; i++) suspicion[seat.index()] *= REPAIR;
-      }
-      case CommandGiven(_, Command command) -> repairOrdered |= command == Command.REPAIR;
-      case CommandsConfirmed _ -> judgeCommands();
-      case CommandRefused(Seat seat, _) -> suspicion[seat.index()] *= BROKEN_WORD;
-      case MutinyDeclared(Seat seat, Seat nominee) -> {
-        if (seat.equals(nominee) && isWeak()) suspicion[seat.index()] *= GRAB;
-      }
-      default -> {}
+    if (event instanceof CaptainChosen(Seat chosen)) captain = chosen.index();
+    if (event instanceof CaptainChanged(_, Seat chosen)) captain = chosen.index();
+    if (event instanceof ShipDamaged(_, int left)) ship = left;
+    if (event instanceof Repaired(Seat seat, int doubloons, int raised)) {
+      ship = raised;
+      for (int i = 0; i < doubloons; i++) suspicion[seat.index()] *= REPAIR;
+    }
+    if (event instanceof CommandGiven(_, Command command)) {
+      repairOrdered |= command == Command.REPAIR;
+    }
+    if (event instanceof CommandsConfirmed) judgeCommands();
+    if (event instanceof CommandRefused(Seat seat, _)) suspicion[seat.index()] *= BROKEN_WORD;
+    if (event instanceof MutinyDeclared(Seat seat, Seat nominee)) {
+      if (seat.equals(nominee) && isWeak()) suspicion[seat.index()] *= GRAB;
     }
   }
 

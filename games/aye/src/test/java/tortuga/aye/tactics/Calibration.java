@@ -75,14 +75,10 @@ public final class Calibration {
   }
 
   private void count(AyeEvent event) {
-    switch (event) {
-      case AyeEvent.CaptainChanged _ -> mutinies++;
-      case AyeEvent.AttemptSucceeded _ -> {
-        attempts++;
-        successes++;
-      }
-      case AyeEvent.AttemptFailed _ -> attempts++;
-      default -> {}
+    if (event instanceof AyeEvent.CaptainChanged) mutinies++;
+    if (event instanceof AyeEvent.AttemptSucceeded) successes++;
+    if (event instanceof AyeEvent.AttemptSucceeded || event instanceof AyeEvent.AttemptFailed) {
+      attempts++;
     }
   }
 
