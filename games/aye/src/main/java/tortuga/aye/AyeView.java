@@ -36,7 +36,7 @@ public record AyeView(
   /// A mission: how many of its steps are done, and how many successes each needs.
   public record MissionView(Mission mission, int done, List<Integer> steps) {}
 
-  /// Where the dice are that no pirate has.
+  /// Where the dice are if no pirate has them.
   public record DiceView(
       int supply,
       int waiting,

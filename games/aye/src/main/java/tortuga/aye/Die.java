@@ -6,7 +6,7 @@ import tortuga.engine.Rule;
 import tortuga.engine.chance.Luck;
 import tortuga.engine.text.PrintedTable;
 
-/// A kind of die: those of the captain, and those for who said Argh!
+/// A kind of die: the captain's, and those for whoever said Argh!
 public enum Die {
   MISSION,
   ARGH;

@@ -13,7 +13,7 @@ import tortuga.engine.text.Notation;
 import tortuga.scenario.Script;
 import tortuga.scenario.Yaml;
 
-/// Positions for tests, written as in scenario files, with five players unless told.
+/// Positions for tests, written as in scenario files, with five players.
 public final class Quarterdeck {
   public static final Seat ANNE = Seat.of(0);
   public static final Seat MARY = Seat.of(1);

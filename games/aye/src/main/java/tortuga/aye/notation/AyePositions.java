@@ -36,7 +36,7 @@ public final class AyePositions extends SteppedPositions<AyeState, Referee> {
     return new Referee(options, table, chance, journal);
   }
 
-  /// Secret answers come last, once all else is known to be possible.
+  /// Secret answers come last, once everything else is known to be possible.
   @Override
   protected void fill(AyeState table, Referee ruleBook, PositionText given) {
     PositionReader reader = new PositionReader(table, options, ruleBook);

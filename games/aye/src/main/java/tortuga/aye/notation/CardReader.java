@@ -45,7 +45,7 @@ final class CardReader {
     if (pirate.handSize > MOST_CARDS) throw hand.wrong("nobody holds so many cards");
   }
 
-  /// Gives a player what is missing to three cards: the last ones, but not the Traitor.
+  /// Fills a hand up to three cards with the last ones, but not the Traitor.
   private void deal(Pirate pirate) {
     while (pirate.handSize < Board.CARDS_DEALT && (left & ~Card.C36.bit()) != 0) {
       Card card = Card.of(Long.SIZE - 1 - Long.numberOfLeadingZeros(left & ~Card.C36.bit()));

@@ -13,10 +13,10 @@ import tortuga.aye.state.Step.*;
 import tortuga.aye.state.Window;
 import tortuga.engine.text.BadPosition;
 
-/// What can still be to happen in a position: each step by itself, and in which order.
+/// What can be pending in a position: each step by itself, and their order.
 ///
-/// Points and cards may interrupt at any time. Below them stands what is going on, and below that
-/// what the round brings after it, step by step.
+/// Points and cards may interrupt at any time. Below them is what is going on, and below that what
+/// the round brings after it, step by step.
 final class PendingCheck {
   private static final int MOST_POINTS = 3;
 
@@ -207,7 +207,7 @@ final class PendingCheck {
 
   // The order
 
-  /// Below what is going on stands exactly what the round brings after it.
+  /// Below what is going on is exactly what the round brings after it.
   private void checkOrder(int base) {
     List<Step> planned = new RoundPlan(table).after(steps.get(base));
     for (place = 1; place < steps.size(); place++) {

@@ -102,7 +102,7 @@ final class PositionReader {
     pending.plan(options, referee);
   }
 
-  /// Reads the secret answers to the question, once all else is known to be possible.
+  /// Reads the secret answers to the question, once everything else is known to be possible.
   void readAnswers(PositionText.Chart given) {
     given.get("answers").ifPresent(answers -> each(table, answers, this::readAnswer));
   }

@@ -196,7 +196,7 @@ final class PositionWriter {
         .toList();
   }
 
-  /// Writes something about all players of whom there is something to write.
+  /// Writes a part for every player who has something to write about.
   private void each(String key, Predicate<Pirate> which, Function<Pirate, PositionText> part) {
     Map<String, PositionText> parts = new LinkedHashMap<>();
     for (int seat : seats(which)) {

@@ -20,8 +20,8 @@ import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.text.BadPosition;
 
-/// A question concerns those who are asked, and leaves a choice unless it is asked in secret; the
-/// answers to it are such as could have been given.
+/// A question concerns those who are asked, and leaves a choice unless it is asked in secret; its
+/// answers are ones that could have been given.
 final class QuestionCheck {
   private final AyeState table;
   private final Question question;
@@ -95,7 +95,7 @@ final class QuestionCheck {
     require(tied == most && Integer.bitCount(tied) > 1, "only the most reputed can tie");
   }
 
-  /// Every secret answer is one that its seat could give, and one at least is missing.
+  /// Every secret answer is one that its seat could give, and at least one is missing.
   private void checkAnswers() {
     Seats asked = Questions.ALL.asked(table, question);
     require(!asked.isEmpty(), "everybody has answered");

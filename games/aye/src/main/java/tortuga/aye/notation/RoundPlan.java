@@ -9,7 +9,7 @@ import tortuga.aye.state.Step;
 import tortuga.aye.state.Step.*;
 import tortuga.aye.state.Window;
 
-/// What stands below a step on the agenda: the rest of its attempt, of its phase, of the round.
+/// What is below a step on the agenda: the rest of its attempt, of its phase, of the round.
 final class RoundPlan {
   private final AyeState table;
   private boolean attempt;

@@ -166,7 +166,7 @@ final class Attempt extends Chapter {
     tell(new DiceThrown(seat(seat), new Handful(shown)));
   }
 
-  /// Throws all Krakens again that nobody turned.
+  /// Throws all Krakens that nobody turned again.
   @Rule({"AYE-ABIL-02", "AYE-RULING-61"})
   void rethrowKrakens() {
     for (int turn = 0; turn < table.crewSize(); turn++) {
@@ -180,7 +180,8 @@ final class Attempt extends Chapter {
     }
   }
 
-  /// With enough successes, or after the third throw, the throwing is over.
+  /// With enough successes, or after the third throw, throwing is over; else each member has a
+  /// turn, and what they named is thrown.
   @Rule({"AYE-DICE-03", "AYE-RULING-36"})
   void weighThrow() {
     if (table.hasEnough() || table.throwsMade == Board.THROWS) return;
@@ -250,7 +251,7 @@ final class Attempt extends Chapter {
     }
   }
 
-  /// A member names all the dice that he throws again at once.
+  /// A member names all the dice that he throws again at the same time.
   @Rule("AYE-DICE-03")
   void name(int seat, Handful dice) {
     int turn = ((ConsiderThrow) table.question()).turn();

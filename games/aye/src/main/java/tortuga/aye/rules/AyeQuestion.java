@@ -36,8 +36,8 @@ abstract class AyeQuestion<Q extends Question> implements QuestionRule<AyeState,
     return patience;
   }
 
-  /// Adds all that the captain is free to change in a draft until he confirms it, in any order. The
-  /// offers ask for one thing after the other, so that whoever only answers comes to an end.
+  /// Adds everything that the captain is free to change in a draft, in any order, until he confirms
+  /// it. The offers ask for one thing after the other, so that whoever only answers gets done.
   void offerChanges(AyeState table, Moves<AyeMove> moves) {}
 
   @Override
@@ -45,7 +45,7 @@ abstract class AyeQuestion<Q extends Question> implements QuestionRule<AyeState,
     return otherwise(move);
   }
 
-  /// Says why a move is refused of which nothing else can be said.
+  /// Says why a move is refused if there is no better reason.
   static String otherwise(AyeMove move) {
     return move instanceof Use ? Objections.CARD_NOT_USABLE : Objections.OTHER_QUESTION;
   }

@@ -23,7 +23,7 @@ final class Gifts extends Chapter {
     super(referee);
   }
 
-  /// The captain deals to one player after the other, in crew order, and at last confirms.
+  /// The captain deals to one player after the other, in crew order, and finally confirms.
   static final AyeQuestion<DealDoubloons> DEAL_DOUBLOONS =
       new AyeQuestion<>(Manner.DRAFT, 120) {
         @Override
@@ -68,8 +68,7 @@ final class Gifts extends Chapter {
     }
   }
 
-  /// The captain's doubloons are split evenly, what does not divide going to the first in crew
-  /// order.
+  /// The captain's doubloons are split evenly; what is left over goes to the first in crew order.
   @Rule("AYE-RULING-06")
   private static int evenShare(AyeState table, int settled) {
     int others = table.crewSize() - Integer.bitCount(settled);

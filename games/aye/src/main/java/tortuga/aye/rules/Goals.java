@@ -27,7 +27,7 @@ import tortuga.engine.chance.Chance;
 /// Goal cards: when they are completed, what that brings, and the new cards that are drawn for
 /// them.
 ///
-/// On every occasion the cards in all hands that are about it are looked at, and marked if they are
+/// On every occasion all cards in hands that are about it are looked at, and marked if they are
 /// met. [#settleCards] turns them up in order, and only then has new ones drawn: during an attempt,
 /// when it is over.
 final class Goals extends Chapter {

@@ -86,7 +86,7 @@ final class Orders extends Chapter {
     for (int dice = 0; dice <= most; dice++) moves.add(new Deal(Seat.of(seat), dice));
   }
 
-  /// A pirate gets one command at most.
+  /// A pirate gets at most one command.
   @Rule({"AYE-CMD-01", "AYE-CMD-02", "AYE-CMD-05", "AYE-CMD-06"})
   void order(int seat, Command command) {
     var draft = (IssueCommands) table.question();
@@ -112,7 +112,7 @@ final class Orders extends Chapter {
     tell(new CommandsConfirmed(seat(table.captain)));
   }
 
-  /// Whether a token is there to be given to a pirate, none being always there.
+  /// Whether a pirate can be given a command; giving none is always possible.
   @Rule({"AYE-CMD-02", "AYE-RULING-04", "AYE-RULING-18"})
   static boolean isAvailable(AyeState table, int seat, Command command) {
     if (command == Command.NOTHING) return true;

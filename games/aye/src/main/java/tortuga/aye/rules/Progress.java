@@ -10,12 +10,12 @@ import tortuga.aye.state.Pirate;
 
 /// How far a goal card in hand has come, where that can be counted.
 ///
-/// [Goals] completes such a card at its moment if all that it counts is there, so that nothing else
+/// [Goals] completes such a card at its moment if it has all that it counts, so that nothing else
 /// needs to know the numbers.
 public final class Progress {
   private Progress() {}
 
-  /// Whether all is there that a card counts; its moment may still be to come.
+  /// Whether a card has all that it counts; its moment may still be to come.
   static boolean isFull(AyeState table, int seat, Card card) {
     return now(table, seat, card) >= of(table, seat, card);
   }

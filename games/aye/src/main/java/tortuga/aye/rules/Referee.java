@@ -20,7 +20,7 @@ import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.steps.StepRunner;
 
-/// Hands every move and every duty to the chapter of the rule book that it belongs to.
+/// Hands every move and every duty to the chapter of the rule book to which it belongs.
 public final class Referee extends StepRunner<AyeState, Step, Duty, Question, AyeEvent> {
   final Options options;
 

@@ -15,8 +15,8 @@ import tortuga.engine.chance.Luck;
 /// are still secret.
 ///
 /// A player remembers what he discarded himself, and everybody remembers the cards that were seen
-/// on their way to the discards, until these are shuffled. How far others are with their cards a
-/// viewer does not ponder: in every world that he imagines, they have just drawn them.
+/// on their way to the discards, until these are shuffled. A viewer does not wonder how far others
+/// are with their cards: in every world that he imagines, they have just drawn them.
 final class Secrets {
   private static final Luck CARD = Luck.of("imagined card", Card.class);
   private static final Luck ANSWER = Luck.die("imagined answer");

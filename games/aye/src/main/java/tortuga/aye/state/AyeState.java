@@ -133,7 +133,7 @@ public final class AyeState extends SteppedState<AyeState, Step> {
     return seat < seats && seat != captain;
   }
 
-  /// Returns who of the crew comes first in crew order and is not in a set, or nobody.
+  /// Returns the first pirate in crew order who is not in a set, or nobody.
   public int firstOutside(int set) {
     for (int turn = 0; turn < crewSize(); turn++) {
       int seat = crew(turn);

@@ -40,8 +40,9 @@ public final class AyeTactics implements Tactics<AyeState, AyeMove> {
       case ConsiderThrow _, TurnDice _ -> dice(watch, moves, weights);
       case Question question -> {
         Crewman crewman = new Crewman(watch);
+        Rebel rebel = new Rebel(watch);
         for (int i = 0; i < moves.size(); i++) {
-          weights[i] = weigh(crewman, question, moves.get(i));
+          weights[i] = weigh(crewman, rebel, question, moves.get(i));
         }
       }
     }
@@ -77,11 +78,11 @@ public final class AyeTactics implements Tactics<AyeState, AyeMove> {
     return move instanceof Use ? new Crewman(watch).useDoubloon() : 1;
   }
 
-  private static double weigh(Crewman crewman, Question question, AyeMove move) {
+  private static double weigh(Crewman crewman, Rebel rebel, Question question, AyeMove move) {
     return switch (move) {
       case Swap(Card card) -> crewman.swap(card);
       case Discard(Card card) -> crewman.discard(card);
-      case NameCaptain(Seat captain) -> crewman.nameCaptain(captain.index());
+      case NameCaptain(Seat captain) -> rebel.nameCaptain(captain.index());
       case Give(_, int doubloons) ->
           question instanceof DealDoubloons(int settled) ? crewman.give(settled, doubloons) : 1;
       case Use _ ->
@@ -103,10 +104,9 @@ public final class AyeTactics implements Tactics<AyeState, AyeMove> {
           crewman.divide(mission);
       case StandAside() -> 0.6;
       case TakeArgh(int dice) -> crewman.takeArgh(dice);
-      case Keep() -> question instanceof EnjoyFame ? crewman.keepFame() : 0.1;
-      case Declare(Seat nominee) -> crewman.declare(nominee.index());
-      case ThumbUp() ->
-          question instanceof ShowThumbs(_, int nominee) ? crewman.thumbUp(nominee) : 1;
+      case Keep() -> question instanceof EnjoyFame ? rebel.keepFame() : 0.1;
+      case Declare(Seat nominee) -> rebel.declare(nominee.index());
+      case ThumbUp() -> question instanceof ShowThumbs(_, int nominee) ? rebel.thumbUp(nominee) : 1;
       case Claim _ -> 0;
       case Disagree() -> crewman.disagree();
       case Abstain() -> 0.1;
@@ -116,7 +116,7 @@ public final class AyeTactics implements Tactics<AyeState, AyeMove> {
     };
   }
 
-  /// Every throw of an attempt asks anew what to turn, and what to throw again.
+  /// After every throw of an attempt it is open again what to turn, and what to throw.
   @Override
   public long fortune(AyeState world) {
     long fortune = 0;
@@ -124,7 +124,7 @@ public final class AyeTactics implements Tactics<AyeState, AyeMove> {
     return fortune;
   }
 
-  /// A round or two; what comes then, [Forecast] knows better than hasty play.
+  /// A round or two; [Forecast] knows better than hasty play what comes after that.
   @Override
   public int horizon() {
     return horizon;

@@ -7,7 +7,7 @@ import tortuga.aye.state.Board;
 import tortuga.aye.state.Pirate;
 
 /// The commands of a captain of good sense: repairs for a weak ship, then the attempts that promise
-/// most for the dice that there are, with hands to help.
+/// most for the dice at hand, with pirates to help.
 ///
 /// It starts from what the captain has put down already, so that it can go on from any draft, even
 /// a strange one. Commands and dice of all seats are packed, four bits a seat.
@@ -98,8 +98,8 @@ final class CaptainsPlan {
     return issued;
   }
 
-  /// Sees to it that so many have a command, as far as there are tokens and free pirates who can
-  /// pay.
+  /// Makes sure that a number of pirates have a command, as far as there are tokens and free
+  /// pirates who can pay.
   private void order(Command command, int number) {
     if (issued(command) >= Math.min(number, Board.TOKENS)) return;
     int seat = richest();
@@ -119,8 +119,8 @@ final class CaptainsPlan {
     return table.pirates[seat].doubloons;
   }
 
-  /// Returns the free pirate who gains most by a share in a success: the one of least money who can
-  /// bear a failure.
+  /// Returns the free pirate who gains most by a share in a success: the poorest one who can bear a
+  /// failure.
   private int companion() {
     int best = Pirate.NOBODY;
     int least = Integer.MAX_VALUE;

@@ -1,6 +1,5 @@
 package tortuga.aye.tactics;
 
-import tortuga.aye.AyeMove.*;
 import tortuga.aye.Ballot;
 import tortuga.aye.Card;
 import tortuga.aye.Command;
@@ -13,12 +12,12 @@ import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Window;
 import tortuga.engine.Seat;
 
-/// What tempts a pirate outside of a throw: commands, votes, actions, repairs, mutinies, claims.
+/// What tempts a pirate outside of a throw: commands, votes, actions, repairs, stances, claims.
 final class Crewman {
-  private static final double NEVER = 0.002;
-  private static final double HARDLY = 0.03;
-  private static final double PERHAPS = 0.25;
-  private static final double GLADLY = 4;
+  static final double NEVER = 0.002;
+  static final double HARDLY = 0.03;
+  static final double PERHAPS = 0.25;
+  static final double GLADLY = 4;
 
   private final Watch watch;
   private final AyeState table;
@@ -38,8 +37,8 @@ final class Crewman {
     return card == Card.C36 ? 0 : 1.0 / Goal.ease(card);
   }
 
-  /// The least useful card goes. The Traitor is kept: to join the crew would pay, but who is dealt
-  /// a part plays it.
+  /// The least useful card goes. The Traitor is kept: joining the crew would pay, but whoever is
+  /// dealt a part plays it.
   double discard(Card card) {
     return card == Card.C36 ? 0 : Math.exp(5 - Goal.ease(card));
   }
@@ -165,7 +164,7 @@ final class Crewman {
     return promise > 0.2 ? 2 + 4 * promise : dice == 0 ? HARDLY : 0.1;
   }
 
-  /// To join others is good if they are likely to succeed.
+  /// Joining others is good if they are likely to succeed.
   private double company(Mission mission, boolean argh) {
     double chance = chanceOf(mission);
     if (argh) return chance < 0.8 ? 1 : HARDLY;
@@ -224,7 +223,7 @@ final class Crewman {
     return bearable && chanceOf(mission) > 0.5 ? 1 : PERHAPS;
   }
 
-  /// Who has dice enough for two attempts and friends with as many may try it alone.
+  /// Whoever has enough dice to spare, and friends who do too, may try it alone.
   double divide(Mission mission) {
     double chance = Odds.of(own.dealt, watch.needed(mission), own.doubloons, own.hook);
     boolean lone = watch.seeks(Card.C23) && watch.needed(mission) >= 4;
@@ -239,47 +238,11 @@ final class Crewman {
     return Math.exp(4 * (Odds.promise(table, all, table.needed, chance) - krakens));
   }
 
-  // Fame and mutiny
-
-  double keepFame() {
-    boolean rebel = table.captainReputation <= Board.KRAKEN_SQUARE + 1 && !watch.seeks(Card.C14);
-    return watch.seeks(Card.C13) ? GLADLY : rebel || watch.isTraitor() ? 1.2 : PERHAPS;
-  }
-
-  double declare(int nominee) {
-    if (watch.isTraitor()) return treason(nominee);
-    if (!watch.wantsNewCaptain()) return card29(nominee);
-    if (nominee == seat) return GLADLY;
-    return 1.0 / (table.pirates[nominee].reputation + 1);
-  }
-
-  private double card29(int nominee) {
-    boolean itches = watch.seeks(Card.C29) || watch.seeks(Card.C30);
-    return itches && nominee == seat && table.captainReputation <= 5 ? 1.2 : NEVER;
-  }
-
-  private double treason(int nominee) {
-    if (nominee != seat) return NEVER;
-    boolean ripe = table.ship <= Watch.HALF_SHIP || watch.roundsLeft() <= 8;
-    return ripe || watch.wantsNewCaptain() ? GLADLY : HARDLY;
-  }
-
-  double thumbUp(int nominee) {
-    if (nominee == seat && (watch.isTraitor() || watch.seeks(Card.C30))) return 20;
-    if (watch.isTraitor() && watch.isCaptain()) return NEVER;
-    return watch.wantsNewCaptain() ? GLADLY : 0.15;
-  }
+  // Claims and abilities
 
   double disagree() {
     return watch.isTraitor() ? 0.4 : HARDLY;
   }
-
-  double nameCaptain(int captain) {
-    if (captain == seat) return watch.isTraitor() ? 9 : 1;
-    return 1.0 / (2 + table.pirates[captain].doubloons);
-  }
-
-  // Abilities
 
   /// Cards are given up when they are not needed, or to save the ship.
   double use(Window window) {
@@ -296,7 +259,7 @@ final class Crewman {
     return worthwhile ? GLADLY : HARDLY;
   }
 
-  /// A doubloon for a spare card is welcome to who has none.
+  /// A doubloon for a spare card is welcome to whoever has none.
   double useDoubloon() {
     return watch.hasSpareCard() && own.doubloons == 0 ? 1.5 : HARDLY;
   }

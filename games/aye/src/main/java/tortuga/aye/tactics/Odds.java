@@ -21,15 +21,16 @@ final class Odds {
     {0, 0, 0, 0, 0, 16, 41, 63, 80},
   };
 
-  /// A hook doubloon is worth so many dice.
+  /// The number of dice that a hook doubloon is worth.
   private static final int HOOK = 2;
 
-  /// The Krakens that a die brings on the average.
+  /// The Krakens that a die brings on average.
   static final double KRAKENS_A_DIE = 0.23;
 
   private Odds() {}
 
-  /// Returns the chance that so many dice show enough, with coins for tridents and perhaps a hook.
+  /// Returns the chance that a number of dice show enough, with coins for tridents and perhaps a
+  /// hook.
   static double of(int dice, int needed, int coins, boolean hook) {
     if (dice == 0 || needed <= 0) return needed <= 0 ? 1 : 0;
     int row = Math.clamp(needed - 2, 0, WITHOUT_COINS.length - 1);
@@ -49,7 +50,7 @@ final class Odds {
     return chance * worth(needed) - (1 - chance) * 0.3 - KRAKENS_A_DIE * dice * damage(table);
   }
 
-  /// Returns what a point of damage costs in steps; near the bottom it is dear.
+  /// Returns what a point of damage costs in steps; the nearer the bottom, the more.
   static double damage(AyeState table) {
     double point = table.ship <= 2 ? 0.9 : table.ship <= 4 ? 0.45 : 0.25;
     return table.captainReputation <= Board.DOUBLE_KRAKEN_SQUARE ? 2 * point : point;

@@ -17,11 +17,11 @@ import tortuga.aye.state.Board;
 import tortuga.engine.Event;
 import tortuga.engine.Seat;
 
-/// How much what everybody saw speaks for a pirate's being the traitor.
+/// How much everything that the table saw suggests that a pirate is the traitor.
 ///
 /// A captain who orders no repair for a weak ship, a pirate who breaks his word, and one who wants
 /// the command of a weak ship for himself are suspicious; whoever pays for repairs is less so. Only
-/// the last rounds count: who was a traitor once may have drawn better cards.
+/// the last rounds count: whoever was a traitor once may have drawn better cards.
 final class Suspicion {
   private static final int RECENT = 400;
   private static final double NO_REPAIR = 1.8;

@@ -1,6 +1,5 @@
 package tortuga.aye.tactics;
 
-import tortuga.aye.AyeMove.*;
 import tortuga.aye.Card;
 import tortuga.aye.Die;
 import tortuga.aye.Face;
@@ -63,7 +62,7 @@ final class Thrower {
     return after > 0 && after <= watch.damageOf(1);
   }
 
-  /// Whether the dice show what a card asks for; thrown again, they would not.
+  /// Whether the dice show what a card asks for, and would not if they were thrown again.
   private boolean hasHisCard() {
     if (!watch.needsCards()) return false;
     return (watch.holds(Card.C02) && Dice.rolled(own.dice, Face.TRIDENT) >= 2)

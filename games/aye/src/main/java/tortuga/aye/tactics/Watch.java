@@ -91,8 +91,8 @@ final class Watch {
     return table.captainReputation <= worst || isWaiting() || isSuspicious();
   }
 
-  /// A captain who lets a weak ship go to the bottom, although somebody could pay for repairs, is
-  /// up to no good.
+  /// A captain who lets a weak ship sink, although somebody could pay for repairs, is up to no
+  /// good.
   boolean isSuspicious() {
     if (table.ship > HALF_SHIP || table.commander != table.captain) return false;
     return table.issued(Command.REPAIR) == 0 && richestCrew() > 0;

@@ -64,7 +64,7 @@ final class GoalViewTest {
   }
 
   /// Random games of greedy and of hasty players; whoever holds a card sees of it what the rule
-  /// book says, and it is shown as complete only if it is turned up as the next thing.
+  /// book says, and it is shown as complete only if it is turned up next.
   @Test
   @Rule("AYE-CARD-02")
   void in_many_games_every_card_is_shown_as_the_rule_book_says() {
@@ -108,7 +108,7 @@ final class GoalViewTest {
       return moves.get(chance.below(moves.size()));
     }
 
-    /// Looks at all own cards through their owners' eyes; returns those that are complete.
+    /// Looks at all cards through their owners' eyes; returns those that are complete.
     private Map<Integer, List<Card>> check(AyeState table, Set<Card> held) {
       Map<Integer, List<Card>> complete = new TreeMap<>();
       for (int seat = 0; seat < table.seats; seat++) {
