@@ -17,13 +17,13 @@ public sealed interface AyeMove extends Move {
   /// Names the captain: the first one, or the one of several whom an automatic mutiny raises.
   record NameCaptain(Seat seat) implements AyeMove {}
 
-  /// Puts so many doubloons down for a player, beyond the one that everybody has.
+  /// Puts doubloons down for a player, beyond the one that everybody has.
   record Give(Seat seat, int doubloons) implements AyeMove {}
 
   /// Puts a command down for a pirate.
   record Order(Seat seat, Command command) implements AyeMove {}
 
-  /// Puts so many dice down for a pirate.
+  /// Puts dice down for a pirate.
   record Deal(Seat seat, int dice) implements AyeMove {}
 
   /// Says that what lies on the table is final.
@@ -65,22 +65,22 @@ public sealed interface AyeMove extends Move {
   /// Throws alone, after those who unite.
   record ThrowLate() implements AyeMove {}
 
-  /// Throws, there being nobody else.
+  /// Throws without anybody else.
   record ThrowAlone() implements AyeMove {}
 
   /// Takes no part, having no dice.
   record StandAside() implements AyeMove {}
 
-  /// Takes so many Argh! dice.
+  /// Takes Argh! dice.
   record TakeArgh(int dice) implements AyeMove {}
 
-  /// Pays a doubloon to turn an own trident into a success.
+  /// Pays a doubloon to turn a trident of one's own into a success.
   record PayTrident(Die die) implements AyeMove {}
 
   /// Spends the hook doubloon to turn any die of the group into a success.
   record SpendHook(Seat owner, Die die, Face face) implements AyeMove {}
 
-  /// Names the own dice that are thrown again, if any.
+  /// Names the dice of one's own that are thrown again, if any.
   record Reroll(Handful dice) implements AyeMove {}
 
   /// Trades reputation six for a doubloon.

@@ -1,13 +1,7 @@
 package tortuga.aye;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
-import tortuga.aye.Step.JudgeClaim;
-import tortuga.aye.Step.ShowThumbs;
-import tortuga.engine.Lists;
 import tortuga.engine.Seat;
 
 /// What one viewer sees of the table.
@@ -42,7 +36,7 @@ public record AyeView(
   /// A mission: how many of its steps are done, and how many successes each needs.
   public record MissionView(Mission mission, int done, List<Integer> steps) {}
 
-  /// Where the dice are that no pirate has.
+  /// Where the dice are if no pirate has them.
   public record DiceView(
       int supply,
       int waiting,
@@ -105,138 +99,4 @@ public record AyeView(
 
   /// A claim that is being judged.
   public record ClaimView(Seat claimant, Card card, Seat target) {}
-
-  static AyeView of(AyeState table, Options options) {
-    int needed = options.hasCards() ? Board.cardsNeeded(table.seats) : 0;
-    return new AyeView(
-        table.round,
-        options.roundLimit(),
-        table.phase,
-        Seat.of(table.captain),
-        table.captainReputation,
-        table.captainReputation <= Board.DOUBLE_KRAKEN_SQUARE,
-        table.ship,
-        flags(table),
-        table.offerings,
-        Stream.of(Mission.values()).map(m -> mission(table, options, m)).toList(),
-        dice(table),
-        table.completedCards(),
-        needed,
-        table.completedCards() < needed,
-        table.deckSize,
-        table.discardCount,
-        Lists.of(table.seats, seat -> pirate(table, seat)),
-        attempt(table),
-        mutiny(table),
-        claim(table),
-        table.ending);
-  }
-
-  private static MissionView mission(AyeState table, Options options, Mission mission) {
-    return new MissionView(
-        mission,
-        table.done(mission),
-        Lists.of(Mission.STEPS, step -> mission.needed(options.difficulty(), step)));
-  }
-
-  private static List<Integer> flags(AyeState table) {
-    List<Integer> flags = new ArrayList<>();
-    for (int flag = 0; flag < Board.flags(); flag++) {
-      if ((table.flags & 1 << flag) != 0) flags.add(Board.flag(flag));
-    }
-    return flags;
-  }
-
-  private static DiceView dice(AyeState table) {
-    return new DiceView(
-        table.supply,
-        table.waiting,
-        table.kraken,
-        table.plank,
-        table.squares,
-        table.arghWaiting,
-        table.arghKraken);
-  }
-
-  private static PirateView pirate(AyeState table, int seat) {
-    Pirate pirate = table.pirates[seat];
-    return new PirateView(
-        Seat.of(seat),
-        pirate.reputation,
-        pirate.doubloons,
-        pirate.hook,
-        pirate.hookGiver == Pirate.NOBODY
-            ? Optional.empty()
-            : Optional.of(Seat.of(pirate.hookGiver)),
-        pirate.command,
-        pirate.dealt,
-        pirate.used,
-        pirate.vote,
-        pirate.action,
-        pirate.stance,
-        lying(pirate.dice),
-        new Handful(pirate.named),
-        pirate.handSize,
-        Card.list(pirate.hand),
-        Card.list(pirate.completed),
-        table.isOver() ? List.of() : goals(table, seat),
-        pirate.hasAnswered());
-  }
-
-  private static List<GoalView> goals(AyeState table, int seat) {
-    Pirate pirate = table.pirates[seat];
-    List<GoalView> goals = new ArrayList<>();
-    for (Card card : Card.list(pirate.hand)) {
-      int of = Progress.of(table, seat, card);
-      int now = Math.min(Progress.now(table, seat, card), of);
-      goals.add(new GoalView(card, now, of, card.isIn(pirate.fulfilled)));
-    }
-    return goals;
-  }
-
-  private static List<DieView> lying(long dice) {
-    List<DieView> sorts = new ArrayList<>();
-    for (Die die : Die.values()) {
-      for (Face face : Face.values()) {
-        int lying = Dice.lying(dice, die, face);
-        int turned = Dice.turned(dice, die, face);
-        if (lying > 0) sorts.add(new DieView(die, face, false, lying));
-        if (turned > 0) sorts.add(new DieView(die, face, true, turned));
-      }
-    }
-    return sorts;
-  }
-
-  private static Optional<AttemptView> attempt(AyeState table) {
-    if (table.mission == AyeState.NO_MISSION) return Optional.empty();
-    return Optional.of(
-        new AttemptView(
-            Mission.of(table.mission),
-            table.needed,
-            table.successes(),
-            table.krakens(),
-            Board.THROWS - table.throwsMade,
-            IntStream.range(0, table.crewSize())
-                .map(table::crew)
-                .filter(table::isMember)
-                .mapToObj(Seat::of)
-                .toList()));
-  }
-
-  private static Optional<MutinyView> mutiny(AyeState table) {
-    for (Step step : table.agenda.toList()) {
-      if (step instanceof ShowThumbs(int declarer, int nominee)) {
-        return Optional.of(new MutinyView(Seat.of(declarer), Seat.of(nominee)));
-      }
-    }
-    return Optional.empty();
-  }
-
-  private static Optional<ClaimView> claim(AyeState table) {
-    if (table.isOver()
-        || !(table.question() instanceof JudgeClaim(int who, Card card, int target))) {
-      return Optional.empty();
-    }
-    return Optional.of(new ClaimView(Seat.of(who), card, Seat.of(target)));
-  }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import tortuga.engine.chance.Luck;
 import tortuga.engine.text.PrintedTable;
 
-/// A pirate goal card. When it is completed stands in [Goals]; its name, in the messages.
+/// A pirate goal card; its name is in the messages.
 public enum Card {
   C01,
   C02,
@@ -45,29 +45,23 @@ public enum Card {
   /// The Traitor.
   C36;
 
-  static final Luck DRAW = Luck.of("draw", Card.class);
+  public static final Luck DRAW = Luck.of("draw", Card.class);
 
   private static final Card[] CARDS = values();
 
   /// All cards, as a set of bits.
-  static final long ALL = (1L << CARDS.length) - 1;
+  public static final long ALL = (1L << CARDS.length) - 1;
 
-  private static final long[] ON = new long[Occasion.values().length];
   private static final long[] WITH = new long[Ability.values().length];
 
   static {
-    for (Card card : CARDS) {
-      ON[card.occasion.ordinal()] |= card.bit();
-      WITH[card.ability.ordinal()] |= card.bit();
-    }
+    for (Card card : CARDS) WITH[card.ability.ordinal()] |= card.bit();
   }
 
   private final Ability ability;
-  private final Occasion occasion;
 
   Card() {
     ability = Text.TABLE.row(name()).constant(Ability.class, "ability");
-    occasion = Text.TABLE.row(name()).constant(Occasion.class, "occasion");
   }
 
   /// Finds a card by its number.
@@ -79,17 +73,17 @@ public enum Card {
     }
   }
 
-  static Card of(int ordinal) {
+  public static Card of(int ordinal) {
     return CARDS[ordinal];
   }
 
   /// Returns the card with the lowest number of a set.
-  static Card lowest(long set) {
+  public static Card lowest(long set) {
     return CARDS[Long.numberOfTrailingZeros(set)];
   }
 
   /// Returns the card with the highest number of a set.
-  static Card highest(long set) {
+  public static Card highest(long set) {
     return CARDS[Long.SIZE - 1 - Long.numberOfLeadingZeros(set)];
   }
 
@@ -97,30 +91,21 @@ public enum Card {
     return ability;
   }
 
-  Occasion occasion() {
-    return occasion;
-  }
-
-  long bit() {
+  public long bit() {
     return 1L << ordinal();
   }
 
-  boolean isIn(long set) {
+  public boolean isIn(long set) {
     return (set & bit()) != 0;
   }
 
   /// Returns all cards with an ability, as a set of bits.
-  static long with(Ability ability) {
+  public static long with(Ability ability) {
     return WITH[ability.ordinal()];
   }
 
-  /// Returns all cards that may be completed on an occasion, as a set of bits.
-  static long on(Occasion occasion) {
-    return ON[occasion.ordinal()];
-  }
-
   /// Returns the cards of a set, in printed order.
-  static List<Card> list(long set) {
+  public static List<Card> list(long set) {
     List<Card> list = new ArrayList<>(Long.bitCount(set));
     for (Card card : CARDS) if (card.isIn(set)) list.add(card);
     return list;

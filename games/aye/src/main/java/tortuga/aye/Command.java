@@ -12,20 +12,20 @@ public enum Command {
   CANNONS,
   SWORDS;
 
-  static final int COUNT = 8;
+  public static final int COUNT = 8;
 
   private static final Command[] COMMANDS = values();
 
-  static Command of(int ordinal) {
+  public static Command of(int ordinal) {
     return COMMANDS[ordinal];
   }
 
-  boolean isMission() {
+  public boolean isMission() {
     return ordinal() >= SAILS.ordinal();
   }
 
   /// Returns the mission that it is about; it must be about one.
-  Mission mission() {
+  public Mission mission() {
     return Mission.of(ordinal() - SAILS.ordinal());
   }
 }

@@ -6,12 +6,12 @@ import tortuga.engine.Rule;
 import tortuga.engine.chance.Luck;
 import tortuga.engine.text.PrintedTable;
 
-/// A kind of die: those of the captain, and those for who said Argh!
+/// A kind of die: the captain's, and those for whoever said Argh!
 public enum Die {
   MISSION,
   ARGH;
 
-  static final int COUNT = 2;
+  public static final int COUNT = 2;
 
   private static final Die[] DICE = values();
 
@@ -21,7 +21,7 @@ public enum Die {
   private static final Luck[] LUCK = Arrays.stream(DICE).map(Die::makeLuck).toArray(Luck[]::new);
 
   /// How many there are.
-  final int number;
+  public final int number;
 
   Die() {
     number = Text.TABLE.row(name()).number("count");
@@ -38,20 +38,20 @@ public enum Die {
     return new Luck(name().toLowerCase(Locale.ROOT), side -> String.valueOf(face(side).letter));
   }
 
-  static Die of(int ordinal) {
+  public static Die of(int ordinal) {
     return DICE[ordinal];
   }
 
-  Luck luck() {
+  public Luck luck() {
     return LUCK[ordinal()];
   }
 
-  int sides() {
+  public int sides() {
     return FACES[ordinal()].length;
   }
 
   /// Returns what a side shows; the sides are numbered from zero.
-  Face face(int side) {
+  public Face face(int side) {
     return FACES[ordinal()][side];
   }
 

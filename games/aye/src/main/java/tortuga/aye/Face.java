@@ -7,22 +7,22 @@ public enum Face {
   KRAKEN('K'),
   BLANK('B');
 
-  static final int COUNT = 4;
+  public static final int COUNT = 4;
 
   private static final Face[] FACES = values();
 
   /// The letter by which throws are written down.
-  final char letter;
+  public final char letter;
 
   Face(char letter) {
     this.letter = letter;
   }
 
-  static Face of(int ordinal) {
+  public static Face of(int ordinal) {
     return FACES[ordinal];
   }
 
-  static Face ofLetter(char letter) {
+  public static Face ofLetter(char letter) {
     for (Face face : FACES) if (face.letter == letter) return face;
     throw new IllegalArgumentException("no die shows " + letter);
   }

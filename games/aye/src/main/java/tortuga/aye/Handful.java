@@ -5,7 +5,7 @@ package tortuga.aye;
 ///
 /// @param packed how many of each sort, four bits a sort, mission dice lowest
 public record Handful(int packed) {
-  static final Handful NONE = new Handful(0);
+  public static final Handful NONE = new Handful(0);
 
   private static final int BITS = 4;
 
@@ -13,11 +13,11 @@ public record Handful(int packed) {
     return BITS * (Face.COUNT * die.ordinal() + face.ordinal());
   }
 
-  static int one(Die die, Face face) {
+  public static int one(Die die, Face face) {
     return 1 << shift(die, face);
   }
 
-  static int count(int packed, Die die, Face face) {
+  public static int count(int packed, Die die, Face face) {
     return packed >>> shift(die, face) & 15;
   }
 

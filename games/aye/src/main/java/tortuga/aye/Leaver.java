@@ -1,6 +1,6 @@
 package tortuga.aye;
 
-/// What becomes of the seat of a player who leaves; the table, not the rules, sees to it.
+/// What becomes of the seat of a player who leaves; this is up to the table, not the rules.
 public enum Leaver {
   BOT,
   END

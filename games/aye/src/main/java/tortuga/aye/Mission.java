@@ -11,8 +11,8 @@ public enum Mission {
   CANNONS,
   SWORDS;
 
-  static final int STEPS = 3;
-  static final int COUNT = 4;
+  public static final int STEPS = 3;
+  public static final int COUNT = 4;
 
   private static final int FIRST_PHASE = 5;
   private static final Mission[] MISSIONS = values();
@@ -31,21 +31,21 @@ public enum Mission {
         .toArray();
   }
 
-  static Mission of(int ordinal) {
+  public static Mission of(int ordinal) {
     return MISSIONS[ordinal];
   }
 
   /// Returns the successes that the step after `done` steps needs.
-  int needed(Difficulty difficulty, int done) {
+  public int needed(Difficulty difficulty, int done) {
     return NEEDED[ordinal()][difficulty.ordinal()][done];
   }
 
-  int phase() {
+  public int phase() {
     return FIRST_PHASE + ordinal();
   }
 
   /// Returns the action of attempting it.
-  Command command() {
+  public Command command() {
     return Command.of(Command.SAILS.ordinal() + ordinal());
   }
 

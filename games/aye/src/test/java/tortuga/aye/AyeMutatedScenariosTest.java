@@ -1,5 +1,6 @@
 package tortuga.aye;
 
+import tortuga.aye.state.Step;
 import tortuga.engine.Game;
 import tortuga.engine.text.Notation;
 import tortuga.testkit.MutatedScenarios;
@@ -12,6 +13,6 @@ final class AyeMutatedScenariosTest implements MutatedScenarios {
 
   @Override
   public Notation<?> steps() {
-    return Step.NOTATION;
+    return new Notation<>(Step.class);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import tortuga.aye.state.AyeState;
 import tortuga.engine.Game;
 import tortuga.engine.Setup;
 import tortuga.testkit.RulesLaws;

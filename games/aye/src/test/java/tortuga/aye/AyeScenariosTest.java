@@ -2,5 +2,5 @@ package tortuga.aye;
 
 import tortuga.testkit.ScenarioTests;
 
-/// Every scenario in `scenarios/`, among them all of the rule book.
+/// Every scenario in `scenarios/`, including all of the rule book.
 final class AyeScenariosTest implements ScenarioTests {}

@@ -1,6 +1,7 @@
 package tortuga.aye;
 
 import java.util.Map;
+import tortuga.aye.state.AyeState;
 import tortuga.engine.Journal;
 import tortuga.engine.Match;
 import tortuga.engine.Rules;
@@ -12,17 +13,17 @@ import tortuga.engine.text.Notation;
 import tortuga.scenario.Script;
 import tortuga.scenario.Yaml;
 
-/// Positions for tests, written as in scenario files, with five players unless told.
-final class Quarterdeck {
-  static final Seat ANNE = Seat.of(0);
-  static final Seat MARY = Seat.of(1);
-  static final Seat JACK = Seat.of(2);
-  static final Seat GRACE = Seat.of(3);
+/// Positions for tests, written as in scenario files, with five players.
+public final class Quarterdeck {
+  public static final Seat ANNE = Seat.of(0);
+  public static final Seat MARY = Seat.of(1);
+  public static final Seat JACK = Seat.of(2);
+  public static final Seat GRACE = Seat.of(3);
 
-  static final Notation<AyeMove> MOVES = new Notation<>(AyeMove.class);
+  public static final Notation<AyeMove> MOVES = new Notation<>(AyeMove.class);
 
-  final Rules<AyeState, AyeMove, AyeEvent, AyeView> rules;
-  final Match<AyeState, AyeMove, AyeEvent, AyeView> match;
+  public final Rules<AyeState, AyeMove, AyeEvent, AyeView> rules;
+  public final Match<AyeState, AyeMove, AyeEvent, AyeView> match;
 
   private Quarterdeck(Setup setup, String position, String... chance) {
     rules = new Aye().rules(setup);
@@ -32,19 +33,19 @@ final class Quarterdeck {
     match = Match.resume(rules, table, script);
   }
 
-  static Quarterdeck with(String position, String... chance) {
+  public static Quarterdeck with(String position, String... chance) {
     return new Quarterdeck(new Setup(5, Map.of()), position, chance);
   }
 
   /// Plays a move, which must be legal, and returns what it brought about.
-  Verdict.Played<AyeEvent> play(Seat seat, String move) {
+  public Verdict.Played<AyeEvent> play(Seat seat, String move) {
     if (match.play(seat, MOVES.read(move)) instanceof Verdict.Played<AyeEvent> played) {
       return played;
     }
     throw new AssertionError("%s may not %s".formatted(seat, move));
   }
 
-  AyeView view(Viewer viewer) {
+  public AyeView view(Viewer viewer) {
     return match.view(viewer);
   }
 }

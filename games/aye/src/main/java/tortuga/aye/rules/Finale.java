@@ -1,0 +1,71 @@
+package tortuga.aye.rules;
+
+import tortuga.aye.AyeEvent.GameEnded;
+import tortuga.aye.AyeEvent.HandShown;
+import tortuga.aye.Card;
+import tortuga.aye.Ending;
+import tortuga.aye.state.AyeState;
+import tortuga.aye.state.Board;
+import tortuga.aye.state.Pirate;
+import tortuga.aye.state.Step.CountCards;
+import tortuga.engine.Outcome;
+import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+
+/// How a game ends.
+final class Finale extends Chapter {
+  Finale(Referee referee) {
+    super(referee);
+  }
+
+  /// The game ends as soon as the fourth mission is finished, after a last chance to claim cards.
+  @Rule({"AYE-GOAL-01", "AYE-END-01", "AYE-RULING-56"})
+  void checkMissions() {
+    if (!table.allFinished()) return;
+    agenda.clear();
+    agenda.push(new CountCards());
+    new Claims(referee).ask();
+  }
+
+  /// Experts have escaped only if enough cards are completed.
+  @Rule({"AYE-GOAL-01", "AYE-GOAL-02", "AYE-END-02", "AYE-MODE-01", "AYE-RULING-57"})
+  void countCards() {
+    boolean enough = table.completedCards() >= Board.cardsNeeded(table.seats);
+    end(enough || !options.hasCards() ? Ending.ESCAPED : Ending.CAUGHT);
+  }
+
+  @Rule({"AYE-GOAL-02", "AYE-END-03"})
+  void sink() {
+    table.ship = 0;
+    end(Ending.SUNK);
+  }
+
+  private void end(Ending ending) {
+    agenda.clear();
+    table.ending = ending;
+    tell(new GameEnded(ending));
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (options.hasCards()) tell(new HandShown(seat(seat), Card.list(pirate(seat).hand)));
+    }
+  }
+
+  /// The crew wins together, without the traitor; he wins alone if the ship sinks under his
+  /// command.
+  @Rule({"AYE-GOAL-02", "AYE-TRAITOR-01", "AYE-TRAITOR-02", "AYE-RULING-45"})
+  static Outcome outcome(AyeState table) {
+    int traitor = table.holder(Card.C36);
+    Seats winners =
+        switch (table.ending) {
+          case ESCAPED -> without(Seats.first(table.seats), traitor);
+          case SUNK -> traitor == table.captain ? Seats.of(Seat.of(traitor)) : Seats.NONE;
+          case CAUGHT -> Seats.NONE;
+          case NONE -> throw new IllegalStateException("the game is not over");
+        };
+    return Outcome.wonBy(winners, table.seats);
+  }
+
+  private static Seats without(Seats all, int seat) {
+    return seat == Pirate.NOBODY ? all : all.without(Seat.of(seat));
+  }
+}

@@ -1,0 +1,122 @@
+package tortuga.aye.rules;
+
+import tortuga.aye.AyeEvent.CommandGiven;
+import tortuga.aye.AyeEvent.CommandsConfirmed;
+import tortuga.aye.AyeEvent.DiceDealt;
+import tortuga.aye.AyeMove;
+import tortuga.aye.AyeMove.Confirm;
+import tortuga.aye.AyeMove.Deal;
+import tortuga.aye.AyeMove.Order;
+import tortuga.aye.Command;
+import tortuga.aye.state.AyeState;
+import tortuga.aye.state.Board;
+import tortuga.aye.state.Pirate;
+import tortuga.aye.state.Step.IssueCommands;
+import tortuga.engine.Decision.Manner;
+import tortuga.engine.Moves;
+import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.chance.Chance;
+
+/// The captain's commands and dice: a draft for all to see, his to change until he confirms it.
+final class Orders extends Chapter {
+  Orders(Referee referee) {
+    super(referee);
+  }
+
+  /// The captain is asked for the command, then for the dice, of the next pirate in crew order; he
+  /// may always confirm.
+  static final AyeQuestion<IssueCommands> ISSUE_COMMANDS =
+      new AyeQuestion<>(Manner.DRAFT, 120) {
+        @Override
+        public Seats asked(AyeState table, IssueCommands question) {
+          return only(table.captain);
+        }
+
+        @Override
+        @Rule({"AYE-CMD-01", "AYE-CMD-02", "AYE-CMD-03", "AYE-CMD-04"})
+        public void offer(AyeState table, IssueCommands question, Seat seat, Moves<AyeMove> moves) {
+          int next = table.firstOutside(question.ordered() & question.dealt());
+          if (next != Pirate.NOBODY) {
+            if ((question.ordered() & 1 << next) == 0) offerCommands(table, next, moves);
+            else offerDice(table, next, moves);
+          }
+          moves.add(new Confirm());
+        }
+
+        @Override
+        @Rule("AYE-CMD-05")
+        void offerChanges(AyeState table, Moves<AyeMove> moves) {
+          for (int turn = 0; turn < table.crewSize(); turn++) {
+            offerCommands(table, table.crew(turn), moves);
+            offerDice(table, table.crew(turn), moves);
+          }
+          moves.add(new Confirm());
+        }
+
+        @Override
+        public String objection(AyeState table, IssueCommands question, Seat seat, AyeMove move) {
+          if (move instanceof Order(Seat to, Command command)) {
+            if (!table.isCrew(to.index())) return Objections.NOT_IN_CREW;
+            boolean finished = table.isFinishedMission(command);
+            return finished ? Objections.MISSION_FINISHED : Objections.NO_TOKEN;
+          }
+          if (move instanceof Deal(Seat to, _)) {
+            return table.isCrew(to.index()) ? Objections.TOO_FEW_DICE : Objections.NOT_IN_CREW;
+          }
+          return otherwise(move);
+        }
+
+        @Override
+        public AyeMove fallback(AyeState table, IssueCommands question, Seat seat, Chance chance) {
+          return new Confirm();
+        }
+      };
+
+  private static void offerCommands(AyeState table, int seat, Moves<AyeMove> moves) {
+    for (int number = 0; number < Command.COUNT; number++) {
+      Command command = Command.of(number);
+      if (isAvailable(table, seat, command)) moves.add(new Order(Seat.of(seat), command));
+    }
+  }
+
+  private static void offerDice(AyeState table, int seat, Moves<AyeMove> moves) {
+    int most = table.supply + table.pirates[seat].dealt;
+    for (int dice = 0; dice <= most; dice++) moves.add(new Deal(Seat.of(seat), dice));
+  }
+
+  /// A pirate gets at most one command.
+  @Rule({"AYE-CMD-01", "AYE-CMD-02", "AYE-CMD-05", "AYE-CMD-06"})
+  void order(int seat, Command command) {
+    var draft = (IssueCommands) table.question();
+    pirate(seat).command = command;
+    tell(new CommandGiven(seat(seat), command));
+    agenda.replaceTop(new IssueCommands(draft.ordered() | 1 << seat, draft.dealt()));
+  }
+
+  /// A pirate gets any number of dice, whatever his command.
+  @Rule({"AYE-CMD-01", "AYE-CMD-03", "AYE-CMD-05", "AYE-RULING-17"})
+  void deal(int seat, int dice) {
+    var draft = (IssueCommands) table.question();
+    table.supply += pirate(seat).dealt - dice;
+    pirate(seat).dealt = dice;
+    tell(new DiceDealt(seat(seat), dice));
+    agenda.replaceTop(new IssueCommands(draft.ordered(), draft.dealt() | 1 << seat));
+  }
+
+  /// What the captain confirms is final; dice that he kept are not used this round.
+  @Rule({"AYE-CMD-04", "AYE-CMD-05", "AYE-RULING-16"})
+  void confirm() {
+    agenda.pop();
+    tell(new CommandsConfirmed(seat(table.captain)));
+  }
+
+  /// Whether a pirate can be given a command; giving none is always possible.
+  @Rule({"AYE-CMD-02", "AYE-RULING-04", "AYE-RULING-18"})
+  static boolean isAvailable(AyeState table, int seat, Command command) {
+    if (command == Command.NOTHING) return true;
+    if (table.isFinishedMission(command)) return false;
+    return table.pirates[seat].command == command || table.issued(command) < Board.TOKENS;
+  }
+}

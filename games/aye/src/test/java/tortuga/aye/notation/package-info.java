@@ -1,0 +1,4 @@
+@NullMarked
+package tortuga.aye.notation;
+
+import org.jspecify.annotations.NullMarked;

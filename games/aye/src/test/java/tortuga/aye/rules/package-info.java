@@ -1,0 +1,4 @@
+@NullMarked
+package tortuga.aye.rules;
+
+import org.jspecify.annotations.NullMarked;

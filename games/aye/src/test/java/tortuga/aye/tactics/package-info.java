@@ -1,0 +1,4 @@
+@NullMarked
+package tortuga.aye.tactics;
+
+import org.jspecify.annotations.NullMarked;
