@@ -166,7 +166,7 @@ final class Attempt extends Chapter {
     tell(new DiceThrown(seat(seat), new Handful(shown)));
   }
 
-  /// Throws all Krakens that nobody turned again.
+  /// Throws again all Krakens that nobody turned.
   @Rule({"AYE-ABIL-02", "AYE-RULING-61"})
   void rethrowKrakens() {
     for (int turn = 0; turn < table.crewSize(); turn++) {
