@@ -15,20 +15,21 @@ import java.util.concurrent.atomic.AtomicInteger;
 import tortuga.engine.Move;
 import tortuga.engine.State;
 
-/// The threads in which bots think, for all tables of a server.
+/// The threads in which bots compute, for all tables of a server.
 ///
 /// Whatever a bot does, its table gets a legal move: if it throws, answers illegally, hangs, or
-/// finds no thread in time, greed answers for it, and if greed fails as well, it is the first legal
-/// move. A thread that hangs is left to itself and replaced, until too many do; from then on greed
-/// answers what finds no thread in time. Tables take turns, however many questions each has.
+/// gets no thread in time, the greedy bot answers for it, and if that fails as well, the answer is
+/// the first legal move. A thread that hangs is abandoned and replaced, up to a limit; from then on
+/// the greedy bot answers whatever gets no thread in time. Tables take turns, however many
+/// questions each has.
 public final class BotPool implements AutoCloseable {
-  /// How much a pool may use.
+  /// The resources that a pool may use.
   ///
-  /// @param threads how many bots think at the same time
-  /// @param queue how many errands may wait for a thread
-  /// @param patience how long an errand waits for a thread before greed answers it
-  /// @param grace how much longer than its budget a bot may think before it counts as hung
-  /// @param abandoned how many hung threads may be left to themselves at the same time
+  /// @param threads how many bots compute at the same time
+  /// @param queue how many requests may wait for a thread
+  /// @param patience how long a request waits for a thread before the greedy bot answers it
+  /// @param grace how much longer than its budget a bot may compute before it counts as hung
+  /// @param abandoned maximum number of hung threads that are abandoned at the same time
   public record Limits(int threads, int queue, Duration patience, Duration grace, int abandoned) {
     /// Limits for a server that has `threads` processors to spare for bots.
     public static Limits of(int threads) {
@@ -47,7 +48,7 @@ public final class BotPool implements AutoCloseable {
   private final Set<PoolJob<?, ?>> unanswered = ConcurrentHashMap.newKeySet();
   private final AtomicInteger abandoned = new AtomicInteger();
 
-  /// Opens a pool; `watch` hears what goes on in it.
+  /// Opens a pool; the listener is told what goes on in it.
   public BotPool(Limits limits, PoolListener watch) {
     this.limits = limits;
     this.watch = watch;
@@ -72,8 +73,8 @@ public final class BotPool implements AutoCloseable {
     return Thread.ofPlatform().daemon().name(name + "-", 0).factory();
   }
 
-  /// Sends an errand, and returns at once; the answer is a legal move, unless the pool is closed
-  /// before, which cancels it.
+  /// Submits a request, and returns at once. The answer is a legal move, unless the pool is closed
+  /// first, which cancels it.
   public <S extends State<S>, M extends Move> CompletionStage<BotAnswer<M>> ask(
       BotRequest<S, M> request) {
     PoolJob<S, M> job = new PoolJob<>(request, watch);
@@ -92,7 +93,7 @@ public final class BotPool implements AutoCloseable {
     }
   }
 
-  /// Returns how many errands wait for a thread.
+  /// Returns how many requests wait for a thread.
   public int waiting() {
     return line.length();
   }
@@ -104,7 +105,7 @@ public final class BotPool implements AutoCloseable {
     rescue(job);
   }
 
-  /// Lets greed answer, unless even that takes too long.
+  /// Answers with the greedy bot, unless even that takes too long.
   private void rescue(PoolJob<?, ?> job) {
     rescuers.execute(job::answerGreedily);
     var _ = after(RESCUE, job::answerFirst);
@@ -119,7 +120,7 @@ public final class BotPool implements AutoCloseable {
     worker.thread.start();
   }
 
-  /// Sends everybody home; errands that are not answered yet are cancelled.
+  /// Stops all threads, and cancels requests that are not answered yet.
   @Override
   public void close() {
     line.close();
@@ -128,7 +129,7 @@ public final class BotPool implements AutoCloseable {
     rescuers.shutdownNow();
   }
 
-  /// A thread in which one bot after another thinks.
+  /// A thread that runs one bot after another.
   private final class Worker implements Runnable {
     private static final String NAME = "bot";
 
@@ -158,7 +159,7 @@ public final class BotPool implements AutoCloseable {
       }
     }
 
-    /// Leaves a bot that hangs to itself.
+    /// Abandons a bot that hangs.
     private void leave(PoolJob<?, ?> job) {
       if (job.isAnswered()) return;
       job.tell(() -> watch.hung(job.errand()));

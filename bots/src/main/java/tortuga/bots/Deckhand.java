@@ -7,10 +7,10 @@ import tortuga.engine.chance.SplitMix;
 /// Plays like somebody who knows the rules and learns the rest: what looks tempting, more often the
 /// more it does. It overlooks moves, but never so many that only nonsense is left.
 final class Deckhand<S extends State<S>, M extends Move> implements Bot<S, M> {
-  /// One move in so many is overlooked.
+  /// One move in this many is overlooked.
   private static final int OVERLOOKED = 6;
 
-  /// What is less tempting than this, compared with the best that it noticed, is nonsense.
+  /// Moves with less appeal than this, relative to the best one noticed, count as nonsense.
   private static final double NONSENSE = 0.08;
 
   /// Flattens the differences between moves: one would play by appeal, zero at random.

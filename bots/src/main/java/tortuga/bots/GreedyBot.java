@@ -4,7 +4,7 @@ import tortuga.engine.Move;
 import tortuga.engine.State;
 import tortuga.engine.chance.SplitMix;
 
-/// Plays what looks most tempting at first sight.
+/// Plays the move that looks best without search.
 final class GreedyBot<S extends State<S>, M extends Move> implements Bot<S, M> {
   private final FirstLook<S, M> glance;
 

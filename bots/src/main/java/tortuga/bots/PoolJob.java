@@ -8,7 +8,7 @@ import tortuga.engine.Move;
 import tortuga.engine.State;
 import tortuga.engine.chance.Chance;
 
-/// An errand on its way through the pool: begun once, answered once, by whoever is first.
+/// A request on its way through the pool: started once, answered once, by whoever is first.
 final class PoolJob<S extends State<S>, M extends Move> {
   private final BotRequest<S, M> request;
   private final PoolListener watch;
@@ -35,7 +35,7 @@ final class PoolJob<S extends State<S>, M extends Move> {
     return answer.isDone();
   }
 
-  /// Takes the job on; whoever gets false leaves it alone.
+  /// Starts the job; whoever gets false must leave it alone.
   boolean begin() {
     return begun.compareAndSet(false, true) && !answer.isDone();
   }
@@ -44,16 +44,16 @@ final class PoolJob<S extends State<S>, M extends Move> {
     answer.cancel(false);
   }
 
-  /// Lets the bot think.
+  /// Runs the bot.
   void think() {
     answer(choice(request.level(), request.budget()), Found.CHOSEN);
   }
 
-  /// Lets greed choose; if it fails, somebody will answer later.
+  /// Answers with the greedy bot; if it fails, somebody else answers later.
   void answerGreedily() {
     try {
       answer(choice(BotLevel.GREEDY, BotLevel.GREEDY.usual()), Found.GREEDY);
-    } catch (Throwable _) { // a game that makes bots fail may make greed fail
+    } catch (Throwable _) { // a game that makes bots fail may make this one fail, too
       answerFirst();
     }
   }
@@ -74,12 +74,12 @@ final class PoolJob<S extends State<S>, M extends Move> {
     if (answer.complete(made)) tell(() -> watch.answered(request.level(), made));
   }
 
-  /// Tells the watch something; if it fails, nobody else shall suffer.
+  /// Notifies the listener; its failures stay here.
   void tell(Runnable news) {
     try {
       news.run();
     } catch (RuntimeException _) {
-      // A watch that cannot count must not stop a table.
+      // A listener that fails must not stop a table.
     }
   }
 }

@@ -26,7 +26,7 @@ class BotLawsTest {
   private static final int SEEDS = 1;
   private static final Budget BUDGET = Budget.iterations(4);
 
-  /// Every so many decisions, an answer is compared.
+  /// One decision in this many is compared.
   private static final int PACE = 5;
 
   static Stream<Arguments> botsInGames() {
@@ -62,7 +62,7 @@ class BotLawsTest {
     return Stream.iterate(1, seed -> seed + 1).limit(SEEDS).map(seed -> Table.of(game, kind, seed));
   }
 
-  /// A game between bots of one kind.
+  /// A game between bots of one level.
   private record Table<S extends State<S>, M extends Move, E extends Event>(
       Rules<S, M, E, ?> rules, BotContext<S, M> context, BotLevel kind, int seed, Moves<M> moves) {
     static <S extends State<S>, M extends Move, E extends Event> Table<S, M, E> of(

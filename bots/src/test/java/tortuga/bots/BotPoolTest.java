@@ -55,7 +55,7 @@ class BotPoolTest {
     }
   }
 
-  /// Does something as soon as somebody thinks ahead.
+  /// Does something as soon as a bot searches.
   private static ShellGame but(Runnable deed) {
     return new ShellGame() {
       @Override

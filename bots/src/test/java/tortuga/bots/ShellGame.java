@@ -17,7 +17,7 @@ import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
 
 /// The smallest game with a secret: seat one hides a pea under a shell while seat zero points at
-/// one; who guesses right wins. They may do so in any order.
+/// one; whoever guesses right wins. They may do so in any order.
 class ShellGame
     implements Rules<ShellGame.Table, ShellGame.Shell, ShellGame.Whisper, ShellGame.View> {
   static final Seat GUESSER = Seat.of(0);

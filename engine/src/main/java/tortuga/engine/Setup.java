@@ -18,7 +18,7 @@ public record Setup(int seats, Map<String, String> chosen, Optional<Seat> host) 
     this(seats, chosen, Optional.empty());
   }
 
-  /// The usual game for so many.
+  /// The usual game for this many players.
   public static Setup of(int seats) {
     return new Setup(seats, Map.of());
   }
@@ -71,7 +71,7 @@ public record Setup(int seats, Map<String, String> chosen, Optional<Seat> host) 
         "%s has no setting %s; it has %s".formatted(game.id(), id, known));
   }
 
-  /// Returns the same setup at a table where the host sits there.
+  /// Returns the same setup with the host in a seat.
   public Setup hostedBy(Optional<Seat> seat) {
     return new Setup(seats, chosen, seat);
   }

@@ -9,8 +9,8 @@ import tortuga.engine.chance.Luck;
 import tortuga.engine.text.Positions;
 
 /// A tiny game for the engine's own tests: in turn, all count up to twenty by at most the number
-/// that each got in secret, and the wind adds a die now and then. Whoever gets there wins; one may
-/// resign.
+/// that each got in secret, and the wind adds a die now and then. Whoever gets there wins; anybody
+/// may resign.
 public final class Tally implements Game<Tally.Table, Tally.Count, Tally.Counted, Tally.View> {
   static final Setting<Integer> GOAL = Setting.of("goal", 20, 10, 30);
   static final Setting<Boolean> WINDY = Setting.of("windy", false);
