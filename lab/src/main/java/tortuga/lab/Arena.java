@@ -56,7 +56,7 @@ public final class Arena<S extends State<S>, M extends Move, E extends Event> {
     entrants.add(new Entrant(name, numbers));
   }
 
-  /// Prepares a competition; who has the same name competes as one.
+  /// Prepares a competition; contestants with the same name compete as one.
   ///
   /// @param traitor who plays for the seat that is alone against all others, in a game that has
   ///   such a role
@@ -69,8 +69,8 @@ public final class Arena<S extends State<S>, M extends Move, E extends Event> {
     return new Arena<>(game, setup, bots, traitor, seed);
   }
 
-  /// Plays the first `games` games; meanwhile tells the caller, in the caller's own thread, how
-  /// many have been begun.
+  /// Plays the first `games` games, and reports to the caller, in the caller's own thread, how many
+  /// have been begun.
   public Standings run(int games, int threads, IntConsumer progress) {
     ArenaGame[] bouts = new ArenaGame[games];
     AtomicInteger next = new AtomicInteger();

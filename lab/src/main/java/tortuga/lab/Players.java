@@ -8,15 +8,16 @@ import tortuga.engine.Move;
 import tortuga.engine.Seat;
 import tortuga.engine.State;
 
-/// The bots around a table, for the length of one game.
+/// The bots around a table, for one game.
 interface Players<S extends State<S>, M extends Move> {
-  /// Returns the bot that plays for a seat now; the truth decides who, and is shown to nobody.
+  /// Returns the bot that plays for a seat now; the choice may depend on the truth, which no bot
+  /// sees.
   Bot<S, M> at(S truth, Seat seat);
 
-  /// Whether anybody wants to know what was noticed in the past.
+  /// Whether any bot uses what was noticed in the past.
   boolean remembers();
 
-  /// Sits down one bot of each of `kinds`, in the order of the seats.
+  /// Seats one bot of each of `kinds`, in the order of the seats.
   static <S extends State<S>, M extends Move> Players<S, M> of(
       BotContext<S, M> context, List<BotLevel> kinds) {
     List<Bot<S, M>> bots = kinds.stream().<Bot<S, M>>map(kind -> kind.bot(context)).toList();

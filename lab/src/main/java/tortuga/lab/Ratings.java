@@ -7,7 +7,7 @@ import java.util.List;
 /// strengths that make the results of all pairs most likely (Bradley and Terry's model, fitted by
 /// Hunter's algorithm). In a game of several, every pair counts by who came out ahead.
 ///
-/// One imagined draw between any two keeps the strength of who never lost finite.
+/// One imagined draw between any two keeps the strength of a player who never lost finite.
 final class Ratings {
   private static final int ROUNDS = 500;
   private static final double AVERAGE = 1500;
@@ -39,7 +39,7 @@ final class Ratings {
     return own.length == 0 || theirs.length == 0 ? 0 : sum / own.length / theirs.length;
   }
 
-  /// Returns the ratings, 1500 on average; 400 more means to be ahead ten times as often.
+  /// Returns the ratings, 1500 on average; 400 more means finishing ahead ten times as often.
   List<Double> fit() {
     double[] strengths = new double[beaten.length];
     Arrays.fill(strengths, 1);

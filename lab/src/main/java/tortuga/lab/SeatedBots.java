@@ -17,8 +17,8 @@ import tortuga.engine.Seats;
 import tortuga.engine.State;
 import tortuga.engine.chance.SplitMix;
 
-/// Contestants around a table, for one game; perhaps another contestant takes over the seat of
-/// whoever turns out to be alone against all others.
+/// Contestants around a table, for one game; another contestant may take over the seat of whoever
+/// turns out to be alone against all others.
 final class SeatedBots<S extends State<S>, M extends Move> implements Players<S, M> {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -79,7 +79,7 @@ final class SeatedBots<S extends State<S>, M extends Move> implements Players<S,
         .toArray();
   }
 
-  /// Closes the books on a game that has ended.
+  /// Completes the figures of a game that has ended.
   ArenaGame bout(Contest.Result<S> result) {
     List<Integer> players =
         IntStream.range(0, seating.size())

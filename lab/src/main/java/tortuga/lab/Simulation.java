@@ -38,7 +38,7 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
     return new Simulation<>(game, setup, bots, seed);
   }
 
-  /// Plays the first `games` games of the series; meanwhile tells the caller, in the caller's own
+  /// Plays the first `games` games of the series, and reports to the caller, in the caller's own
   /// thread and several times a second, how many have been begun.
   public Statistics run(int games, int threads, IntConsumer progress) {
     AtomicInteger next = new AtomicInteger();

@@ -13,8 +13,8 @@ public record Standings(int games, List<Result> results, List<Double> ratings) {
   ///
   /// @param games in how many games it took part
   /// @param winShare how much of a game it won on average: a victory shared by several sides counts
-  ///   in parts
-  /// @param low the lower end of an interval in which the true share lies with 95 %
+  ///   as a fraction
+  /// @param low the lower end of the 95 % confidence interval of the share
   /// @param high its upper end
   /// @param course the share after each of some games, to see whether it has settled
   public record Result(

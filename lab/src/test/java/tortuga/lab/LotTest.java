@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class LotTest {
-  /// Who changes this changes every simulation that anybody has ever quoted.
+  /// Whoever changes this changes every simulation that anybody has ever quoted.
   @Test
   void the_lot_of_a_game_never_changes() {
     GameSeeds lot = GameSeeds.of(1, 0, 2);

@@ -22,7 +22,7 @@ import tortuga.record.Replay;
 
 /// What was once played replays for ever, under the rules of its day.
 ///
-/// Nothing writes these records anew. Where one of them fails, the rules have changed: see
+/// Nothing rewrites these records. Where one of them fails, the rules have changed: see
 /// CONTRIBUTING.md on editions.
 class OldGamesTest {
   private static final Path RECORDS = Path.of("src/test/resources/tortuga/lab/records");

@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// A table whose players answer every question in the blink of an eye with any offered move, one
-/// game after another. They play by correspondence, so that nothing waits for a clock.
+/// A table whose players answer every question at once with any offered move, one game after
+/// another. They play by correspondence, so that nothing waits for a clock.
 final class CrowdedTable {
-  /// With it, waiting for a busy server is told apart from waiting behind all others who clicked in
-  /// the same moment.
+  /// It separates the wait for a busy server from the wait behind everybody else who clicked at the
+  /// same moment.
   private static final long BLINK = Duration.ofMillis(20).toNanos();
 
   private static final List<String> LATE =
@@ -111,7 +111,7 @@ final class CrowdedTable {
     });
   }
 
-  /// One of those at the table; messages come one after the other.
+  /// One of the players; its messages arrive one after the other.
   private final class Player {
     private final SplittableRandom random;
     private final WebSocketClient line;
@@ -139,7 +139,7 @@ final class CrowdedTable {
       }
     }
 
-    /// Whether somebody else was quicker, and the question is no more.
+    /// Whether somebody else was quicker, and the question is closed.
     private static boolean isLate(String refusal) {
       return LATE.stream().anyMatch(reason -> refusal.contains('"' + reason + '"'));
     }
@@ -167,7 +167,7 @@ final class CrowdedTable {
       line.send(command);
     }
 
-    /// The first who notices that a game is over sees to the next one.
+    /// The first player that notices the end of a game starts the next one.
     private void finish() {
       answered = 0;
       if (over.equals(table)) return;

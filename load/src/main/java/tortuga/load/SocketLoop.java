@@ -18,16 +18,15 @@ import java.util.Queue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/// All sockets of all visitors in one thread, and whatever they will do soon: the measuring must
-/// not cost more than what is measured, and a client for browsers' sake costs as much as our
-/// server.
+/// All sockets of all visitors, and their scheduled tasks, in one thread: measuring must not cost
+/// more than what is measured, and a full WebSocket client costs as much as our server.
 final class SocketLoop {
   private static final String KEY = Base64.getEncoder().encodeToString(new byte[16]);
 
   private final Selector selector;
   private final Queue<Plan> plans = new PriorityQueue<>(Comparator.comparingLong(Plan::at));
 
-  /// Something that is to be done at a moment, in nanoseconds.
+  /// A task that is due at a time, in nanoseconds.
   private record Plan(long at, Runnable deed) {}
 
   private SocketLoop(Selector selector) {
@@ -45,11 +44,11 @@ final class SocketLoop {
   }
 
   /// Opens a WebSocket; `hear` gets every message in the thread of all sockets, so it must not
-  /// wait.
+  /// block.
   WebSocketClient connect(URI server, String cookie, Consumer<String> hear, Consumer<String> gone)
       throws IOException {
     if (!"http".equals(server.getScheme())) {
-      throw new IOException("only http:// is spoken here: measure the server, not its proxy");
+      throw new IOException("only http:// is supported: measure the server, not its proxy");
     }
     int port = server.getPort() < 0 ? 80 : server.getPort();
     SocketChannel channel = SocketChannel.open(new InetSocketAddress(server.getHost(), port));
@@ -66,7 +65,7 @@ final class SocketLoop {
     }
   }
 
-  /// Asks for a WebSocket, and returns what came after the answer.
+  /// Performs the WebSocket handshake, and returns the bytes that follow the response.
   private static ByteBuffer greet(SocketChannel channel, URI server, String cookie)
       throws IOException {
     String request =
@@ -79,7 +78,7 @@ final class SocketLoop {
     while (asking.hasRemaining()) channel.write(asking);
     ByteBuffer answer = ByteBuffer.allocate(16 * 1024);
     while (true) {
-      if (channel.read(answer) < 0) throw new EOFException("the server hung up");
+      if (channel.read(answer) < 0) throw new EOFException("the server closed the connection");
       String head = new String(answer.array(), 0, answer.position(), StandardCharsets.ISO_8859_1);
       int end = head.indexOf("\r\n\r\n");
       if (end < 0) continue;
@@ -88,8 +87,8 @@ final class SocketLoop {
     }
   }
 
-  /// Does something at a moment, or up to a millisecond later; for those who have just heard
-  /// something, in this thread.
+  /// Runs a task at a time, or up to a millisecond later; only for code that runs in this thread,
+  /// such as message handlers.
   void plan(long at, Runnable deed) {
     plans.add(new Plan(at, deed));
   }

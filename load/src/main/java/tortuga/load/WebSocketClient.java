@@ -35,7 +35,7 @@ public final class WebSocketClient {
   private @Nullable SelectionKey key;
   private boolean over;
 
-  /// A message in several pieces, as far as it has come.
+  /// A fragmented message, as far as it has arrived.
   private byte[] pieces = {};
 
   WebSocketClient(
@@ -51,26 +51,26 @@ public final class WebSocketClient {
     this.in = in;
   }
 
-  /// Begins to hear, first of all what is there already.
+  /// Starts reading, beginning with the bytes that are already there.
   synchronized void listen(SelectionKey ours) {
     key = ours;
     ours.interestOps(SelectionKey.OP_READ | SelectionKey.OP_WRITE);
     ours.selector().wakeup();
   }
 
-  // Speaking
+  // Sending
 
   /// Sends a text after all that were sent before.
   public void send(String text) {
     frame(TEXT, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /// Does something at a moment, given in nanoseconds; for those who have just heard something.
+  /// Runs a task at a time in nanoseconds; only for message handlers.
   void plan(long moment, Runnable deed) {
     board.plan(moment, deed);
   }
 
-  /// Sends bytes, which no server of ours wants.
+  /// Sends bytes, which our server never expects.
   public void send(ByteBuffer bytes) {
     byte[] payload = new byte[bytes.remaining()];
     bytes.get(payload);
@@ -101,13 +101,13 @@ public final class WebSocketClient {
                     moves)));
   }
 
-  /// Breaks the connection off, as a tunnel does.
+  /// Breaks the connection, as a tunnel does.
   public synchronized void tear() {
     over = true;
     try {
       channel.close();
     } catch (IOException _) {
-      // it is gone, and that is all we want
+      // it is closed, and that is all we want
     }
   }
 
@@ -145,9 +145,9 @@ public final class WebSocketClient {
     }
   }
 
-  // Hearing
+  // Receiving
 
-  /// Reads what has come and sends what is left; called by the switchboard.
+  /// Reads what has arrived and sends what is left; called by the socket loop.
   void serve() {
     try {
       synchronized (this) {
@@ -175,7 +175,7 @@ public final class WebSocketClient {
     if (!ours) gone.accept(why);
   }
 
-  /// Takes all whole frames out of what has come.
+  /// Takes all complete frames out of what has arrived.
   private void parse() {
     in.flip();
     while (in.remaining() >= 2) {
