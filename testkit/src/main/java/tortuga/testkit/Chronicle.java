@@ -78,7 +78,7 @@ final class Chronicle<S extends State<S>, M extends Move, E extends Event, V ext
     }
   }
 
-  /// Returns what an event sounds like to those who do not hear all of it.
+  /// Returns an event as viewers perceive it who do not get all of it.
   private Map<String, String> heard(Event event, String told) {
     Map<String, String> heard = new LinkedHashMap<>();
     for (Viewer viewer : viewers) {
@@ -92,7 +92,7 @@ final class Chronicle<S extends State<S>, M extends Move, E extends Event, V ext
     return notation.write(game.eventType().cast(event));
   }
 
-  /// Writes the whole position, and what each viewer sees differently.
+  /// Writes the whole position, and how the view of each viewer differs.
   void position(S state) {
     PositionText truth = positions.write(state);
     line("   position:");
@@ -129,7 +129,7 @@ final class Chronicle<S extends State<S>, M extends Move, E extends Event, V ext
     }
   }
 
-  /// From here on, everything is only summed up.
+  /// From here on, everything is only summarised.
   void hurry() {
     shown = text.length();
   }

@@ -16,7 +16,7 @@ import tortuga.engine.Setting;
 import tortuga.engine.chance.SplitMix;
 import tortuga.engine.text.Notation;
 
-/// Turns scenarios that work into scenarios that somebody may have got wrong.
+/// Turns scenarios that work into scenarios with mistakes.
 final class Mutant {
   private static final Pattern WORD = Pattern.compile("[^\\s,:{}\\[\\]\"#]+");
   private static final Pattern NUMBER = Pattern.compile("-?\\d+");

@@ -37,10 +37,10 @@ import tortuga.scenario.Scene;
 import tortuga.scenario.Script;
 import tortuga.scenario.Yaml;
 
-/// Whatever somebody gets wrong in a scenario, it is refused with file and line, or it is a
-/// position that can be looked at and played; a game's test gets this by implementing it.
+/// Whatever is wrong in a scenario, it is refused with file and line, or it is a position that can
+/// be viewed and played; a game's test gets this by implementing it.
 ///
-/// So many files are tried as the system property `mutations` says: `-Dmutations=2500` for the long
+/// The system property `mutations` sets how many files are tried: `-Dmutations=2500` for the long
 /// form.
 public interface MutatedScenarios {
   int FILES = Integer.getInteger("mutations", 250);

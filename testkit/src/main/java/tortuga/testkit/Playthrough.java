@@ -17,7 +17,8 @@ import tortuga.engine.chance.SplitMix;
 import tortuga.engine.text.Notation;
 import tortuga.record.RecordedChance;
 
-/// A random game written down for people: what is asked, done, rolled and told, and who sees what.
+/// A random game written down for people: what is asked, done, rolled and reported, and who sees
+/// what.
 ///
 /// It is compared with a golden file, so that a change of the rules shows in review as a changed
 /// game. After a while the game is only played on, and a fingerprint stands for the rest.
@@ -43,12 +44,12 @@ public final class Playthrough<
     return new Playthrough<>(game, setup, number, 40, 20);
   }
 
-  /// Writes only so many entries of the log in full; 40 unless told.
+  /// Limits the number of entries written in full; the default is 40.
   public Playthrough<S, M, E, V> entries(int most) {
     return new Playthrough<>(game, setup, number, most, pace);
   }
 
-  /// Writes the position after every so many entries; 20 unless told.
+  /// Sets how many entries come between two written positions; the default is 20.
   public Playthrough<S, M, E, V> positionEvery(int entriesApart) {
     return new Playthrough<>(game, setup, number, entries, entriesApart);
   }

@@ -20,8 +20,7 @@ import tortuga.testkit.highcard.HighCardEvent.Rolled;
 import tortuga.testkit.highcard.HighCardEvent.Scored;
 import tortuga.testkit.highcard.HighCardMove.Lay;
 
-/// The rules of the tavern: each sailor has one card more than there are rounds, of nine that
-/// differ.
+/// The rules: each player has one card more than there are rounds, out of nine different ones.
 record HighCardRules(int seats, int rounds, boolean fire, boolean lowestWins)
     implements Rules<HighCardState, HighCardMove, HighCardEvent, HighCardView> {
   private static final Luck CARD = new Luck("card", Integer::toString);

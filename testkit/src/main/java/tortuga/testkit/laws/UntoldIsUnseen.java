@@ -18,9 +18,9 @@ import tortuga.engine.chance.Chance;
 /// From one position, many things may happen next: other moves, other luck. To one viewer some of
 /// them *sound* the same: the same events, as this viewer perceives them. Those must also *look*
 /// the same: equal states, once they are concealed from this viewer. If they do not, either
-/// `conceal` forgets a secret, or an event fails to tell what everybody can see. What the viewer
-/// itself did it knows, so its own moves are told apart; what luck made of them is not. The setup
-/// counts as such a happening too.
+/// `conceal` forgets a secret, or an event fails to report what everybody can see. A viewer knows
+/// its own moves, so they are told apart; what luck made of them is not. The setup counts as
+/// something that happened, too.
 public final class UntoldIsUnseen<
         S extends State<S>, M extends Move, E extends Event, V extends Record>
     implements Law<S, M, E, V> {
@@ -31,7 +31,7 @@ public final class UntoldIsUnseen<
   /// One thing that may happen, by somebody's move or at the very beginning.
   private record Happening<S, M extends Move>(
       Optional<PlayedMove<M>> entry, List<Event> events, S state) {
-    /// Returns all that a viewer notices of it.
+    /// Returns everything that a viewer notices of it.
     Sound<M> soundTo(Viewer viewer) {
       return new Sound<>(
           entry.filter(by -> by.seat().equals(viewer)),
