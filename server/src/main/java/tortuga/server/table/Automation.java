@@ -12,8 +12,8 @@ import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.game.DryRunResult;
 import tortuga.server.table.game.RunningGame;
 
-/// What a table has to do by itself, and whom it has to ask who is no person at a page: clocks,
-/// absent people, standing orders, bots.
+/// What a table must do by itself, and whom it must ask other than a person with a page open:
+/// clocks, absent people, standing orders, bots.
 public final class Automation {
   private final Table table;
 
@@ -31,7 +31,7 @@ public final class Automation {
         : game.deadline(now, downtime);
   }
 
-  /// Returns what the table has to do now, if anything; all randomness comes from `whims`.
+  /// Returns what the table must do now, if anything; all randomness comes from `whims`.
   public Optional<Proposal> due(long now, Downtime downtime, SplitMix whims) {
     Optional<Long> deadline = nextDeadline(now, downtime);
     if (deadline.isEmpty() || deadline.get() > now) return Optional.empty();
@@ -55,7 +55,7 @@ public final class Automation {
     return seats(seat -> table.chairs().at(seat).isAsleep()).stream().findFirst();
   }
 
-  /// Returns the seats for which a bot has to answer now.
+  /// Returns the seats for which a bot must answer now.
   public List<Integer> botsAsked() {
     if (table.playing().isEmpty()) return List.of();
     RunningGame<?, ?, ?, ?> game = table.playing().get();
@@ -63,7 +63,7 @@ public final class Automation {
         table.chairs().bot(seat).isPresent() && game.isAsked(seat) && !game.hasPledged(seat));
   }
 
-  /// Returns the people who are asked something for which they left an order, and the move.
+  /// Returns the people who are asked a question for which they left an order, with the move.
   public List<Turn> ordersAsked() {
     if (table.playing().isEmpty()) return List.of();
     RunningGame<?, ?, ?, ?> game = table.playing().get();

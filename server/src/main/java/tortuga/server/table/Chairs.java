@@ -30,7 +30,7 @@ public final class Chairs {
     for (int seat = 0; seat < chairs.length; seat++) clear(seat);
   }
 
-  /// Lets somebody whom the host has removed not sit down here again.
+  /// Bans a person whom the host has removed from sitting down here again.
   void keepAway(String person) {
     unwelcome.add(person);
   }
@@ -43,7 +43,7 @@ public final class Chairs {
     return chairs[seat].occupant;
   }
 
-  /// Returns what somebody is called now who was called `name` on a seat.
+  /// Returns the present name of the occupant who was called `name` on a seat.
   public String presentName(int seat, String name) {
     boolean isFormer = seat < chairs.length && chairs[seat].formerNames.contains(name);
     return isFormer
@@ -69,7 +69,7 @@ public final class Chairs {
         : Optional.empty();
   }
 
-  /// Returns the names of the people who have sat down, but for one of them.
+  /// Returns the names of the seated people, except one of them.
   public List<String> namesBeside(String person) {
     List<String> names = new ArrayList<>();
     for (Chair chair : chairs) {
@@ -87,12 +87,12 @@ public final class Chairs {
     return Optional.empty();
   }
 
-  /// Whether no person has sat down here, be it one who is away.
+  /// Whether no person has a seat here, not even an absent one.
   public boolean haveNoOwners() {
     return owners().isEmpty();
   }
 
-  /// Returns the seats that belong to people, also to those whose seat a bot holds for the moment.
+  /// Returns the seats that belong to people, including seats that a bot holds for now.
   public Seats owners() {
     Seats owners = Seats.NONE;
     for (int i = 0; i < chairs.length; i++) {

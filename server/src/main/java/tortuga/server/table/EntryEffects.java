@@ -13,14 +13,14 @@ import tortuga.server.table.history.SeatHandover;
 
 /// What each entry of a log does to its table.
 ///
-/// @param beginning how the game begins, once everybody is there
+/// @param beginning creates the match, once everybody is there
 record EntryEffects(TableState state, Beginning beginning) {
-  /// Begins the game of a table.
+  /// Starts the game of a table.
   interface Beginning {
     RunningGame<?, ?, ?, ?> begin(boolean alone, long at);
   }
 
-  /// Counts a line that has no effect; those who knew of it still do.
+  /// Counts a line that has no effect, but that some viewers have noticed.
   void skip(LogLine line) {
     switch (line.entry()) {
       case Pledged(int seat, _, _, _) -> skip(line, seat);
@@ -45,7 +45,7 @@ record EntryEffects(TableState state, Beginning beginning) {
     remember(line, Optional.of(seat), Origin.TABLE, List.of(), true);
   }
 
-  /// Does what a line says.
+  /// Applies a line.
   void apply(LogLine line, Optional<DryRunResult> known, Downtime downtime) {
     switch (line.entry()) {
       case Opened _ -> throw new IllegalArgumentException("a table opens once");
@@ -141,7 +141,7 @@ record EntryEffects(TableState state, Beginning beginning) {
     state.history.note(played.turns().getFirst().seat(), played.command());
   }
 
-  /// Notes what a line did.
+  /// Adds what a line did to the history.
   void remember(
       LogLine line,
       Optional<Integer> seat,

@@ -7,8 +7,8 @@ import tortuga.server.table.LogEntry.*;
 import tortuga.server.table.game.DryRunResult;
 import tortuga.server.table.game.RunningGame;
 
-/// What can be proposed to a table: whatever somebody wants becomes a [Proposal] if it is allowed,
-/// and a [Refusal] if it is not. Nothing has happened before a proposal is stored and applied.
+/// What can be proposed to a table: a command becomes a [Proposal] if it is allowed, and a
+/// [Refusal] if it is not. Nothing happens until a proposal is stored and applied.
 public final class Proposals {
   private final Table table;
 
@@ -44,7 +44,7 @@ public final class Proposals {
     return seat >= 0 && seat < table.seats();
   }
 
-  /// Frees a seat; whoever is removed by somebody else stays away.
+  /// Frees a seat; a person whom somebody else removes may not come back.
   public Proposal vacate(int seat, String asker) throws Refusal {
     requireGathering();
     require(isSeat(seat) && table.chairs().occupant(seat).isPresent(), "no-such-seat");
@@ -62,8 +62,7 @@ public final class Proposals {
     return Proposal.of(new Begun(words, table.chairs().of(table.terms().host())));
   }
 
-  /// Gives up a table at which nobody has played, nobody plays but bots and one person, or nobody
-  /// can play.
+  /// Closes a table at which nobody has played, only bots and one person play, or nobody can play.
   public Proposal close() throws Refusal {
     require(!table.isClosed(), "game-over");
     boolean isAlone = table.chairs().owners().size() <= 1;
@@ -71,7 +70,7 @@ public final class Proposals {
     return Proposal.of(table.end(true));
   }
 
-  /// Closes a table at which nobody has gone on for long.
+  /// Closes a table that has been idle for long.
   public Proposal giveUp() throws Refusal {
     require(!table.isClosed(), "game-over");
     return Proposal.of(table.end(true));
@@ -79,7 +78,8 @@ public final class Proposals {
 
   // In the game
 
-  /// Answers the question with that number, or does what may be done at any time if there is none.
+  /// Answers the question with that number; without a number, makes a move that is possible at any
+  /// time.
   public Proposal answer(
       int seat, Optional<Integer> number, List<String> moves, Origin by, String command)
       throws Refusal {
@@ -113,7 +113,7 @@ public final class Proposals {
     return Proposal.of(new Ordered(seat, kind, verb));
   }
 
-  /// Lets a bot hold the seat of somebody who is away, or leaves.
+  /// Hands the seat of somebody who is absent, or leaves, to a bot.
   public Proposal hold(int seat, boolean leaves) throws Refusal {
     RunningGame<?, ?, ?, ?> game = playing();
     require(table.chairs().at(seat).isManned(), "held-by-bot");
@@ -127,13 +127,13 @@ public final class Proposals {
     return Proposal.of(new Resumed(seat));
   }
 
-  /// Lets whoever sits on a seat be called otherwise.
+  /// Changes the name of a seat's occupant.
   public Proposal rename(int seat, String name, String flag) throws Refusal {
     require(!table.isClosed(), "game-over");
     return Proposal.of(new Renamed(seat, name, flag));
   }
 
-  /// Lets a table go on that a mistake of ours keeps from it, as it was before that.
+  /// Resumes a table that a bug has stopped, from its state before that.
   public Proposal restart() throws Refusal {
     require(table.isBroken() && !table.isClosed(), "not-broken");
     return Proposal.of(new Restarted(table.breakage().orElseThrow().line()));

@@ -18,7 +18,7 @@ import tortuga.engine.text.Notation;
 import tortuga.server.table.LogEntry.Turn;
 import tortuga.server.table.clock.Clock;
 
-/// What is played for those who have not answered a question when it ends.
+/// What is played for seats that have not answered a question when it ends.
 ///
 /// @param orders the standing orders of each seat
 record MissingAnswers<S extends State<S>, M extends Move, E extends Event, V extends Record>(
@@ -44,8 +44,8 @@ record MissingAnswers<S extends State<S>, M extends Move, E extends Event, V ext
     return question.asked().stream().flatMap(seat -> of(seat).stream()).toList();
   }
 
-  /// Returns all answers to a question that is answered unseen; for those who said nothing, their
-  /// orders or the rules speak, or they pass if somebody else was quicker.
+  /// Returns all answers to a question with sealed answers; seats that did not answer follow their
+  /// orders or the rules, or pass if somebody else was quicker.
   List<Turn> besides(PledgedAnswers pledged) {
     List<Turn> turns = new ArrayList<>();
     for (Seat seat : question.asked()) {

@@ -17,8 +17,7 @@ record QuestionViews<S extends State<S>, M extends Move, E extends Event, V exte
     Offers<S, M, E, V> offers,
     PledgedAnswers pledged,
     AutoPlay<S, M, E, V> autoPlay) {
-  /// @param closesByItself whether the question is a window that waits for nobody who could only
-  ///   pass
+  /// @param closesByItself whether the question is a window that waits for nobody who can only pass
   QuestionView of(
       Viewer viewer,
       boolean closesByItself,
@@ -47,8 +46,8 @@ record QuestionViews<S extends State<S>, M extends Move, E extends Event, V exte
         orders);
   }
 
-  /// Returns what a seat may answer. In a window, whoever could only pass is left alone, as if not
-  /// asked at all; by correspondence all who might react have to say something.
+  /// Returns what a seat may answer. In a window, a seat that can only pass is not shown a question
+  /// at all; by correspondence all who might react must answer.
   private List<String> offered(Seat seat, boolean closesByItself) {
     boolean answered = pledged.of(seat.index()).isPresent();
     if (!match.toAct().contains(seat) || answered) return List.of();

@@ -30,8 +30,8 @@ import tortuga.server.table.undo.LeakCheck.Truth;
 import tortuga.server.table.undo.UndoPoint;
 import tortuga.server.table.undo.UndoStack;
 
-/// A game in progress at a table: the match, the question before it, and the answers that lie face
-/// down. Confined to the thread of its table.
+/// A game in progress at a table: the match, the question on the table, and the sealed answers.
+/// Confined to the thread of its table.
 public final class RunningGame<
     S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Rules<S, M, E, V> rules;
@@ -106,7 +106,7 @@ public final class RunningGame<
     return match.log().size();
   }
 
-  /// Returns the match; only a table may touch it.
+  /// Returns the match; only a table may use it.
   public Match<S, M, E, V> match() {
     return match;
   }
@@ -146,13 +146,13 @@ public final class RunningGame<
     return new Offers<>(rules, notation, match);
   }
 
-  /// Whether the question is a window that waits for nobody who could only pass: because of its
-  /// time or, at any pace, because a lone person has nobody to hide that from.
+  /// Whether the question is a window that waits for nobody who can only pass: because it has a
+  /// time limit or, at any pace, because a single person has nobody to hide that from.
   private boolean closesByItself(Seats people) {
     return clock.isTimedWindow(question) || (question.isWindow() && people.size() <= 1);
   }
 
-  /// Whether a seat wants to do what it may do at any time, and what answers no question.
+  /// Whether a seat's move is possible at any time, and answers no question.
   public boolean isFree(int seat, List<String> moves) {
     return moves.size() == 1 && offers().isFree(Seat.of(seat), moves.getFirst());
   }
@@ -171,17 +171,17 @@ public final class RunningGame<
     return new DryRun<>(rules, notation, match, question, luck);
   }
 
-  /// Tries what a seat wants to play, in answer to the question or of its own accord.
+  /// Tries a seat's move, which answers the question or is possible at any time.
   public DryRunResult dryRun(int seat, List<String> moves, Origin by) throws Refusal {
     return dryRun().of(Seat.of(seat), moves, by);
   }
 
-  /// Plays stored turns again.
+  /// Replays stored turns.
   public DryRunResult again(List<Turn> stored) {
     return dryRun().again(stored);
   }
 
-  /// Makes an attempt come true.
+  /// Applies the result of a dry run.
   @SuppressWarnings("unchecked")
   public // attempts come from this very play
   void adopt(DryRunResult result, Origin by, long at, Downtime downtime) {
@@ -223,14 +223,13 @@ public final class RunningGame<
     return clock.allowance(rules.patience(known), rules.clock(known));
   }
 
-  /// Lays an answer on the table, face down.
+  /// Stores a sealed answer.
   public void pledge(int seat, String move, long at) {
     pledgedAnswers.pledge(seat, move, question, at);
   }
 
-  /// Whether a seat may take back what it played last, and then what it played before that: nobody
-  /// else has decided since, or could have unseen, nothing was rolled or drawn, and nobody has
-  /// learnt anything.
+  /// Whether a seat may take back its last move, and then the one before that: nobody else has
+  /// decided since, or could have unseen, no chance was drawn, and nobody has learnt anything.
   public boolean mayUndo(int seat) {
     return undoStack.last().filter(retreat -> retreat.isOf(seat)).isPresent()
         && undoStack.isOpen(retreat -> retreat.isDiscreet(rules, seats, entries()));
@@ -252,7 +251,7 @@ public final class RunningGame<
     return clock.deadline(question, now, downtime);
   }
 
-  /// Returns what is to be played for those who did not answer in time.
+  /// Returns what is played for seats that did not answer in time.
   public DryRunResult timeUp(List<Map<String, String>> orders, SplitMix whims) {
     Optional<Turn> flag = missingAnswers(orders, whims).flagFall(clock);
     return flag.isPresent()
@@ -271,7 +270,7 @@ public final class RunningGame<
     return autoPlay.ordered(match, question, Seat.of(seat), orders).map(notation::write);
   }
 
-  /// Returns when a question that is answered unseen is to be closed, if that is known yet.
+  /// Returns when a question with sealed answers closes, if that is known yet.
   public Optional<Long> closing(Seats people, long now, Downtime downtime) {
     Seats awaited = question.asked().without(rules.notAwaited(match.concealed(Viewer.SPECTATOR)));
     return pledgedAnswers.closing(
@@ -283,15 +282,15 @@ public final class RunningGame<
         now);
   }
 
-  /// Returns all answers to a question that is answered unseen; for those who said nothing, their
-  /// orders or the rules speak, or they pass if somebody else was quicker.
+  /// Returns all answers to a question with sealed answers; seats that did not answer follow their
+  /// orders or the rules, or pass if somebody else was quicker.
   public DryRunResult settle(List<Map<String, String>> orders, SplitMix whims) {
     return dryRun().ofAll(missingAnswers(orders, whims).besides(pledgedAnswers));
   }
 
   // Bots
 
-  /// Returns the question on the table, for bots and whoever advises.
+  /// Returns the question on the table, for bots and advisers.
   public BotRequests<S, M, E, V> botRequests() {
     return new BotRequests<>(rules, context, notation, match, question);
   }

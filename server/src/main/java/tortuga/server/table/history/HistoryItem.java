@@ -8,14 +8,14 @@ import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
 import tortuga.server.table.Origin;
 
-/// What one line of the log did, in full; it leaves the table only as somebody perceived it.
+/// What one line of the log did, in full; it leaves the table only as a viewer perceived it.
 ///
-/// @param entry the number of the match's latest entry when it was over
+/// @param entry the number of the match's latest entry afterwards
 /// @param seat who did it, unless several did
 /// @param secret whether only that seat may know that it happened
 /// @param undone whether it was taken back later
-/// @param undoes the place of the happening that it takes back, if it does
-/// @param dropped how many lines before it do not count, if the table went on after a mistake
+/// @param undoes the place of the item that it takes back, if it does
+/// @param dropped how many lines before it do not count, if the table was resumed after a bug
 public record HistoryItem(
     int entry,
     Optional<Integer> seat,
@@ -55,7 +55,7 @@ public record HistoryItem(
         Optional.empty());
   }
 
-  /// The table goes on after a mistake, and so many lines do not count.
+  /// The table was resumed after a bug, and some lines before do not count.
   public static HistoryItem restarting(int entry, long at, int dropped) {
     return new HistoryItem(
         entry,
@@ -90,7 +90,7 @@ public record HistoryItem(
     return seen;
   }
 
-  /// Returns this as `viewer` perceived it, under the numbers that it has for that viewer.
+  /// Returns this as `viewer` perceived it, with that viewer's numbers.
   SeenItem seenBy(Viewer viewer, int number, Optional<Integer> undoes) {
     Origin hand = by == Origin.ORDER ? Origin.PLAYER : by;
     return new SeenItem(

@@ -17,7 +17,7 @@ import tortuga.engine.text.Notation;
 import tortuga.record.RecordedChance;
 import tortuga.server.table.LogEntry.Turn;
 
-/// A finished game, or a part of it, played again before somebody's eyes.
+/// A finished game, or a part of it, replayed for a viewer.
 final class ReplaySteps<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Match<S, M, E, V> match;
   private final Notation<M> notation;

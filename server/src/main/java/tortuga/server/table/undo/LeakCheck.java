@@ -15,9 +15,9 @@ import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.SplitMix;
 
-/// Tells whether a move showed anybody anything new: only then may it be taken back.
+/// Checks whether a move showed anybody anything new: if so, it cannot be taken back.
 ///
-/// It asks a viewer: could you have foreseen what you noticed, had you known the move beforehand?
+/// It asks for a viewer: could it have foreseen what it noticed, had it known the move beforehand?
 /// For that it plays the move in many worlds that fit what the viewer knew. If it is not legal in
 /// all of them, or looks or sounds different in one, the viewer has learnt something.
 public final class LeakCheck<
@@ -34,9 +34,8 @@ public final class LeakCheck<
 
   /// Whether `moves` of a seat, one after the other, showed nobody anything.
   ///
-  /// It looks with the eyes of that seat and of the public only, so that the answer says nothing
-  /// about what others hold; if another seat was told more than the public, it has learnt
-  /// something.
+  /// It checks that seat and the public only, so that the answer says nothing about what others
+  /// hold; if another seat was told more than the public, it has learnt something.
   boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, Truth<V> truth, int seats) {
     List<Event> heard = truth.heardBy(Viewer.SPECTATOR);
     for (int i = 0; i < seats; i++) {
@@ -88,7 +87,7 @@ public final class LeakCheck<
     }
   }
 
-  /// Plays moves in a world, if they can be played there.
+  /// Plays moves in a world, if they are legal there.
   private Optional<Truth<V>> deed(S world, Seat seat, List<M> moves) {
     List<Event> events = new ArrayList<>();
     Moves<M> legal = new Moves<>();
