@@ -10,7 +10,7 @@ import tortuga.engine.Games;
 import tortuga.server.http.HttpPayloads.*;
 import tortuga.server.limits.Limit;
 
-/// Everything that is asked for over HTTP; `openapi.json` describes it.
+/// All routes over HTTP; `openapi.json` describes them.
 final class Api {
   private final PeopleApi people;
   private final TableApi tables;

@@ -17,7 +17,7 @@ import tortuga.server.protocol.Json;
 import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
 
-/// Games that are over: seen again, taken away, or brought in.
+/// Routes for finished games: replay, export, import.
 final class ArchiveApi {
   /// Maximum number of characters of a record; the longest games have a tenth.
   private static final int LARGEST_RECORD = 512 * 1024;
@@ -55,8 +55,8 @@ final class ArchiveApi {
         archive.result(listing.id()).join());
   }
 
-  /// Returns the step from which on somebody asks; a part begins at one of which everybody gets the
-  /// same.
+  /// Returns the first step of the requested part; parts begin at fixed steps, so that everybody
+  /// gets the same ones.
   private static int from(@Nullable String wish) throws Refusal {
     if (wish == null) return 0;
     if (!wish.matches("[0-9]{1,6}")) throw new Refusal("not-understood");
@@ -78,7 +78,7 @@ final class ArchiveApi {
     attach(context, listing, "", recording.write());
   }
 
-  /// What the visitor may know of a game, also of one that cannot go on.
+  /// What the visitor may know of a game, even of one that is broken.
   private void log(Context context) throws Refusal {
     Listing listing = listings.find(context.pathParam("id"));
     Optional<String> person = sessions.of(context).map(PeopleStore.Someone::id);

@@ -12,7 +12,7 @@ import tortuga.server.people.People;
 import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
 
-/// Who somebody is, here and on the next device.
+/// Routes for people: their name, and their devices.
 final class PeopleApi {
   private static final int ID_LENGTH = 16;
 
@@ -22,7 +22,7 @@ final class PeopleApi {
   private final Consumer<String> whenEnded;
   private final Consumer<PeopleStore.Someone> whenRenamed;
 
-  /// Lets `whenEnded` hear who is no longer known in some browser, and `whenRenamed` who has
+  /// Calls `whenEnded` for whoever is signed out of a browser, and `whenRenamed` for whoever has
   /// another name or flag.
   PeopleApi(
       Sessions sessions,
@@ -85,7 +85,7 @@ final class PeopleApi {
         .toList();
   }
 
-  /// Names a browser by a part of a hash that helps nobody to find the secret.
+  /// Identifies a browser by a part of a hash that does not help to find the secret.
   private static String id(PeopleStore.Session session) {
     return session.tokenHash().substring(0, ID_LENGTH);
   }

@@ -9,7 +9,7 @@ import tortuga.server.live.Refusals;
 import tortuga.server.protocol.Json;
 import tortuga.server.table.Refusal;
 
-/// How questions that come over HTTP are read, and answered or refused.
+/// How HTTP requests are read, and answered or refused.
 final class Reply {
   private Reply() {}
 
@@ -18,17 +18,17 @@ final class Reply {
     Object answer(Context context) throws Refusal;
   }
 
-  /// Something that writes its answer by itself, unless it is refused.
+  /// Something that writes its own response, unless it is refused.
   interface Deed {
     void answer(Context context) throws Refusal;
   }
 
-  /// Something that must hold before anything is answered.
+  /// A condition for a response.
   interface Check {
     void require(Context context) throws Refusal;
   }
 
-  /// Answers with what an errand brings.
+  /// Responds with a result.
   static Handler with(Errand errand) {
     return by(context -> json(context, HttpStatus.OK, errand.answer(context)));
   }
@@ -45,7 +45,7 @@ final class Reply {
     };
   }
 
-  /// Answers nothing to what a check refuses.
+  /// Refuses a request that fails a check.
   static Handler unless(Check check) {
     return context -> {
       try {

@@ -30,18 +30,18 @@ import tortuga.server.store.sqlite.SqliteStore;
 import tortuga.server.table.game.MatchFactory;
 import tortuga.server.time.Scheduler;
 
-/// A running server: the store, the tables, the bots, and the doors to the world.
+/// A running server: the store, the tables, the bots, and HTTP.
 public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
-  /// What a page may say at once.
+  /// Maximum size of a message of a page.
   static final int LARGEST_MESSAGE = 16 * 1024;
 
   private static final long LARGEST_BODY = 1024 * 1024;
   private static final int MOST_CONNECTIONS = 12_000;
   private static final Duration BEAT = Duration.ofSeconds(4);
 
-  /// A flood of pings is over after a moment that nobody at the tables notices.
+  /// Time to wait after a flood of pings, too short to be noticed at the tables.
   private static final Duration LOOK_FOR_PINGERS = Duration.ofMillis(50);
 
   private static final Duration LOOK_FOR_SLOW = Duration.ofSeconds(5);
@@ -123,7 +123,7 @@ public final class Server implements AutoCloseable {
     return start(options, MatchFactory.USUAL);
   }
 
-  /// Starts a server where matches begin in some way.
+  /// Starts a server whose matches begin in another way.
   static Server start(ServerOptions options, MatchFactory matchFactory) {
     Server server = new Server(options, matchFactory);
     LOG.atInfo().addKeyValue("port", server.port()).log("open");
@@ -141,7 +141,7 @@ public final class Server implements AutoCloseable {
     metrics.gauge("tortuga.bot.queue", "questions that wait for a bot", bots::waiting);
   }
 
-  /// Returns how much memory was in use after the last collection of garbage.
+  /// Returns how much memory was in use after the last garbage collection.
   private static long live() {
     return ManagementFactory.getMemoryPoolMXBeans().stream()
         .map(MemoryPoolMXBean::getCollectionUsage)
@@ -183,7 +183,7 @@ public final class Server implements AutoCloseable {
   }
 
   /// The framework asks for a session at every socket that opens. Ours are kept in cookies of our
-  /// own, so it gets one that is forgotten at once, and nobody a cookie of it.
+  /// own, so it gets one that is discarded at once, and nobody gets a cookie of it.
   private static void rememberNoSession(ServletContextHandler handler) {
     SessionHandler sessions = new SessionHandler();
     sessions.setUsingCookies(false);
@@ -204,7 +204,7 @@ public final class Server implements AutoCloseable {
     return javalin.port();
   }
 
-  /// Tells every page that it will be back, and closes everything in order.
+  /// Announces the restart to every page, and closes everything in order.
   @Override
   public void close() {
     LOG.atInfo().log("closing");

@@ -25,12 +25,12 @@ import tortuga.server.protocol.Json;
 import tortuga.server.protocol.ServerMessage;
 import tortuga.server.store.PeopleStore;
 
-/// All open sockets: who may connect, what they say, and the heartbeat.
+/// All open sockets: who may connect, their messages, and their heartbeat.
 final class Sockets {
   private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
   /// Maximum number of pages of one person, of one address, of strangers at one address, and of
-  /// all; where limits are raised, these are as well.
+  /// all; raised limits raise these, too.
   private static final int PAGES_EACH = 16;
 
   private static final int PAGES_PER_ADDRESS = 256;
@@ -69,7 +69,7 @@ final class Sockets {
     this.whenDropped = whenDropped;
   }
 
-  /// Lets only our own pages connect: others could ride on the cookie.
+  /// Admits only our own pages: others could abuse the cookie.
   void checkOrigin(Context upgrade) {
     if (!origins.isOurs(upgrade.header("Origin"), upgrade.host())) {
       throw new ForbiddenResponse("foreign-origin");
@@ -135,8 +135,8 @@ final class Sockets {
     return socket.person().orElse(socket.address());
   }
 
-  /// Hears one message. While this waits, nothing more is read from the connection, so that whoever
-  /// sends more than we take has to wait as well.
+  /// Handles one message. While this waits, nothing more is read from the connection, so that a
+  /// page that sends too much has to wait, too.
   private void hear(WsContext context, Optional<String> text) {
     Socket socket = open.get(context.sessionId());
     try {
@@ -185,7 +185,8 @@ final class Sockets {
     socket.tell(Json.write(new ServerMessage.Refused("", table, reason, List.of())));
   }
 
-  /// Answers what makes no sense; whoever goes on with it is disconnected.
+  /// Answers a message that makes no sense; a page that keeps sending such messages is
+  /// disconnected.
   private void nonsense(Socket socket, String reason) {
     refuse(socket, "", reason);
     if (!limits.allow(Limit.NONSENSE, Optional.of(name(socket)), socket.address())) {
@@ -202,12 +203,12 @@ final class Sockets {
     for (String table : socket.tables()) commands.unwatch(socket, table);
   }
 
-  /// Ends the connections of those who do nothing but keep the server busy.
+  /// Ends connections that do nothing but keep the server busy.
   void endPingers() {
     for (Socket socket : open.values()) if (socket.pingsTooMuch(limits.factor())) socket.cut();
   }
 
-  /// Tells every page how far it should be.
+  /// Tells every page the latest update numbers.
   void beat() {
     long now = time.millis();
     for (Socket socket : open.values()) {
@@ -219,7 +220,7 @@ final class Sockets {
     }
   }
 
-  /// Says goodbye to every page; they come back by themselves.
+  /// Says goodbye to every page; they reconnect by themselves.
   void sayGoodbye(long comeBackIn) {
     String message = Json.write(new ServerMessage.Goodbye("restart", comeBackIn));
     for (Socket socket : Set.copyOf(open.values())) {
@@ -228,8 +229,7 @@ final class Sockets {
     }
   }
 
-  /// Lets all pages of a person connect again, some of which may be somebody else's or nobody's
-  /// now.
+  /// Makes all pages of a person reconnect, since some may belong to somebody else or nobody now.
   void askAgainWhoIsThere(String person) {
     for (Socket socket : Set.copyOf(open.values())) {
       if (socket.person().filter(person::equals).isPresent()) {

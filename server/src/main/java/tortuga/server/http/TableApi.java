@@ -19,10 +19,10 @@ import tortuga.server.table.Occupant;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.clock.Pace;
 
-/// Tables: which there are, how they are opened, and who sits down.
+/// Routes for tables: lists, opening, and seats.
 final class TableApi {
 
-  /// Maximum number of public tables of one host at which people are still awaited.
+  /// Maximum number of public tables of one host that wait for players.
   private static final int MOST_LISTED = 3;
 
   private final TableOpening opening;
@@ -109,7 +109,7 @@ final class TableApi {
     return new TableId(id, listings.codeOf(id).join());
   }
 
-  /// The list by the door is for everybody: nobody fills it alone.
+  /// The public list is for everybody: nobody fills it alone.
   private void requireFewListed(String host) throws Refusal {
     Reply.require(listings.gatheringOf(host) < MOST_LISTED, "too-many-listed");
   }

@@ -13,12 +13,12 @@ import tortuga.engine.Seat;
 import tortuga.engine.Setting;
 import tortuga.engine.text.Notation;
 
-/// Writes messages several times as fast as [Json#MAPPER], and in the same words; and writes
-/// differences, of which the mapper knows nothing.
+/// Writes the same JSON as [Json#MAPPER], several times as fast; it also writes differences, which
+/// the mapper cannot.
 ///
-/// Every move is told to everybody at the table, so most of what a server does is to write. A
-/// general mapper asks each property how it wants to be written; a pen knows it for each type once
-/// and for all. What it does not know it leaves to the mapper.
+/// Every move is sent to everybody at the table, so a server spends most of its time writing. A
+/// general mapper asks each property how it is written; this one finds that out for each type once
+/// and for all. Unknown types are left to the mapper.
 final class FastJson {
   private static final ClassValue<ValueWriter> STROKES =
       new ClassValue<>() {
@@ -28,7 +28,7 @@ final class FastJson {
         }
       };
 
-  /// Writes whatever it gets.
+  /// Writes values of any type.
   private static final ValueWriter ANY =
       new ValueWriter() {
         @Override
@@ -79,7 +79,7 @@ final class FastJson {
     return (value, text) -> text.append(Json.MAPPER.writeValueAsString(value));
   }
 
-  /// Returns how values of a declared type are written: what is known beforehand need not be found
+  /// Returns the writer for values of a declared type: what is known beforehand need not be found
   /// out each time.
   static ValueWriter declared(Type type) {
     if (type instanceof ParameterizedType generic) {
@@ -129,9 +129,9 @@ final class FastJson {
     }
   }
 
-  // Small things
+  // Simple values
 
-  /// Most texts need no escapes; the mapper knows how to write those that do.
+  /// Most texts need no escapes; the mapper writes those that do.
   private static void quote(String value, StringBuilder text) {
     for (int i = 0; i < value.length(); i++) {
       char c = value.charAt(i);
@@ -153,7 +153,7 @@ final class FastJson {
     return (value, text) -> text.append(words[((Enum<?>) value).ordinal()]);
   }
 
-  /// What is absent is `null`.
+  /// An absent value is `null`.
   private record Maybe(ValueWriter present) implements ValueWriter {
     @Override
     public void write(Object value, StringBuilder text) {

@@ -3,7 +3,7 @@ package tortuga.server.protocol;
 import java.util.Collection;
 import java.util.Iterator;
 
-/// Writes lists, whose elements are all written alike.
+/// Writes lists whose elements are all written alike.
 record ListWriter(ValueWriter each) implements ValueWriter {
   @Override
   public void write(Object list, StringBuilder text) {
@@ -16,7 +16,7 @@ record ListWriter(ValueWriter each) implements ValueWriter {
     text.append(before == '[' ? "[]" : "]");
   }
 
-  /// Long lists of large things differ at first glance, for whoever does not look inside.
+  /// A quick look cannot compare long lists of large things: they count as different.
   @Override
   public boolean isPlainlyTheSame(Object before, Object after) {
     Collection<?> old = (Collection<?>) before;

@@ -13,7 +13,7 @@ import tortuga.engine.text.Notation;
 
 /// Writes records of one type, component by component.
 final class RecordWriter implements ValueWriter {
-  /// What comes before the components: where there are several kinds, which it is.
+  /// What comes before the components: where there are several kinds, the kind.
   private final String opening;
 
   private final Part[] parts;
@@ -24,7 +24,7 @@ final class RecordWriter implements ValueWriter {
 
     void write(Object whole, StringBuilder text);
 
-    /// Writes its name and how it has changed, with a comma behind, or nothing.
+    /// Writes its name and its change, followed by a comma, or nothing.
     void amend(Object before, Object after, StringBuilder text);
   }
 
@@ -47,7 +47,7 @@ final class RecordWriter implements ValueWriter {
     close(text);
   }
 
-  /// Puts a brace in the place of the last comma, if there is one.
+  /// Replaces the last comma, if there is one, by a brace.
   private static void close(StringBuilder text) {
     int last = text.length() - 1;
     if (text.charAt(last) == ',') text.setCharAt(last, '}');
@@ -55,12 +55,12 @@ final class RecordWriter implements ValueWriter {
   }
 
   @Override
-  @SuppressWarnings("ReferenceEquality") // one glance, and no more
+  @SuppressWarnings("ReferenceEquality") // a quick look only
   public boolean isPlainlyTheSame(Object before, Object after) {
     return before == after;
   }
 
-  /// Compares while it writes: to compare first would look at everything again on every level.
+  /// Compares while it writes: comparing first would look at everything again on every level.
   @Override
   public boolean amend(Object before, Object after, StringBuilder text) {
     int start = text.length();
@@ -76,7 +76,7 @@ final class RecordWriter implements ValueWriter {
 
   // Components
 
-  @SuppressWarnings("unchecked") // lambdas of just these kinds are made
+  @SuppressWarnings("unchecked") // only lambdas of these kinds are created
   private static Part part(RecordComponent component) {
     String name = '"' + component.getName() + "\":";
     if (component.getType() == int.class) {
@@ -121,7 +121,7 @@ final class RecordWriter implements ValueWriter {
     }
   }
 
-  /// Returns what reads a component, as fast as if it were written by hand.
+  /// Returns a function that reads a component, as fast as if it were written by hand.
   private static Object accessor(RecordComponent component, String method, Class<?> kind) {
     Class<?> owner = component.getDeclaringRecord();
     Class<?> result = component.getType() == int.class ? int.class : Object.class;

@@ -12,8 +12,8 @@ import tortuga.server.cluster.Cluster;
 import tortuga.server.store.ListingStore;
 import tortuga.server.store.sql.SqlStore;
 
-/// The nodes that share a PostgreSQL database. Each has a row that says until when it is taken for
-/// alive, by the clock of the database; whoever does not renew it loses its tables to the others.
+/// The nodes that share a PostgreSQL database. Each has a row that says until when it counts as up,
+/// by the clock of the database; a node that does not renew it loses its tables to the others.
 final class PostgresCluster implements Cluster {
   private static final Logger LOG = LoggerFactory.getLogger(PostgresCluster.class);
 
@@ -92,7 +92,7 @@ final class PostgresCluster implements Cluster {
         .list();
   }
 
-  /// Takes a fair share of the tables whose node is gone, or all if there are few.
+  /// Takes over a fair share of the tables whose node is gone, or all if there are few.
   private List<String> takeOver(Handle handle) {
     int orphans =
         handle
@@ -123,7 +123,7 @@ final class PostgresCluster implements Cluster {
     return taken;
   }
 
-  // Who is where
+  // Presence
 
   @Override
   public CompletableFuture<Void> arrive(String table, int seat) {
@@ -165,7 +165,7 @@ final class PostgresCluster implements Cluster {
 
   // News
 
-  /// Tells the other nodes, once what is being written is stored.
+  /// Notifies the other nodes, once the current transaction is committed.
   void tell(Handle handle, String news) {
     handle
         .createQuery("select pg_notify(?, ?)::text")

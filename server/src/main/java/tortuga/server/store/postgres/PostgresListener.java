@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.server.cluster.Cluster;
 
-/// Hears what other nodes tell, on a connection and a thread of its own. When the connection breaks
-/// it makes another one, and says that something may have been missed.
+/// Listens to other nodes, on a connection and a thread of its own. When the connection breaks, it
+/// opens another one, and reports that news may have been lost.
 final class PostgresListener implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(PostgresListener.class);
 
