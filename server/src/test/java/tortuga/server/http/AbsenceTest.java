@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tortuga.load.Visitor;
 
-/// A bot holds the seat of whoever is away, so that nobody has to wait for him.
+/// A bot holds the seat of an absent player, so that nobody has to wait.
 class AbsenceTest {
   @TempDir private Path data;
   private TestServer server;

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 import tortuga.load.Visitor;
 
-/// Whatever pages say, they get a clear answer, and nobody else notices.
+/// Whatever pages send, they get a clear answer, and nobody else notices.
 class BadInputTest {
   @TempDir private Path data;
 

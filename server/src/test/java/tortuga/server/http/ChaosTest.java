@@ -27,11 +27,10 @@ import tortuga.server.store.Postgres;
 import tortuga.server.store.Store;
 import tortuga.server.store.postgres.PostgresStore;
 
-/// Three nodes, people spread over them, and one misfortune after another: nodes are killed, stand
-/// still for a while or are restarted in order, the database is restarted under them, its disk is
-/// full, nodes with a wrong clock want to join, and clocks of nodes jump. In the end every move
-/// that was acknowledged is there once, everybody has seen what was stored, and nobody's clock was
-/// unfair.
+/// Three nodes, people spread over them, and one disaster after another: nodes are killed, freeze
+/// for a while or are restarted in order, the database is restarted under them, its disk is full,
+/// nodes with a wrong clock want to join, and clocks of nodes jump. In the end every acknowledged
+/// move is there once, everybody has seen what was stored, and nobody's clock was unfair.
 ///
 /// `-Dchaos=200` makes it long.
 @Isolated("it restarts the database of all tests")
@@ -56,7 +55,7 @@ class ChaosTest {
 
   private static final List<Voyage> VOYAGES = ALL.subList(0, MISFORTUNES > 10 ? ALL.size() : 2);
 
-  /// By how many seconds clocks jump.
+  /// The number of seconds by which clocks jump.
   private static final List<Integer> OFF = List.of(2, 30, 900, -2, -30, -900);
 
   /// A game that is played again and again.
@@ -156,7 +155,7 @@ class ChaosTest {
     throw last;
   }
 
-  /// Where a game is over, another one begins.
+  /// Begins another game where one is over.
   private void playAgain() throws IOException {
     for (Voyage voyage : VOYAGES) {
       if (Objects.requireNonNull(latest.get(voyage)).isFinished()) gather(voyage);
@@ -211,7 +210,7 @@ class ChaosTest {
     happened.merge(what, 1, Integer::sum);
   }
 
-  /// Lets everybody finish what was begun, and waits until all know everything.
+  /// Waits until all commands are answered and everybody knows everything.
   private void comeToRest() throws InterruptedException {
     sailors.forEach(SteadfastPlayer::rest);
     await(() -> sailors.stream().allMatch(SteadfastPlayer::isResting));
@@ -225,7 +224,7 @@ class ChaosTest {
     nodes.forEach(ServerProcess::kill);
   }
 
-  /// Waits for something that must come, unless somebody met with a problem.
+  /// Waits for something that must come, unless somebody met a problem.
   private void await(BooleanSupplier condition) {
     Page.until(() -> {
       logbook.requireNoProblems();

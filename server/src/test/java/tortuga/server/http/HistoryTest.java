@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tortuga.load.Visitor;
 
-/// However much has happened at a table, it can be opened, and nobody makes much happen at once.
+/// However much has happened at a table, it can be opened, and nobody can make much happen at once.
 class HistoryTest {
   private static final int MANY = 1200;
 

@@ -12,7 +12,7 @@ import tortuga.load.WebSocketClient;
 import tortuga.server.protocol.AppliedPatch;
 import tortuga.server.protocol.Json;
 
-/// Somebody who does something at a table every now and then, at the speed of a person, and
+/// A player who does something at a table every now and then, at the speed of a person, and
 /// measures how long the answer takes: plays if asked, and tries to otherwise.
 final class HonestPlayer implements AutoCloseable {
   private final String table;
@@ -61,7 +61,7 @@ final class HonestPlayer implements AutoCloseable {
     line.play(id, table, asked.path("number").asInt(0), List.of(move));
   }
 
-  /// Returns how long each answer took, in milliseconds; those that have not come count as well.
+  /// Returns how long each answer took, in milliseconds; missing answers count as well.
   synchronized List<Double> millis() {
     List<Double> all = new ArrayList<>(nanos.stream().map(nano -> nano / 1e6).toList());
     long now = System.nanoTime();
@@ -78,7 +78,7 @@ final class HonestPlayer implements AutoCloseable {
     return refusals.stream().filter("too-fast"::equals).count();
   }
 
-  /// Forgets what was measured so far.
+  /// Discards what was measured so far.
   synchronized void forget() {
     nanos.clear();
     refusals.clear();

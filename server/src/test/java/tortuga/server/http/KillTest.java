@@ -35,10 +35,10 @@ class KillTest {
   private static final int KILLS = Integer.getInteger("kills", 50);
   private static final long SEED = 8;
 
-  /// What is played, and by how many.
+  /// The games, and their numbers of players.
   private record Voyage(String game, int seats, Map<String, String> settings) {}
 
-  /// The games take turns: windows and answers that lie face down must survive as well.
+  /// The games take turns: windows and sealed answers must survive as well.
   private static final List<Voyage> VOYAGES =
       List.of(
           new Voyage("jamaica", 2, Map.of()),
@@ -111,7 +111,7 @@ class KillTest {
     return id;
   }
 
-  /// Lets everybody go to the table of a game, where a command may still wait for its answer.
+  /// Sends everybody to the table of a game, where a command may still wait for its answer.
   private void turnTo(Voyage next) {
     voyage = next;
     table = Objects.requireNonNull(current.get(next));
@@ -175,7 +175,7 @@ class KillTest {
             command.id(), "play", Map.of("question", command.question(), "moves", command.moves()));
   }
 
-  /// Returns what somebody answers who is asked; waits where the table is about to ask.
+  /// Returns what a player who is asked answers; waits where the table is about to ask.
   private Optional<Unanswered> next(List<TablePage> pages) {
     Optional<Unanswered> next = answer(pages);
     while (next.isEmpty() && !pages.getFirst().sight().isFinished()) {

@@ -16,7 +16,7 @@ import tortuga.load.WebSocketClient;
 import tortuga.server.protocol.AppliedPatch;
 import tortuga.server.protocol.Json;
 
-/// A page that remembers all that it is told.
+/// A page that remembers everything that it is told.
 final class Page {
   private static final long PATIENCE = 60_000_000_000L;
 
@@ -59,7 +59,7 @@ final class Page {
     until(() -> latest.containsKey(table));
   }
 
-  /// Follows a table no longer: a page can follow only so many.
+  /// Ends a subscription: a page can follow only a limited number of tables.
   void leave(String table) {
     line.send(Json.write(Map.of("type", "unwatch", "table", table)));
   }
@@ -103,7 +103,7 @@ final class Page {
   }
 
   /// Returns the first updates of a table, without ids and times, once they are there. More may
-  /// come meanwhile, so they are read from a snapshot; a sublist would notice, and refuse.
+  /// come at the same time, so they are read from a snapshot; a sublist would fail.
   List<String> updates(String table, int count) {
     List<String> all = updates.computeIfAbsent(table, _ -> new CopyOnWriteArrayList<>());
     until(() -> all.size() >= count);

@@ -127,7 +127,7 @@ class PeopleTest {
     assertThat(follow(link.path("url").asString(), "POST").body()).contains("link-used");
   }
 
-  /// Asks for what is behind a link, as the page to which it leads does.
+  /// Asks for what is behind a link, as the linked page does.
   private static HttpResponse<String> follow(String link, String method) throws Exception {
     try (HttpClient http = HttpClient.newHttpClient()) {
       return http.send(

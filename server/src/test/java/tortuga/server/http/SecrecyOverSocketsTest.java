@@ -87,7 +87,7 @@ class SecrecyOverSocketsTest {
   private Server server;
   private Store log;
 
-  /// Begins each table with the dream that belongs to it.
+  /// Begins each table with its own imagined start.
   private static final class Dreams implements MatchFactory {
     private final Map<String, ImaginedStart> byTable = new ConcurrentHashMap<>();
 
@@ -186,12 +186,12 @@ class SecrecyOverSocketsTest {
     return alike;
   }
 
-  /// Leaves out what is told when a game is over, and everything is revealed.
+  /// Leaves out what is sent when a game is over, and everything is revealed.
   private static List<String> secretive(List<String> updates) {
     return updates.stream().filter(update -> !update.contains("\"asked\":null")).toList();
   }
 
-  /// Opens a table for everybody, whose game begins as somebody dreams it.
+  /// Opens a table for everybody, whose game begins with an imagined start.
   private String table(Setup setup, String game, Manner manner, ImaginedStart dream, Page viewer)
       throws IOException {
     String id =
@@ -219,7 +219,8 @@ class SecrecyOverSocketsTest {
     people.getFirst().begin(id);
     List<Page> seated = pages.subList(0, setup.seats());
     for (Page page : seated) page.watch(id);
-    if (!seated.contains(viewer)) viewer.watch(id); // who comes twice may miss what happens between
+    if (!seated.contains(viewer))
+      viewer.watch(id); // a second subscription may miss what happens in between
     return id;
   }
 

@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tortuga.load.Visitor;
 
-/// A page that does not take what it is told is dropped, and nobody waits for it.
+/// A page that does not receive its messages is dropped, and nobody waits for it.
 class SlowPageTest {
   /// More than any buffer on the way can hold.
   private static final int MOST = 20_000;
@@ -47,7 +47,7 @@ class SlowPageTest {
     return server.metric("tortuga_viewers_dropped_total");
   }
 
-  /// One end of a WebSocket that speaks and never listens.
+  /// One end of a WebSocket that sends and never reads.
   private static final class Deaf implements AutoCloseable {
     private final Socket socket = new Socket();
     private final OutputStream out;

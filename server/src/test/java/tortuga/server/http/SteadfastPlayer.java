@@ -15,8 +15,8 @@ import tortuga.load.WebSocketClient;
 import tortuga.server.protocol.AppliedPatch;
 import tortuga.server.protocol.Json;
 
-/// Somebody who plays at a table whatever happens to the nodes: whoever does not answer is left for
-/// another one, and what was not answered is sent again.
+/// A player who plays at a table whatever happens to the nodes: it leaves a node that does not
+/// answer for another one, and sends commands without an answer again.
 final class SteadfastPlayer implements Runnable {
   private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(2500);
   private static final long SILENCE = TimeUnit.SECONDS.toNanos(6);
@@ -36,10 +36,10 @@ final class SteadfastPlayer implements Runnable {
   private volatile boolean resting;
   private volatile boolean ashore;
 
-  /// What was asked for and not answered yet.
+  /// The command that is not answered yet.
   private record Command(String id, int question, String move) {}
 
-  /// A node does not answer any more.
+  /// A node no longer answers.
   private static final class Lost extends Exception {
     private static final long serialVersionUID = 1;
   }
@@ -73,7 +73,7 @@ final class SteadfastPlayer implements Runnable {
     return resting && unanswered.isEmpty();
   }
 
-  /// Whether the game is over, as far as this sailor knows.
+  /// Whether the game is over, as far as this player knows.
   boolean isFinished() {
     return finished;
   }
@@ -143,7 +143,7 @@ final class SteadfastPlayer implements Runnable {
     }
   }
 
-  /// Returns the next message; an object that says nothing if there is none for a while.
+  /// Returns the next message; an empty object if there is none for a while.
   private JsonNode next(long since) throws Lost {
     try {
       String text = heard.poll(200, TimeUnit.MILLISECONDS);
@@ -161,8 +161,8 @@ final class SteadfastPlayer implements Runnable {
     return MissingNode.getInstance();
   }
 
-  /// Takes a message in; returns whether it answers the command. A node that cannot let this sailor
-  /// follow the table, because the store is away, is left as well.
+  /// Handles a message; returns whether it answers the command. A node that cannot accept the
+  /// subscription, because the store is away, is left as well.
   private boolean hear(JsonNode told, WebSocketClient line) throws Lost {
     switch (told.path("type").asString("")) {
       case "whole" -> take(told.path("now"));

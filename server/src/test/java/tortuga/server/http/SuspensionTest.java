@@ -29,7 +29,7 @@ import tortuga.server.table.Origin;
 /// anybody, and the game goes on where it was.
 @Execution(ExecutionMode.CONCURRENT) // it mostly waits
 class SuspensionTest {
-  /// Longer than the server may be silent without anybody calling it an outage.
+  /// Longer than the server may be silent without an outage.
   private static final Duration STANDSTILL = Duration.ofSeconds(5);
 
   private static final Duration SLEEP = Duration.ofHours(1);
@@ -109,7 +109,7 @@ class SuspensionTest {
     assertThat(deadline(after) - deadline(before)).isLessThanOrEqualTo(storedOutages());
   }
 
-  /// Looks again and again until the server knows that it stood still.
+  /// Looks repeatedly until the server knows that it was suspended.
   private TablePage glanceWhenNoticed(TablePage before) {
     List<TablePage> looks = new ArrayList<>();
     Page.until(() -> {

@@ -19,8 +19,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import tortuga.load.Visitor;
 import tortuga.server.table.game.MatchFactory;
 
-/// A real server on a free port for a test, those who visit it, and a clock that can be put
-/// forward.
+/// A real server on a free port for a test, its visitors, and a clock that can be put forward.
 final class TestServer implements AutoCloseable {
   private static final Duration GRACE = Duration.ofMinutes(30);
 
@@ -32,7 +31,7 @@ final class TestServer implements AutoCloseable {
   private final Server server;
   private final URI address;
 
-  /// Those who visit move in the blink of an eye, unless a test is about that.
+  /// Visitors of tests act without delay, so limits are raised unless a test is about them.
   private static final int IN_HASTE = 1000;
 
   private TestServer(
@@ -70,7 +69,7 @@ final class TestServer implements AutoCloseable {
     return new TestServer(data, Optional.empty(), GRACE, MatchFactory.USUAL, IN_HASTE);
   }
 
-  /// Opens one where people may not go faster than usual.
+  /// Opens one with the usual limits.
   static TestServer withUsualLimits(Path data) {
     return new TestServer(data, Optional.empty(), GRACE, MatchFactory.USUAL, 1);
   }
@@ -84,7 +83,7 @@ final class TestServer implements AutoCloseable {
     return new TestServer(data, Optional.empty(), grace, MatchFactory.USUAL, IN_HASTE);
   }
 
-  /// Opens one where every match begins in some way.
+  /// Opens one whose matches begin in another way.
   static TestServer in(Path data, MatchFactory matchFactory) {
     return new TestServer(data, Optional.empty(), GRACE, matchFactory, IN_HASTE);
   }
@@ -102,7 +101,7 @@ final class TestServer implements AutoCloseable {
     ahead.addAndGet(time.toMillis());
   }
 
-  /// Waits until a page hears something.
+  /// Waits until a page gets a message.
   void awaitNews() {
     try {
       if (!news.tryAcquire(60, TimeUnit.SECONDS)) throw new AssertionError("nothing happens");
@@ -145,7 +144,7 @@ final class TestServer implements AutoCloseable {
     return table;
   }
 
-  /// Returns what the server counts under a name.
+  /// Returns the metric with a name.
   double metric(String name) {
     try {
       return stranger()
@@ -172,7 +171,7 @@ final class TestServer implements AutoCloseable {
     return crew.stream().map(visitor -> page(visitor, table)).toList();
   }
 
-  /// Opens a page of somebody who came to another harbour.
+  /// Opens a page of a visitor who came to another server.
   TablePage pageOf(Visitor visitor, String table) {
     return page(visitor.at(address), table);
   }

@@ -18,12 +18,12 @@ import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
 import tortuga.server.table.Origin;
 
-/// Many bots that think at once, with one thread for all of them, keep nobody from playing.
+/// Many bots that search at once, with one thread for all of them, keep nobody from playing.
 @Execution(ExecutionMode.CONCURRENT) // bots take their time, and everybody waits for them
 class ThinkingBotsTest {
   private static final int TABLES = 20;
 
-  /// So many updates are a game that is well under way, with moves of both sides.
+  /// This many updates make a game that is well under way, with moves of both sides.
   private static final int UNDER_WAY = 12;
 
   @TempDir private Path data;
@@ -68,7 +68,7 @@ class ThinkingBotsTest {
     return table;
   }
 
-  /// Returns by whom the moves of the second seat were chosen.
+  /// Returns the origins of the moves of the second seat.
   private static List<Origin> movesOfTheBot(List<LogLine> log) {
     return log.stream()
         .map(LogLine::entry)

@@ -35,8 +35,8 @@ import tortuga.server.table.Origin;
 import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.MatchFactory;
 
-/// A table that meets a mistake of ours can be read by everybody, and goes on from its last good
-/// line when its host wants it.
+/// A table that is stopped by a bug can be read by everybody, and goes on from its last good line
+/// when its host wants it.
 class BrokenTableTest {
   private static final Occupant.Person ANNE = new Occupant.Person("anne", "Anne", "none");
   private static final Occupant.Person MARY = new Occupant.Person("mary", "Mary", "none");
@@ -143,7 +143,7 @@ class BrokenTableTest {
     return ear.await(told -> told.path("id").asString().equals(id));
   }
 
-  /// Stores a move that the rules refuse, as a server with a mistake might have.
+  /// Stores a move that the rules refuse, as a server with a bug might have.
   private void storeNonsense(String table) {
     List<LogLine> log = store.read(table, 0).join();
     LogEntry nonsense =

@@ -33,7 +33,8 @@ import tortuga.server.table.Occupant;
 import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.MatchFactory;
 
-/// When the disk is full nothing changes for anybody, and when there is room again all goes on.
+/// When the disk is full nothing changes for anybody, and when there is room again everything goes
+/// on.
 class FullDiskTest {
   @TempDir private Path folder;
 

@@ -81,7 +81,7 @@ class RestTest {
     metrics.close();
   }
 
-  /// Lets tables rest that nobody has needed for that long, and waits until they do.
+  /// Puts tables to sleep that nobody has needed for that long, and waits until they are.
   private void rest(Duration idle) {
     node.tables().rest(idle);
     for (int i = 0; i < 1000 && idle.isZero() && node.tables().awake() > 0; i++) {

@@ -19,15 +19,15 @@ import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.MatchFactory;
 import tortuga.server.table.game.QuestionView;
 
-/// How long a question stays open that is answered unseen does not tell whether a bot could have
-/// done anything. Whole games are played on a clock that the test turns, and the lengths with and
-/// without a choice for the bots are compared by the test of Kolmogorov and Smirnov.
+/// How long a question with sealed answers stays open does not reveal whether a bot had a choice.
+/// Whole games are played on a clock that the test turns, and the lengths with and without a choice
+/// for the bots are compared by the Kolmogorov–Smirnov test.
 class WindowLengthTest {
   /// Minimum number of questions that are compared in a game.
   private static final int ENOUGH = 500;
 
-  /// A difference this unlikely would be noticed: once in a thousand comparisons by mere luck. All
-  /// luck here is seeded, so the result is the same at every run.
+  /// A difference this unlikely would be noticed: once in a thousand comparisons by mere chance.
+  /// All chance here is seeded, so the result is the same in every run.
   private static final double LEVEL = 0.001;
 
   /// What everybody knows of a question; only lengths of the same are compared.
@@ -100,7 +100,7 @@ class WindowLengthTest {
     return moves.get(choices.below(moves.size()));
   }
 
-  /// Lets people answer at once and bots when it is their time, and notes when the question closed.
+  /// People answer at once and bots in their own time; notes when the question closed.
   private void answerUnseen(TestTable cabin) {
     long opened = cabin.now;
     int number = cabin.asked(0).number();

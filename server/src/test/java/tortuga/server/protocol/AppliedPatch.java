@@ -5,7 +5,7 @@ import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
-/// Puts together what a page knows from what it knew and what it was told since, as pages do.
+/// Applies what a page was told to what it knew before, as pages do.
 public final class AppliedPatch {
   private AppliedPatch() {}
 
@@ -18,7 +18,7 @@ public final class AppliedPatch {
     return update.put("type", "update");
   }
 
-  /// Returns what has become of a value.
+  /// Returns the new value.
   static JsonNode amend(JsonNode before, JsonNode change) {
     if (change.isArray()) return change.get(0);
     JsonNode now = before.deepCopy();

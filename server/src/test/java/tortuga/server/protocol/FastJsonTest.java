@@ -28,7 +28,7 @@ import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
 
-/// The pen writes what the mapper would write.
+/// The fast writer writes what the mapper would write.
 class FastJsonTest {
   static Stream<Game<?, ?, ?, ?>> games() {
     return Games.all().stream();
@@ -81,7 +81,7 @@ class FastJsonTest {
     agree(new ServerMessage.Refused(text, "", text, List.of(text)));
   }
 
-  /// What came before, and what has changed, make what comes after.
+  /// The value before and the difference make the value after.
   private static void leadsTo(Object before, Object after) {
     JsonNode changed = Json.MAPPER.readTree(FastJson.write(new Difference<>(before, after)));
     JsonNode was = Json.MAPPER.readTree(FastJson.write(before));

@@ -13,7 +13,7 @@ import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.MatchFactory;
 
-/// The chess clock of Pieces of Eight: when it runs, and when it stands.
+/// The chess clock of Pieces of Eight: when it runs, and when it stands still.
 class BlitzTest {
   private static final long FULL = 120_000;
 

@@ -48,7 +48,7 @@ class ClockLawTest {
     assertThat(runOut).as("kinds of questions at which time ran out").hasSizeGreaterThan(3);
   }
 
-  /// Every setting of a game is drawn as it comes, and every pace.
+  /// Every setting of a game is drawn at random, and every pace.
   private TestTable anyTable(String id, int number) {
     Game<?, ?, ?, ?> game = Games.named(id).orElseThrow();
     while (true) {
@@ -79,7 +79,7 @@ class ClockLawTest {
     return cabin.table.terms().seats() + " seats, " + cabin.table.terms().settings();
   }
 
-  /// Lets time run out at about one question of `patience + 1`, and answers the others.
+  /// Makes time run out at about one question in `patience + 1`, and answers the others.
   private void playOn(TestTable cabin, int patience, Set<String> runOut) {
     for (int step = 0; step < STEPS && cabin.table.phase() == Phase.PLAYING; step++) {
       if (!cabin.tick().isEmpty()) continue;
@@ -123,7 +123,7 @@ class ClockLawTest {
     cabin.play(seat, moves.get(choices.below(moves.size())));
   }
 
-  /// Returns what a person or a bot may answer; a bot is asked also where there is one answer.
+  /// Returns what a person or a bot may answer; a bot is asked even if it has only one answer.
   private static List<String> moves(TestTable cabin, int seat) {
     List<String> offered = cabin.asked(seat).moves();
     boolean isBotAsked = cabin.table.automation().botsAsked().contains(seat);

@@ -29,8 +29,8 @@ import tortuga.server.table.game.MatchFactory;
 import tortuga.server.table.history.GameReplay;
 import tortuga.server.table.history.SeenItem;
 
-/// Whoever followed a table all the time knows what somebody knows who has just come, whatever was
-/// taken back and played again meanwhile.
+/// A page that followed a table all the time knows what a new page knows, whatever was taken back
+/// and played again in between.
 class FollowersTest {
   private static final int GAMES = 4;
   private static final int STEPS = 90;
@@ -122,8 +122,7 @@ class FollowersTest {
     followers.compareWithTheGame();
   }
 
-  /// One page for every viewer, which sees all that is told, and compares it with what a new page
-  /// gets.
+  /// One page for every viewer, which gets everything, and compares it with what a new page gets.
   private static final class Followers {
     private final TestTable cabin;
     private final String story;
@@ -149,7 +148,7 @@ class FollowersTest {
       pages.forEach(page -> page.compare(rebuilt));
     }
 
-    /// What was not taken back is what the rules tell of the moves that count.
+    /// What was not taken back is what the rules report of the moves that count.
     void compareWithTheGame() {
       Table table = cabin.table;
       List<LogEntry.Turn> turns = table.play().orElseThrow().turns();

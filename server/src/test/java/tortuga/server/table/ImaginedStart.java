@@ -17,9 +17,9 @@ import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
 import tortuga.server.table.game.MatchFactory;
 
-/// Begins a match after some random moves: as it is, or as somebody who sees it may imagine it.
+/// Begins a match after some random moves: as it is, or as a viewer may imagine it.
 ///
-/// Two dreams with the same number are about the same game and the same luck; only what the dreamer
+/// Two starts with the same number have the same game and the same luck; only what the viewer
 /// cannot know differs.
 ///
 /// @param moves how many random moves were made before

@@ -7,7 +7,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.chance.SplitMix;
 import tortuga.server.table.clock.Downtime;
 
-/// Restless people: they answer at random, are late, leave, come back, and think again.
+/// Restless players: they answer at random, are late, leave, come back, and change their minds.
 final class RandomPeople {
   private final TestTable cabin;
   private final SplitMix choices;

@@ -24,7 +24,7 @@ import tortuga.server.table.history.SeenItem;
 class RebuildTest {
   private static final int GAMES = 2;
 
-  /// All that somebody can learn from a table.
+  /// Everything that anybody can learn from a table.
   private record Look(
       int number, Optional<Record> view, Optional<QuestionView> asked, List<SeenItem> acts) {}
 
@@ -46,7 +46,7 @@ class RebuildTest {
     }
   }
 
-  /// A second table that gets every line in writing, and knows nothing else.
+  /// A second table that gets every line as text, and knows nothing else.
   private static final class Shadow {
     private final TestTable cabin;
     private final String story;

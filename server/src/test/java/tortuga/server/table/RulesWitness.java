@@ -23,9 +23,9 @@ public final class RulesWitness<
   private final Match<S, M, E, V> match;
   private final Notation<M> notation;
 
-  /// What somebody perceives of a line.
+  /// What a viewer perceives of a line.
   ///
-  /// @param doers who answered, unless that is unseen
+  /// @param doers who answered, unless that is sealed
   public record Perception(
       List<Integer> doers, List<Event> heard, Record seen, Optional<Decision> next) {}
 
@@ -41,7 +41,7 @@ public final class RulesWitness<
     return new RulesWitness<>(match, new Notation<>(game.moveType()));
   }
 
-  /// Returns what a viewer perceives of a line; nothing if it lies face down.
+  /// Returns what a viewer perceives of a line; nothing if it is a sealed answer.
   public Optional<Perception> perceive(LogEntry entry, Viewer viewer) {
     if (!(entry instanceof LogEntry.Played(List<LogEntry.Turn> turns, Origin by, _)))
       return Optional.empty();

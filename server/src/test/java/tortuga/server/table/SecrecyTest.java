@@ -69,7 +69,7 @@ class SecrecyTest {
       return one.told.size();
     }
 
-    /// Lets somebody answer at both tables; false if the viewer may know the difference.
+    /// Answers for a seat at both tables; false if the viewer may know the difference.
     private boolean step() {
       List<Integer> asked = one.asked();
       int seat = asked.get(choices.below(asked.size()));
@@ -82,7 +82,7 @@ class SecrecyTest {
       return alike;
     }
 
-    /// The viewer tries what may be refused; the refusal must not tell anything either.
+    /// The viewer tries what may be refused; the refusal must not reveal anything, either.
     private void tease(int seat) {
       List<String> moves = new ArrayList<>(one.cabin.asked(seat).moves());
       moves.addAll(one.cabin.asked(seat).free());
@@ -104,7 +104,8 @@ class SecrecyTest {
     }
   }
 
-  /// One of the tables, all that the viewer is told of it, and a witness who knows the rules.
+  /// One of the tables, everything that the viewer is told of it, and a witness who knows the
+  /// rules.
   private static final class Side {
     private final TestTable cabin;
     private final Viewer viewer;

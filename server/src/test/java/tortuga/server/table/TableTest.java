@@ -32,7 +32,7 @@ class TableTest {
     return () -> cabin.table.propose().sit(who, Optional.of(seat), "");
   }
 
-  // Sitting down
+  // Taking seats
 
   @Test
   void a_seat_is_for_one_and_everybody_has_one() {
@@ -242,7 +242,7 @@ class TableTest {
     assertThat(cabin.table.done(0, "a")).isEmpty();
   }
 
-  // Unseen
+  // Sealed answers
 
   @Test
   void nobody_learns_who_has_answered_a_silent_question() {

@@ -12,11 +12,12 @@ import tortuga.server.protocol.Projection;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
 
-/// What others are told of a window, and when, does not depend on what somebody holds in secret.
+/// What others are told of a window, and when, does not depend on what a seat holds in secret.
 class TimingTest {
   private static final Viewer MOVER = Seat.of(0);
 
-  /// Returns all that a viewer is told while seat 2 holds a coin at its aft and somehow passes.
+  /// Returns everything that a viewer is told while seat 2 holds a coin at its aft and somehow
+  /// passes.
   private static List<String> life(String coin, int people, Viewer viewer, long passesAfter) {
     PositionStart sea =
         new PositionStart(
