@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, hurry, prompt, test, watch } from './harbour';
 
-/// Second thoughts about two decisions in a row, as the browser shows them; FollowersTest has all games and viewers.
+/// Second thoughts about two decisions in a row, as the browser shows them; SubscriberUpdatesTest has all games and viewers.
 
 interface Asked {
   number: number;

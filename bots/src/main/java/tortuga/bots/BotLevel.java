@@ -72,12 +72,12 @@ public enum BotLevel {
     return Budget.usual(time);
   }
 
-  private int iterations(SearchEffort thought) {
+  private int iterations(SearchEffort effort) {
     return switch (this) {
       case RANDOM, GREEDY, DECKHAND -> 0;
-      case SAILOR -> thought.brief();
-      case CAPTAIN -> thought.good();
-      case LEGEND -> thought.deep();
+      case SAILOR -> effort.brief();
+      case CAPTAIN -> effort.good();
+      case LEGEND -> effort.deep();
     };
   }
 
@@ -94,7 +94,7 @@ public enum BotLevel {
 
   /// Returns the level with a name; if there is none, the error lists the names that exist.
   public static BotLevel named(String name) throws BadSetup {
-    for (BotLevel kind : values()) if (kind.toString().equals(name)) return kind;
+    for (BotLevel level : values()) if (level.toString().equals(name)) return level;
     String known =
         Arrays.stream(values()).map(BotLevel::toString).collect(Collectors.joining(", "));
     throw new BadSetup(

@@ -41,18 +41,18 @@ public final class BotPool implements AutoCloseable {
   private static final Duration RESCUE = Duration.ofMillis(500);
 
   private final Limits limits;
-  private final PoolListener watch;
-  private final FairQueue line;
+  private final PoolListener listener;
+  private final FairQueue queue;
   private final ScheduledThreadPoolExecutor watchdog;
   private final ThreadPoolExecutor rescuers;
   private final Set<PoolJob<?, ?>> unanswered = ConcurrentHashMap.newKeySet();
   private final AtomicInteger abandoned = new AtomicInteger();
 
   /// Opens a pool; the listener is told what goes on in it.
-  public BotPool(Limits limits, PoolListener watch) {
+  public BotPool(Limits limits, PoolListener listener) {
     this.limits = limits;
-    this.watch = watch;
-    line = new FairQueue(limits.queue());
+    this.listener = listener;
+    queue = new FairQueue(limits.queue());
     watchdog =
         new ScheduledThreadPoolExecutor(
             1, threads("bot-watchdog"), new ThreadPoolExecutor.DiscardPolicy());
@@ -77,16 +77,16 @@ public final class BotPool implements AutoCloseable {
   /// first, which cancels it.
   public <S extends State<S>, M extends Move> CompletionStage<BotAnswer<M>> ask(
       BotRequest<S, M> request) {
-    PoolJob<S, M> job = new PoolJob<>(request, watch);
+    PoolJob<S, M> job = new PoolJob<>(request, listener);
     unanswered.add(job);
     var _ = job.answer().whenComplete((_, _) -> unanswered.remove(job));
-    if (line.isClosed()) job.cancel();
+    if (queue.isClosed()) job.cancel();
     else queueUp(job);
     return job.answer();
   }
 
   private void queueUp(PoolJob<?, ?> job) {
-    if (line.join(job)) {
+    if (queue.join(job)) {
       var _ = after(limits.patience(), () -> stopWaiting(job));
     } else {
       stopWaiting(job);
@@ -95,13 +95,13 @@ public final class BotPool implements AutoCloseable {
 
   /// Returns how many requests wait for a thread.
   public int waiting() {
-    return line.length();
+    return queue.length();
   }
 
   private void stopWaiting(PoolJob<?, ?> job) {
     if (!job.begin()) return;
-    line.leave(job);
-    job.tell(() -> watch.crowded(job.errand()));
+    queue.leave(job);
+    job.tell(() -> listener.crowded(job.request()));
     rescue(job);
   }
 
@@ -111,8 +111,8 @@ public final class BotPool implements AutoCloseable {
     var _ = after(RESCUE, job::answerFirst);
   }
 
-  private Future<?> after(Duration delay, Runnable deed) {
-    return watchdog.schedule(deed, delay.toNanos(), TimeUnit.NANOSECONDS);
+  private Future<?> after(Duration delay, Runnable task) {
+    return watchdog.schedule(task, delay.toNanos(), TimeUnit.NANOSECONDS);
   }
 
   private void start() {
@@ -123,7 +123,7 @@ public final class BotPool implements AutoCloseable {
   /// Stops all threads, and cancels requests that are not answered yet.
   @Override
   public void close() {
-    line.close();
+    queue.close();
     unanswered.forEach(PoolJob::cancel);
     watchdog.shutdownNow();
     rescuers.shutdownNow();
@@ -139,7 +139,7 @@ public final class BotPool implements AutoCloseable {
     @Override
     public void run() {
       while (!replaced) {
-        Optional<PoolJob<?, ?>> job = line.next();
+        Optional<PoolJob<?, ?>> job = queue.next();
         if (job.isEmpty()) return;
         if (job.get().begin()) think(job.get());
       }
@@ -147,22 +147,22 @@ public final class BotPool implements AutoCloseable {
     }
 
     private void think(PoolJob<?, ?> job) {
-      Duration budget = job.errand().budget().time();
-      Future<?> bark = after(budget.plus(limits.grace()), () -> leave(job));
+      Duration budget = job.request().budget().time();
+      Future<?> timeout = after(budget.plus(limits.grace()), () -> leave(job));
       try {
         job.think();
       } catch (Throwable cause) { // whatever a bot throws, its table plays on
-        job.tell(() -> watch.failed(job.errand(), cause));
+        job.tell(() -> listener.failed(job.request(), cause));
         rescue(job);
       } finally {
-        bark.cancel(false);
+        timeout.cancel(false);
       }
     }
 
     /// Abandons a bot that hangs.
     private void leave(PoolJob<?, ?> job) {
       if (job.isAnswered()) return;
-      job.tell(() -> watch.hung(job.errand()));
+      job.tell(() -> listener.hung(job.request()));
       rescue(job);
       if (abandoned.incrementAndGet() <= limits.abandoned()) {
         replaced = true;

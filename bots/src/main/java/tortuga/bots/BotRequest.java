@@ -21,10 +21,10 @@ public record BotRequest<S extends State<S>, M extends Move>(
   /// A request with the usual budget of the level.
   public BotRequest(
       String table,
-      BotLevel kind,
+      BotLevel level,
       BotContext<S, M> context,
       Observation<S, M> observation,
       long seed) {
-    this(table, kind, kind.usual(), context, observation, seed);
+    this(table, level, level.usual(), context, observation, seed);
   }
 }

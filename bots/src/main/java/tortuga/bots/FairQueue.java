@@ -19,7 +19,7 @@ final class FairQueue {
   /// Adds a job; returns whether there was room.
   synchronized boolean join(PoolJob<?, ?> job) {
     if (closed || length == room) return false;
-    tables.computeIfAbsent(job.errand().table(), _ -> new ArrayDeque<>()).add(job);
+    tables.computeIfAbsent(job.request().table(), _ -> new ArrayDeque<>()).add(job);
     length++;
     notifyAll();
     return true;
@@ -27,9 +27,9 @@ final class FairQueue {
 
   /// Removes a job that nobody has taken.
   synchronized void leave(PoolJob<?, ?> job) {
-    ArrayDeque<PoolJob<?, ?>> jobs = tables.get(job.errand().table());
+    ArrayDeque<PoolJob<?, ?>> jobs = tables.get(job.request().table());
     if (jobs == null || !jobs.remove(job)) return;
-    if (jobs.isEmpty()) tables.remove(job.errand().table());
+    if (jobs.isEmpty()) tables.remove(job.request().table());
     length--;
   }
 

@@ -104,7 +104,7 @@ final class Node<M extends Move> {
   }
 
   /// Returns a random one of the offered moves, more likely the greater its appeal.
-  int whim(int[] places, int offered, SplitMix chance) {
+  int pickByAppeal(int[] places, int offered, SplitMix chance) {
     int any = chance.below(offered);
     if (chance.below(2) == 0 && appeals[places[any]] > 0) return any;
     double appeal = 0;

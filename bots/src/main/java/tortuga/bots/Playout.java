@@ -60,7 +60,7 @@ final class Playout<S extends State<S>, M extends Move> {
     if (weights.length < count) weights = new double[2 * count];
     tactics.weigh(world, seat, moves, weights);
     return moves.get(
-        resolute ? FirstLook.greatest(weights, count) : WeightedPick.spin(weights, count, chance));
+        resolute ? FirstLook.greatest(weights, count) : WeightedPick.pick(weights, count, chance));
   }
 
   /// Gives each winner one; sides that tie share it.

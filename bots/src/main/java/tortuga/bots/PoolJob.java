@@ -11,19 +11,19 @@ import tortuga.engine.chance.Chance;
 /// A request on its way through the pool: started once, answered once, by whoever is first.
 final class PoolJob<S extends State<S>, M extends Move> {
   private final BotRequest<S, M> request;
-  private final PoolListener watch;
+  private final PoolListener listener;
   private final M first;
   private final long asked = System.nanoTime();
   private final AtomicBoolean begun = new AtomicBoolean();
   private final CompletableFuture<BotAnswer<M>> answer = new CompletableFuture<>();
 
-  PoolJob(BotRequest<S, M> request, PoolListener watch) {
+  PoolJob(BotRequest<S, M> request, PoolListener listener) {
     this.request = request;
-    this.watch = watch;
+    this.listener = listener;
     first = request.observation().moves().get(0);
   }
 
-  BotRequest<S, M> errand() {
+  BotRequest<S, M> request() {
     return request;
   }
 
@@ -62,16 +62,16 @@ final class PoolJob<S extends State<S>, M extends Move> {
     answer(first, Found.FIRST);
   }
 
-  private M choice(BotLevel kind, Budget budget) {
-    Bot<S, M> bot = kind.bot(request.context(), budget);
+  private M choice(BotLevel level, Budget budget) {
+    Bot<S, M> bot = level.bot(request.context(), budget);
     M move = bot.choose(request.observation(), Chance.seeded(request.seed()));
     if (request.observation().moves().contains(move)) return move;
-    throw new IllegalStateException("%s answered %s, which is not legal".formatted(kind, move));
+    throw new IllegalStateException("%s answered %s, which is not legal".formatted(level, move));
   }
 
   private void answer(M move, Found found) {
     BotAnswer<M> made = new BotAnswer<>(move, found, Duration.ofNanos(System.nanoTime() - asked));
-    if (answer.complete(made)) tell(() -> watch.answered(request.level(), made));
+    if (answer.complete(made)) tell(() -> listener.answered(request.level(), made));
   }
 
   /// Notifies the listener; its failures stay here.

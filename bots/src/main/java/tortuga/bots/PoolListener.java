@@ -4,7 +4,7 @@ package tortuga.bots;
 /// return quickly.
 public interface PoolListener {
   /// A request was answered.
-  default void answered(BotLevel kind, BotAnswer<?> answer) {}
+  default void answered(BotLevel level, BotAnswer<?> answer) {}
 
   /// A bot threw, or answered with a move that is not legal.
   default void failed(BotRequest<?, ?> request, Throwable cause) {}

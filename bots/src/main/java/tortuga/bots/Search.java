@@ -27,7 +27,7 @@ final class Search<S extends State<S>, M extends Move> {
 
   /// One secret answer in this many is random: seats that learn at the same time would otherwise
   /// adapt to each other, and guess as if they peeked.
-  private static final int WHIMS = 4;
+  private static final int RANDOM_ANSWERS = 4;
 
   private static final int WORLDS_AT_FIRST_SIGHT = 8;
 
@@ -58,13 +58,13 @@ final class Search<S extends State<S>, M extends Move> {
     perceived = new long[context.seats()];
     gains = new double[context.seats()];
     world = worlds.draw(chance).copy();
-    beginAnew();
+    restart();
     root = tree.node(perceived[me.index()]);
-    glance(observation.moves());
+    rateMoves(observation.moves());
   }
 
   /// Rates the legal moves in a few worlds.
-  private void glance(Moves<M> legal) {
+  private void rateMoves(Moves<M> legal) {
     int count = legal.size();
     makeRoom(count);
     double[] appeals = new double[count];
@@ -91,14 +91,14 @@ final class Search<S extends State<S>, M extends Move> {
   /// Draws a world, plays on in it, and records the result.
   void iterate() {
     world.copyFrom(worlds.draw(chance));
-    beginAnew();
+    restart();
     descend();
     playout.finish(world, gains, chance);
     path.learn(gains);
     iterations++;
   }
 
-  private void beginAnew() {
+  private void restart() {
     path.clear();
     for (int seat = 0; seat < perceived.length; seat++) {
       perceived[seat] = Tree.fingerprint(1, seat);
@@ -138,8 +138,8 @@ final class Search<S extends State<S>, M extends Move> {
       node.add(moves, weights, places, tree);
     }
     boolean secret = rules.decision(world).secret();
-    boolean whimsical = secret && chance.below(WHIMS) == 0;
-    int choice = whimsical ? node.whim(places, count, chance) : node.select(places, count);
+    boolean atRandom = secret && chance.below(RANDOM_ANSWERS) == 0;
+    int choice = atRandom ? node.pickByAppeal(places, count, chance) : node.select(places, count);
     path.add(node, places[choice], seat);
     perceive(seat, node.id(places[choice]), secret);
     rules.play(world, seat, moves.get(choice), chance, Journal.silent());

@@ -7,7 +7,7 @@ final class WeightedPick {
   private WeightedPick() {}
 
   /// Returns one of the first `count` indexes, each as likely as its weight says.
-  static int spin(double[] weights, int count, SplitMix chance) {
+  static int pick(double[] weights, int count, SplitMix chance) {
     double sum = 0;
     for (int i = 0; i < count; i++) sum += weights[i];
     double ball = fraction(chance) * sum;

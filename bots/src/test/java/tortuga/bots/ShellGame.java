@@ -59,7 +59,7 @@ class ShellGame
     }
   }
 
-  static BotContext<Table, Shell> ropes(ShellGame rules, Tactics<Table, Shell> tactics) {
+  static BotContext<Table, Shell> context(ShellGame rules, Tactics<Table, Shell> tactics) {
     return new BotContext<>(rules, tactics, 2);
   }
 

@@ -39,18 +39,21 @@ final class Contest<S extends State<S>, M extends Move, E extends Event> {
 
   /// Plays one game to its end; `scribe` gets each move before it is played.
   Result<S> play(
-      Players<S, M> party, GameSeeds lot, Journal<? super E> journal, BiConsumer<Seat, M> scribe) {
+      Players<S, M> players,
+      GameSeeds seeds,
+      Journal<? super E> journal,
+      BiConsumer<Seat, M> scribe) {
     List<List<Event>> pasts = Stream.<List<Event>>generate(ArrayList::new).limit(seats).toList();
-    Journal<? super E> told = party.remembers() ? remembering(journal, pasts) : journal;
-    S state = rules.begin(lot.seed().chance(0), told);
+    Journal<? super E> eventJournal = players.remembers() ? remembering(journal, pasts) : journal;
+    S state = rules.begin(seeds.seed().chance(0), eventJournal);
     int entry = 0;
     for (Seats asked = state.toAct(); !asked.isEmpty(); asked = state.toAct()) {
       Seat seat = asked.lowest();
       Observation<S, M> observation =
           Observation.of(rules, state, seat, moves, pasts.get(seat.index()));
-      M move = party.at(state, seat).choose(observation, lot.whims().get(seat.index()));
+      M move = players.at(state, seat).choose(observation, seeds.botChances().get(seat.index()));
       scribe.accept(seat, move);
-      rules.play(state, seat, move, lot.seed().chance(++entry), told);
+      rules.play(state, seat, move, seeds.seed().chance(++entry), eventJournal);
       if (entry == ENDLESS) throw new IllegalStateException("the game does not end");
     }
     return new Result<>(rules.outcome(state), entry, state);

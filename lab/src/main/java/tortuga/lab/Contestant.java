@@ -12,7 +12,7 @@ import tortuga.engine.BadSetup;
 /// added up.
 ///
 /// Its budget counts processor time, so that a busy machine weakens nobody.
-public record Contestant(String name, BotLevel kind, Budget budget) {
+public record Contestant(String name, BotLevel level, Budget budget) {
   private static final Pattern NAME = Pattern.compile("(\\w+)(?::(\\d{1,9})(ms)?)?");
 
   /// A way to change the usual budget.
@@ -31,15 +31,16 @@ public record Contestant(String name, BotLevel kind, Budget budget) {
           List.of(name),
           "a bot is written as captain, captain:500 or captain:50ms, not " + name);
     }
-    BotLevel kind = BotLevel.named(parts.group(1));
-    Budget usual = kind.usual().by(Budget.Clock.PROCESSOR);
-    if (!kind.thinksAhead()) return new Contestant(kind.toString(), kind, usual);
-    if (parts.group(2) == null) return new Contestant(name, kind, handicap.apply(usual));
+    BotLevel level = BotLevel.named(parts.group(1));
+    Budget usual = level.usual().by(Budget.Clock.PROCESSOR);
+    if (!level.thinksAhead()) return new Contestant(level.toString(), level, usual);
+    if (parts.group(2) == null) return new Contestant(name, level, handicap.apply(usual));
     int number = Integer.parseInt(parts.group(2));
     if (number == 0)
       throw new BadSetup(
           "no-such-level", List.of(name), "a bot cannot think with nothing, as in " + name);
-    return new Contestant(name, kind, parts.group(3) == null ? iterations(number) : millis(number));
+    return new Contestant(
+        name, level, parts.group(3) == null ? iterations(number) : millis(number));
   }
 
   /// A budget of iterations only, with which an arena can be repeated exactly.

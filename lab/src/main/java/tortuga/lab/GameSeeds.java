@@ -10,7 +10,7 @@ import tortuga.engine.chance.SplitMix;
 ///
 /// They follow from the number of the series and the number of the game alone, so that the same
 /// games are played whoever plays them, in whatever order, on whatever machine.
-record GameSeeds(Seed seed, List<SplitMix> whims) {
+record GameSeeds(Seed seed, List<SplitMix> botChances) {
   static GameSeeds of(long series, int game, int seats) {
     SplitMix source = Chance.seeded(Chance.seeded(series).next() + game);
     return new GameSeeds(

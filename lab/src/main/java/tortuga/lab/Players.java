@@ -17,11 +17,11 @@ interface Players<S extends State<S>, M extends Move> {
   /// Whether any bot uses what was noticed in the past.
   boolean remembers();
 
-  /// Seats one bot of each of `kinds`, in the order of the seats.
+  /// Seats one bot of each of `levels`, in the order of the seats.
   static <S extends State<S>, M extends Move> Players<S, M> of(
-      BotContext<S, M> context, List<BotLevel> kinds) {
-    List<Bot<S, M>> bots = kinds.stream().<Bot<S, M>>map(kind -> kind.bot(context)).toList();
-    boolean remembers = kinds.stream().anyMatch(BotLevel::remembers);
+      BotContext<S, M> context, List<BotLevel> levels) {
+    List<Bot<S, M>> bots = levels.stream().<Bot<S, M>>map(level -> level.bot(context)).toList();
+    boolean remembers = levels.stream().anyMatch(BotLevel::remembers);
     return new Players<>() {
       @Override
       public Bot<S, M> at(S truth, Seat seat) {

@@ -60,7 +60,7 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
     for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
       try {
         tally.add(
-            contest.play(Players.of(context, bots), lot(number), tally.census(), (_, _) -> {}));
+            contest.play(Players.of(context, bots), seeds(number), tally.census(), (_, _) -> {}));
       } catch (RuntimeException e) {
         next.set(games);
         throw new IllegalStateException(
@@ -74,19 +74,19 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
   public Recording record(int number) {
     Notation<M> notation = new Notation<>(game.moveType());
     List<Recording.RecordedMove> lines = new ArrayList<>();
-    GameSeeds lot = lot(number);
+    GameSeeds seeds = seeds(number);
     Contest.Result<S> result =
         new Contest<>(game, setup)
             .play(
                 Players.of(BotContext.of(game, setup), bots),
-                lot,
+                seeds,
                 _ -> {},
                 (seat, move) ->
                     lines.add(new Recording.RecordedMove(seat.index(), notation.write(move))));
-    return Recording.of(game, setup, lot.seed(), lines, result.outcome());
+    return Recording.of(game, setup, seeds.seed(), lines, result.outcome());
   }
 
-  private GameSeeds lot(int number) {
+  private GameSeeds seeds(int number) {
     return GameSeeds.of(seed, number, setup.seats());
   }
 }

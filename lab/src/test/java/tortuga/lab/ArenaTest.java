@@ -64,10 +64,10 @@ class ArenaTest {
 
   @Test
   void a_crew_wins_as_one() throws BadSetup {
-    Standings.Result crew = arena("aye", 4, "greedy").run(20, 1, _ -> {}).results().getFirst();
+    Standings.Result side = arena("aye", 4, "greedy").run(20, 1, _ -> {}).results().getFirst();
 
-    assertThat(crew.games()).isEqualTo(20);
-    assertThat(crew.winShare() * 20).isCloseTo(Math.rint(crew.winShare() * 20), within(1e-9));
+    assertThat(side.games()).isEqualTo(20);
+    assertThat(side.winShare() * 20).isCloseTo(Math.rint(side.winShare() * 20), within(1e-9));
   }
 
   @Test

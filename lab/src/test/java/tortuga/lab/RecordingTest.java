@@ -15,11 +15,12 @@ import tortuga.record.RecordingJson;
 import tortuga.record.Replay;
 
 class RecordingTest {
-  private static final String TEXT = RecordingJson.write(Crew.of("tavern", 2, 1).record(0));
+  private static final String TEXT =
+      RecordingJson.write(RandomSimulations.of("tavern", 2, 1).record(0));
 
   @Test
   void a_recording_survives_its_file(@TempDir Path folder) throws IOException, BadRecording {
-    Recording recording = Crew.of("jamaica", 4, 1).record(0);
+    Recording recording = RandomSimulations.of("jamaica", 4, 1).record(0);
 
     recording.write(folder.resolve("game.json"));
 

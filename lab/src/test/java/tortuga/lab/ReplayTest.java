@@ -15,7 +15,8 @@ import tortuga.record.RecordingJson;
 import tortuga.record.Replay;
 
 class ReplayTest {
-  private static final String TEXT = RecordingJson.write(Crew.of("tavern", 2, 1).record(0));
+  private static final String TEXT =
+      RecordingJson.write(RandomSimulations.of("tavern", 2, 1).record(0));
 
   private static final String TOLD =
       """
@@ -70,7 +71,7 @@ class ReplayTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6})
   void what_a_simulation_records_replays(int seats) throws BadRecording {
-    var simulation = Crew.of("jamaica", seats, 1);
+    var simulation = RandomSimulations.of("jamaica", seats, 1);
     for (int number = 0; number < 5; number++) {
       Recording recording = simulation.record(number);
 

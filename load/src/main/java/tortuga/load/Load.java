@@ -21,9 +21,9 @@ public final class Load {
 
   private final List<URI> nodes;
   private final int tables;
-  private final Pacer drum;
+  private final Pacer pacer;
   private final LatencyHistogram stopwatch = new LatencyHistogram();
-  private final ErrorCounts troubles = new ErrorCounts();
+  private final ErrorCounts errors = new ErrorCounts();
   private final HttpClient http = HttpClient.newHttpClient();
 
   /// What a server achieved.
@@ -55,7 +55,7 @@ public final class Load {
   public Load(List<URI> nodes, int tables, int rate) {
     this.nodes = List.copyOf(nodes);
     this.tables = tables;
-    this.drum = new Pacer(rate);
+    this.pacer = new Pacer(rate);
   }
 
   /// Plays for a while, first unmeasured until the server is warm; `progress` gets the share of the
@@ -85,8 +85,8 @@ public final class Load {
         reading.millis(0.5),
         reading.millis(0.99),
         reading.millis(1),
-        troubles.count(),
-        troubles.byKind(),
+        errors.count(),
+        errors.byKind(),
         memory);
   }
 
@@ -117,8 +117,8 @@ public final class Load {
         String game = games.get(table % games.size()).id();
         int number = table;
         opening.add(
-            pool.submit(() ->
-                CrowdedTable.of(http, nodes, game, SEATS, number, drum, stopwatch, troubles)));
+            pool.submit(
+                () -> CrowdedTable.of(http, nodes, game, SEATS, number, pacer, stopwatch, errors)));
       }
     }
     List<CrowdedTable> crowd = new ArrayList<>();

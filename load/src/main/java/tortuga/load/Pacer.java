@@ -16,10 +16,10 @@ final class Pacer {
     this.interval = beatsPerSecond == 0 ? 0 : Duration.ofSeconds(1).toNanos() / beatsPerSecond;
   }
 
-  /// Returns when a player may move that wants to at `wish`; times are nanoseconds.
-  synchronized long beatAt(long wish) {
-    long beat = Math.max(next, wish);
-    if (interval > 0) next = beat + interval;
-    return beat;
+  /// Returns when a player may move that wants to at `wanted`; times are nanoseconds.
+  synchronized long nextAt(long wanted) {
+    long at = Math.max(next, wanted);
+    if (interval > 0) next = at + interval;
+    return at;
   }
 }

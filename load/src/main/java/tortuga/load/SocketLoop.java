@@ -27,7 +27,7 @@ final class SocketLoop {
   private final Queue<Plan> plans = new PriorityQueue<>(Comparator.comparingLong(Plan::at));
 
   /// A task that is due at a time, in nanoseconds.
-  private record Plan(long at, Runnable deed) {}
+  private record Plan(long at, Runnable task) {}
 
   private SocketLoop(Selector selector) {
     this.selector = selector;
@@ -35,17 +35,18 @@ final class SocketLoop {
 
   static SocketLoop open() {
     try {
-      SocketLoop board = new SocketLoop(Selector.open());
-      Thread.ofPlatform().daemon().name("switchboard").start(board::work);
-      return board;
+      SocketLoop loop = new SocketLoop(Selector.open());
+      Thread.ofPlatform().daemon().name("sockets").start(loop::work);
+      return loop;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /// Opens a WebSocket; `hear` gets every message in the thread of all sockets, so it must not
+  /// Opens a WebSocket; `onMessage` gets every message in the thread of all sockets, so it must not
   /// block.
-  WebSocketClient connect(URI server, String cookie, Consumer<String> hear, Consumer<String> gone)
+  WebSocketClient connect(
+      URI server, String cookie, Consumer<String> onMessage, Consumer<String> onClose)
       throws IOException {
     if (!"http".equals(server.getScheme())) {
       throw new IOException("only http:// is supported: measure the server, not its proxy");
@@ -54,11 +55,12 @@ final class SocketLoop {
     SocketChannel channel = SocketChannel.open(new InetSocketAddress(server.getHost(), port));
     try {
       channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
-      WebSocketClient line =
-          new WebSocketClient(this, channel, hear, gone, greet(channel, server, cookie));
+      WebSocketClient socket =
+          new WebSocketClient(
+              this, channel, onMessage, onClose, handshake(channel, server, cookie));
       channel.configureBlocking(false);
-      line.listen(channel.register(selector, 0, line));
-      return line;
+      socket.listen(channel.register(selector, 0, socket));
+      return socket;
     } catch (IOException e) {
       channel.close();
       throw e;
@@ -66,7 +68,7 @@ final class SocketLoop {
   }
 
   /// Performs the WebSocket handshake, and returns the bytes that follow the response.
-  private static ByteBuffer greet(SocketChannel channel, URI server, String cookie)
+  private static ByteBuffer handshake(SocketChannel channel, URI server, String cookie)
       throws IOException {
     String request =
         "GET /ws HTTP/1.1\r\nHost: %s\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -89,14 +91,14 @@ final class SocketLoop {
 
   /// Runs a task at a time, or up to a millisecond later; only for code that runs in this thread,
   /// such as message handlers.
-  void plan(long at, Runnable deed) {
-    plans.add(new Plan(at, deed));
+  void plan(long at, Runnable task) {
+    plans.add(new Plan(at, task));
   }
 
   private void work() {
     try {
       while (true) {
-        doWhatIsDue();
+        runDue();
         Plan next = plans.peek();
         if (next == null) selector.select(SocketLoop::serve);
         else selector.select(SocketLoop::serve, millisUntil(next.at()));
@@ -110,11 +112,11 @@ final class SocketLoop {
     ((WebSocketClient) key.attachment()).serve();
   }
 
-  private void doWhatIsDue() {
+  private void runDue() {
     long now = System.nanoTime();
     for (Plan next = plans.peek(); next != null && next.at() <= now; next = plans.peek()) {
       plans.remove();
-      next.deed().run();
+      next.task().run();
     }
   }
 

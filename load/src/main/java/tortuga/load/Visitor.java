@@ -14,7 +14,7 @@ import tools.jackson.databind.json.JsonMapper;
 /// A person with a browser: a cookie, requests, and a socket.
 public final class Visitor {
   private static final String COOKIE = "tortuga";
-  private static final SocketLoop LINES = SocketLoop.open();
+  private static final SocketLoop SOCKETS = SocketLoop.open();
 
   private final HttpClient http;
   private final URI server;
@@ -119,10 +119,10 @@ public final class Visitor {
     ask("/api/tables/" + table + "/begin", Map.of());
   }
 
-  /// Opens a socket; `hear` gets every message in order, and must not block.
-  public WebSocketClient connect(Consumer<String> hear, Consumer<String> gone) {
+  /// Opens a socket; `onMessage` gets every message in order, and must not block.
+  public WebSocketClient connect(Consumer<String> onMessage, Consumer<String> onClose) {
     try {
-      return LINES.connect(server, cookie, hear, gone);
+      return SOCKETS.connect(server, cookie, onMessage, onClose);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -26,10 +26,10 @@ public final class WebSocketClient {
   private static final int LAST = 0x80;
   private static final int MASKED = 0x80;
 
-  private final SocketLoop board;
+  private final SocketLoop loop;
   private final SocketChannel channel;
   private final Consumer<String> hear;
-  private final Consumer<String> gone;
+  private final Consumer<String> onClose;
   private final Queue<ByteBuffer> unsent = new ArrayDeque<>();
   private ByteBuffer in;
   private @Nullable SelectionKey key;
@@ -39,15 +39,15 @@ public final class WebSocketClient {
   private byte[] pieces = {};
 
   WebSocketClient(
-      SocketLoop board,
+      SocketLoop loop,
       SocketChannel channel,
       Consumer<String> hear,
-      Consumer<String> gone,
+      Consumer<String> onClose,
       ByteBuffer in) {
-    this.board = board;
+    this.loop = loop;
     this.channel = channel;
     this.hear = hear;
-    this.gone = gone;
+    this.onClose = onClose;
     this.in = in;
   }
 
@@ -66,8 +66,8 @@ public final class WebSocketClient {
   }
 
   /// Runs a task at a time in nanoseconds; only for message handlers.
-  void plan(long moment, Runnable deed) {
-    board.plan(moment, deed);
+  void plan(long at, Runnable task) {
+    loop.plan(at, task);
   }
 
   /// Sends bytes, which our server never expects.
@@ -102,7 +102,7 @@ public final class WebSocketClient {
   }
 
   /// Breaks the connection, as a tunnel does.
-  public synchronized void tear() {
+  public synchronized void abort() {
     over = true;
     try {
       channel.close();
@@ -128,7 +128,7 @@ public final class WebSocketClient {
     try {
       flush();
     } catch (IOException | CancelledKeyException _) {
-      tear();
+      abort();
     }
   }
 
@@ -138,9 +138,9 @@ public final class WebSocketClient {
       if (next.hasRemaining()) break;
       unsent.remove();
     }
-    int wish = unsent.isEmpty() ? 0 : SelectionKey.OP_WRITE;
-    if (key != null && key.interestOps() != (SelectionKey.OP_READ | wish)) {
-      key.interestOps(SelectionKey.OP_READ | wish);
+    int interest = unsent.isEmpty() ? 0 : SelectionKey.OP_WRITE;
+    if (key != null && key.interestOps() != (SelectionKey.OP_READ | interest)) {
+      key.interestOps(SelectionKey.OP_READ | interest);
       key.selector().wakeup();
     }
   }
@@ -171,8 +171,8 @@ public final class WebSocketClient {
     synchronized (this) {
       ours = over;
     }
-    tear();
-    if (!ours) gone.accept(why);
+    abort();
+    if (!ours) onClose.accept(why);
   }
 
   /// Takes all complete frames out of what has arrived.

@@ -142,20 +142,20 @@ public final class Scenario {
     int number = seats.number(1, Seat.MOST);
     Setup usual = check(game, number, Map.of(), seats);
     return text.get("settings")
-        .map(settings -> check(game, number, wishes(settings), settings))
+        .map(settings -> check(game, number, values(settings), settings))
         .orElse(usual);
   }
 
-  private static Map<String, String> wishes(PositionText settings) {
-    Map<String, String> wishes = new LinkedHashMap<>();
-    settings.chart().entries().forEach((id, value) -> wishes.put(id, value.text()));
-    return wishes;
+  private static Map<String, String> values(PositionText settings) {
+    Map<String, String> values = new LinkedHashMap<>();
+    settings.chart().entries().forEach((id, value) -> values.put(id, value.text()));
+    return values;
   }
 
   private static Setup check(
-      Game<?, ?, ?, ?> game, int seats, Map<String, String> wishes, PositionText blamed) {
+      Game<?, ?, ?, ?> game, int seats, Map<String, String> values, PositionText blamed) {
     try {
-      return Setup.of(game, seats, wishes);
+      return Setup.of(game, seats, values);
     } catch (BadSetup e) {
       throw blamed.wrong(String.valueOf(e.getMessage()));
     }

@@ -85,8 +85,8 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
       if (step instanceof ScenarioStep.Play && !differences.isEmpty()) return differences;
       List<Difference> found = located(step);
       differences.addAll(found);
-      boolean astray = step instanceof ScenarioStep.Play || step instanceof ScenarioStep.Refused;
-      if (astray && !found.isEmpty()) return differences;
+      boolean isAction = step instanceof ScenarioStep.Play || step instanceof ScenarioStep.Refused;
+      if (isAction && !found.isEmpty()) return differences;
     }
     return differences;
   }

@@ -55,7 +55,7 @@ public interface MutatedScenarios {
     List<String> sources = new ArrayList<>(written(ScenarioTests.FOLDER));
     for (int number = 1; number <= 40; number++) sources.add(random(game(), number));
     SplitMix luck = Chance.seeded(20);
-    Mutant mutant = new Mutant(luck, sources, steps());
+    ScenarioMutator mutant = new ScenarioMutator(luck, sources, steps());
     int playable = 0;
     Map<String, String> failures = new LinkedHashMap<>();
     for (int file = 1; file <= FILES; file++) {

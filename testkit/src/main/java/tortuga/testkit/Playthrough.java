@@ -64,14 +64,14 @@ public final class Playthrough<
   public String text() {
     Rules<S, M, E, V> rules = game.rules(setup);
     Notation<M> notation = new Notation<>(game.moveType());
-    Chronicle<S, M, E, V> chronicle = new Chronicle<>(game, setup, number);
+    PlaythroughWriter<S, M, E, V> writer = new PlaythroughWriter<>(game, setup, number);
     SplitMix choices = Chance.seeded(number);
     Seed seed = Seed.of(number);
     List<Event> events = new ArrayList<>();
     RecordedChance luck = new RecordedChance(seed.chance(0));
     S state = rules.begin(luck, events::add);
-    chronicle.beginning(luck.results(), events);
-    chronicle.position(state);
+    writer.beginning(luck.results(), events);
+    writer.position(state);
     for (int entry = 1; !state.toAct().isEmpty(); entry++) {
       List<Seat> seats = state.toAct().stream().toList();
       Seat seat = seats.get(choices.below(seats.size()));
@@ -82,10 +82,10 @@ public final class Playthrough<
       events.clear();
       luck = new RecordedChance(seed.chance(entry));
       rules.play(state, seat, move, luck, events::add);
-      if (entry == entries + 1) chronicle.hurry();
-      chronicle.entry(entry, decision, seat, notation.write(move), luck.results(), events);
-      if (entry <= entries && entry % pace == 0) chronicle.position(state);
+      if (entry == entries + 1) writer.hurry();
+      writer.entry(entry, decision, seat, notation.write(move), luck.results(), events);
+      if (entry <= entries && entry % pace == 0) writer.position(state);
     }
-    return chronicle.end(state, rules.outcome(state), rules.scoreSheet(state));
+    return writer.end(state, rules.outcome(state), rules.scoreSheet(state));
   }
 }

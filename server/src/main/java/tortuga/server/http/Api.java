@@ -46,7 +46,7 @@ final class Api {
 
   private static List<String> levels() {
     return Arrays.stream(BotLevel.values())
-        .filter(kind -> kind.compareTo(BotLevel.DECKHAND) >= 0)
+        .filter(level -> level.compareTo(BotLevel.DECKHAND) >= 0)
         .map(BotLevel::toString)
         .toList();
   }

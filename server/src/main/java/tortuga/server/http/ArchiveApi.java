@@ -38,15 +38,15 @@ final class ArchiveApi {
     routes.get("/api/tables/{id}/replay", Reply.with(this::replay));
     routes.get("/api/tables/{id}/record", Reply.by(this::record));
     routes.get("/api/tables/{id}/log", Reply.by(this::log));
-    routes.post("/api/records", Reply.with(this::takeIn));
+    routes.post("/api/records", Reply.with(this::importRecord));
   }
 
   private Object replay(Context context) throws Refusal {
     Listing listing = listings.find(context.pathParam("id"));
-    Viewer eyes = eyes(context.queryParam("eyes"), listing.seats().size());
+    Viewer viewer = viewer(context.queryParam("eyes"), listing.seats().size());
     int from = from(context.queryParam("from"));
     limits.address(Limit.REPLAY, context);
-    Archive.Part part = archive.review(listing.id(), eyes, from).join();
+    Archive.Part part = archive.review(listing.id(), viewer, from).join();
     return new Replayed(
         TableCard.of(listing, sessions.of(context).map(PeopleStore.Someone::id)),
         part.from(),
@@ -57,16 +57,16 @@ final class ArchiveApi {
 
   /// Returns the first step of the requested part; parts begin at fixed steps, so that everybody
   /// gets the same ones.
-  private static int from(@Nullable String wish) throws Refusal {
-    if (wish == null) return 0;
-    if (!wish.matches("[0-9]{1,6}")) throw new Refusal("not-understood");
-    return Integer.parseInt(wish);
+  private static int from(@Nullable String param) throws Refusal {
+    if (param == null) return 0;
+    if (!param.matches("[0-9]{1,6}")) throw new Refusal("not-understood");
+    return Integer.parseInt(param);
   }
 
-  private static Viewer eyes(@Nullable String wish, int seats) throws Refusal {
-    if (wish == null || wish.equals("public")) return Viewer.SPECTATOR;
+  private static Viewer viewer(@Nullable String param, int seats) throws Refusal {
+    if (param == null || param.equals("public")) return Viewer.SPECTATOR;
     for (int seat = 0; seat < seats; seat++) {
-      if (wish.equals(Integer.toString(seat))) return Seat.of(seat);
+      if (param.equals(Integer.toString(seat))) return Seat.of(seat);
     }
     throw new Refusal("no-such-seat");
   }
@@ -94,7 +94,7 @@ final class ArchiveApi {
         .result(text);
   }
 
-  private Object takeIn(Context context) throws Refusal {
+  private Object importRecord(Context context) throws Refusal {
     PeopleStore.Someone me = limits.person(Limit.NEW_TABLE, context);
     String text = context.body();
     if (text.length() > LARGEST_RECORD) {
@@ -102,7 +102,7 @@ final class ArchiveApi {
     }
     try {
       Recording recording = Recording.read(text);
-      return new TableId(archive.takeIn(recording, me.id()).join(), Optional.empty());
+      return new TableId(archive.importRecord(recording, me.id()).join(), Optional.empty());
     } catch (BadRecording e) {
       throw new Refusal("bad-record", String.valueOf(e.getMessage()));
     }

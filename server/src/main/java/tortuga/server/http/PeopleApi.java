@@ -60,9 +60,9 @@ final class PeopleApi {
   private Object meet(Context context) throws Refusal {
     if (sessions.of(context).isEmpty()) limits.address(Limit.NEW_PERSON, context);
     else limits.person(Limit.RENAME, context);
-    Name wish = Reply.read(context, Name.class);
+    Name requested = Reply.read(context, Name.class);
     boolean isKnown = sessions.of(context).isPresent();
-    PeopleStore.Someone me = sessions.meet(context, wish.name(), wish.flag());
+    PeopleStore.Someone me = sessions.meet(context, requested.name(), requested.flag());
     if (isKnown) whenRenamed.accept(me);
     return name(me);
   }

@@ -14,12 +14,12 @@ final class Reply {
   private Reply() {}
 
   /// Something that may be refused.
-  interface Errand {
+  interface Endpoint {
     Object answer(Context context) throws Refusal;
   }
 
   /// Something that writes its own response, unless it is refused.
-  interface Deed {
+  interface Responder {
     void answer(Context context) throws Refusal;
   }
 
@@ -29,14 +29,14 @@ final class Reply {
   }
 
   /// Responds with a result.
-  static Handler with(Errand errand) {
-    return by(context -> json(context, HttpStatus.OK, errand.answer(context)));
+  static Handler with(Endpoint endpoint) {
+    return by(context -> json(context, HttpStatus.OK, endpoint.answer(context)));
   }
 
-  static Handler by(Deed deed) {
+  static Handler by(Responder responder) {
     return context -> {
       try {
-        deed.answer(context);
+        responder.answer(context);
       } catch (Refusal e) {
         refuse(context, e);
       } catch (CompletionException e) {

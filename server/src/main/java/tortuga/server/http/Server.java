@@ -55,7 +55,7 @@ public final class Server implements AutoCloseable {
   private final Node node;
   private final Sockets sockets;
   private final Javalin javalin;
-  private final Scheduler heart = new Scheduler("heart");
+  private final Scheduler heartbeats = new Scheduler("heartbeats");
 
   private Server(ServerOptions options, MatchFactory matchFactory) {
     this.store =
@@ -85,8 +85,8 @@ public final class Server implements AutoCloseable {
     this.javalin =
         Javalin.create(config -> configure(config, api, origins, options))
             .start(options.host(), options.port());
-    heart.every(BEAT.toMillis(), sockets::beat);
-    heart.every(LOOK_FOR_PINGERS.toMillis(), sockets::endPingers);
+    heartbeats.every(BEAT.toMillis(), sockets::beat);
+    heartbeats.every(LOOK_FOR_PINGERS.toMillis(), sockets::endPingers);
   }
 
   private void startNode(ServerOptions options, People people) {
@@ -95,7 +95,7 @@ public final class Server implements AutoCloseable {
           people::forget,
           person -> {
             people.forget(person);
-            sockets.askAgainWhoIsThere(person);
+            sockets.reconnect(person);
           });
     } catch (WrongClock | StoreFailure e) {
       node.close();
@@ -112,7 +112,7 @@ public final class Server implements AutoCloseable {
             sessions,
             options.publicUrl(),
             limits,
-            sockets::askAgainWhoIsThere,
+            sockets::reconnect,
             me -> node.opening().rename(TableApi.person(me))),
         new TableApi(node.opening(), node.listings(), sessions, limits),
         new ArchiveApi(node.archive(), node.listings(), sessions, limits),
@@ -179,7 +179,7 @@ public final class Server implements AutoCloseable {
     Connections connections =
         new Connections(server, new TrustedProxies(options.proxies()), factor, LONGEST_REQUEST);
     server.addBean(connections);
-    heart.every(LOOK_FOR_SLOW.toMillis(), connections::endSlow);
+    heartbeats.every(LOOK_FOR_SLOW.toMillis(), connections::endSlow);
   }
 
   /// The framework asks for a session at every socket that opens. Ours are kept in cookies of our
@@ -208,7 +208,7 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     LOG.atInfo().log("closing");
-    heart.close();
+    heartbeats.close();
     node.leave();
     sockets.sayGoodbye(COME_BACK_IN);
     javalin.stop();

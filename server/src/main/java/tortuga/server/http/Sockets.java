@@ -81,8 +81,8 @@ final class Sockets {
 
   void configure(WsConfig ws) {
     ws.onConnect(context -> connect(context));
-    ws.onMessage(context -> hear(context, Optional.of(context.message())));
-    ws.onBinaryMessage(context -> hear(context, Optional.empty()));
+    ws.onMessage(context -> receive(context, Optional.of(context.message())));
+    ws.onBinaryMessage(context -> receive(context, Optional.empty()));
     ws.onClose(context -> disconnect(context));
     ws.onError(context -> disconnect(context));
   }
@@ -137,20 +137,20 @@ final class Sockets {
 
   /// Handles one message. While this waits, nothing more is read from the connection, so that a
   /// page that sends too much has to wait, too.
-  private void hear(WsContext context, Optional<String> text) {
+  private void receive(WsContext context, Optional<String> text) {
     Socket socket = open.get(context.sessionId());
     try {
       if (socket != null) {
         long delay = limits.delay(Limit.MESSAGE, context.sessionId());
         if (delay > 0) Thread.sleep(delay);
       }
-      if (socket != null && socket.awaitAnswers()) hear(socket, text);
+      if (socket != null && socket.awaitAnswers()) receive(socket, text);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void hear(Socket socket, Optional<String> text) {
+  private void receive(Socket socket, Optional<String> text) {
     Optional<ClientMessage> said = text.flatMap(Json::read);
     if (said.isPresent()) {
       var _ = answer(socket, said.get()).whenComplete((_, _) -> socket.answered());
@@ -164,7 +164,7 @@ final class Sockets {
     return switch (said) {
       case ClientMessage.Watch(String table, _, _) -> watch(socket, said, table);
       case ClientMessage.Unwatch(String table) when !socket.forget(table) -> DONE;
-      default -> commands.hear(socket, said);
+      default -> commands.handle(socket, said);
     };
   }
 
@@ -175,7 +175,7 @@ final class Sockets {
       return DONE;
     }
     return commands
-        .hear(socket, watch)
+        .handle(socket, watch)
         .whenComplete((_, problem) -> {
           if (isNew && problem != null) socket.forget(table);
         });
@@ -230,7 +230,7 @@ final class Sockets {
   }
 
   /// Makes all pages of a person reconnect, since some may belong to somebody else or nobody now.
-  void askAgainWhoIsThere(String person) {
+  void reconnect(String person) {
     for (Socket socket : Set.copyOf(open.values())) {
       if (socket.person().filter(person::equals).isPresent()) {
         socket.close(Socket.COME_BACK, "come back");

@@ -36,18 +36,18 @@ public final class Advisor implements AutoCloseable {
   record Advice(int question, List<ServerMessage.Opinion> opinions) {}
 
   /// Advises a person, who may wait for one answer at a time.
-  CompletableFuture<Advice> advise(String person, AdviceRequest brief) {
+  CompletableFuture<Advice> advise(String person, AdviceRequest request) {
     if (!waiting.add(person)) return CompletableFuture.failedFuture(new Refusal("advisor-busy"));
-    return advise(brief).whenComplete((_, _) -> waiting.remove(person));
+    return advise(request).whenComplete((_, _) -> waiting.remove(person));
   }
 
-  private CompletableFuture<Advice> advise(AdviceRequest brief) {
+  private CompletableFuture<Advice> advise(AdviceRequest request) {
     try {
       return CompletableFuture.supplyAsync(
           () ->
               new Advice(
-                  brief.question(),
-                  brief.opinions(BUDGET).stream()
+                  request.question(),
+                  request.opinions(BUDGET).stream()
                       .map(opinion ->
                           new ServerMessage.Opinion(
                               opinion.move(), opinion.chance(), opinion.visits()))

@@ -71,7 +71,7 @@ final class BotTurns {
       if (isNew(table, seat)) ask(table, seat);
     }
     for (Turn order : orders) {
-      if (isNew(table, order.seat())) obey(table, order);
+      if (isNew(table, order.seat())) playOrders(table, order);
     }
   }
 
@@ -118,7 +118,7 @@ final class BotTurns {
     else playLater(wait, seat, question, move, Origin.BOT);
   }
 
-  private void obey(Table table, Turn order) {
+  private void playOrders(Table table, Turn order) {
     int question = table.botQuestion().number(order.seat());
     playLater(pacing.move(), order.seat(), question, order.move(), Origin.ORDER);
   }

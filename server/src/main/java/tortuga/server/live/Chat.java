@@ -58,10 +58,11 @@ final class Chat {
   /// Reads remarks that are not known here yet, and returns them.
   List<ServerMessage.Remark> load() {
     List<ServerMessage.Remark> news = new ArrayList<>();
-    for (ChatStore.Remark kept : store.remarks(table, count).join()) {
-      ServerMessage.Remark remark = Json.STORED.readValue(kept.body(), ServerMessage.Remark.class);
+    for (ChatStore.Remark stored : store.remarks(table, count).join()) {
+      ServerMessage.Remark remark =
+          Json.STORED.readValue(stored.body(), ServerMessage.Remark.class);
       news.add(remark);
-      remember(kept.command(), remark);
+      remember(stored.command(), remark);
     }
     return news;
   }

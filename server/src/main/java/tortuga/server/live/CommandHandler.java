@@ -47,12 +47,12 @@ public final class CommandHandler {
   private record Request(Subscriber page, String id, String table) {}
 
   /// Something that starts now and is done later, unless it is refused at once.
-  private interface Attempt<T> {
+  private interface Action<T> {
     CompletableFuture<T> begin() throws Refusal;
   }
 
   /// Handles one message; the result is complete when the page has its answer.
-  public CompletableFuture<?> hear(Subscriber page, ClientMessage message) {
+  public CompletableFuture<?> handle(Subscriber page, ClientMessage message) {
     return switch (message) {
       case ClientMessage.Watch watch -> watch(page, watch);
       case ClientMessage.Unwatch(String table) -> {
@@ -209,9 +209,9 @@ public final class CommandHandler {
   // Answering
 
   /// Runs a command, and answers with the number of the update in which its page notices it.
-  private CompletableFuture<?> answer(String kind, Request request, Attempt<Integer> attempt) {
+  private CompletableFuture<?> answer(String kind, Request request, Action<Integer> action) {
     long begun = System.nanoTime();
-    return begin(attempt)
+    return begin(action)
         .thenAccept(number -> {
           count(kind, "accepted", begun);
           request
@@ -224,9 +224,9 @@ public final class CommandHandler {
         });
   }
 
-  private static <T> CompletableFuture<T> begin(Attempt<T> attempt) {
+  private static <T> CompletableFuture<T> begin(Action<T> action) {
     try {
-      return attempt.begin();
+      return action.begin();
     } catch (Refusal | RuntimeException e) {
       return CompletableFuture.failedFuture(e);
     }

@@ -134,7 +134,7 @@ public final class LiveTable {
     untold = false;
     parts.listing().show(table);
     parts.subscribers().tell(table, log.code(), answered);
-    seeToWhatIsDue(table);
+    scheduleNext(table);
   }
 
   /// Tells all subscribers everything; what they were told before may no longer count.
@@ -142,7 +142,7 @@ public final class LiveTable {
     untold = false;
     parts.listing().show(table);
     parts.subscribers().tellEverything(table, log.code());
-    seeToWhatIsDue(table);
+    scheduleNext(table);
   }
 
   /// Passes on remarks from other nodes.
@@ -151,7 +151,7 @@ public final class LiveTable {
   }
 
   /// Sets the clock and asks the bots, if this node owns the table.
-  void seeToWhatIsDue(Table table) {
+  void scheduleNext(Table table) {
     if (!membership.owns(id)) return;
     try {
       parts.deadlines().set(table);
@@ -183,7 +183,7 @@ public final class LiveTable {
           logProblem(breakage.cause());
         });
     parts.listing().show(table);
-    seeToWhatIsDue(table);
+    scheduleNext(table);
   }
 
   /// Reads what another node has stored, and returns whether there was anything.

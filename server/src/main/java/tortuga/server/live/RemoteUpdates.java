@@ -28,7 +28,7 @@ record RemoteUpdates(LiveTable live) {
           TableParts parts = live.parts();
           if (forgotten) parts.presence().repeat();
           if (live.isIdle() || !parts.presence().readElsewhere()) return;
-          parts.subscribers().tellWhoIsAround(table);
+          parts.subscribers().tellPresence(table);
           parts.deadlines().checkAbsences(table);
         });
   }

@@ -11,9 +11,9 @@ import tortuga.server.table.Table;
 ///
 /// @param subscriber the page, which is answered after whatever else it is told
 /// @param id the id that the page gave to the command, so that it is not carried out twice
-record SeatCommand(Subscriber subscriber, String id, Wish wish) {
+record SeatCommand(Subscriber subscriber, String id, Action action) {
   /// What is to be written.
-  interface Wish {
+  interface Action {
     Proposal propose(Table table, int seat) throws Refusal;
   }
 
@@ -43,7 +43,7 @@ record SeatCommand(Subscriber subscriber, String id, Wish wish) {
   }
 
   Proposal propose(Table table, int seat) throws Refusal {
-    return wish.propose(table, seat);
+    return action.propose(table, seat);
   }
 
   /// Returns the seat that gives the command.

@@ -65,7 +65,7 @@ final class Subscribers {
       subscriber.tell(Json.write(whole));
       note(subscriber, viewer, whole.now());
     }
-    if (!wasThere) tellWhoIsAround(table, subscriber);
+    if (!wasThere) tellPresence(table, subscriber);
     presence.see(here(table));
   }
 
@@ -75,9 +75,9 @@ final class Subscribers {
         Json.write(projection(table).history(command, viewer(subscriber, table), before)));
   }
 
-  private void note(Subscriber subscriber, Viewer viewer, ServerMessage.Update told) {
-    subscribers.put(subscriber, new Following(viewer, told));
-    subscriber.note(id, told.number());
+  private void note(Subscriber subscriber, Viewer viewer, ServerMessage.Update sent) {
+    subscribers.put(subscriber, new Following(viewer, sent));
+    subscriber.note(id, sent.number());
   }
 
   private ServerMessage.Whole whole(
@@ -99,7 +99,7 @@ final class Subscribers {
     if (subscribers.remove(subscriber) == null) return false;
     subscriber.person().filter(this::hasNoPage).ifPresent(chat::forgetMuted);
     presence.see(here(table));
-    tellWhoIsAround(table, subscriber);
+    tellPresence(table, subscriber);
     return true;
   }
 
@@ -136,7 +136,7 @@ final class Subscribers {
     return present;
   }
 
-  private void tellWhoIsAround(Table table, Subscriber mover) {
+  private void tellPresence(Table table, Subscriber mover) {
     if (mover.person().flatMap(table.chairs()::of).isEmpty()) return;
     String message = Json.write(new ServerMessage.Around(id, projection(table).seats()));
     for (Subscriber subscriber : List.copyOf(subscribers.keySet())) {
@@ -144,7 +144,7 @@ final class Subscribers {
     }
   }
 
-  void tellWhoIsAround(Table table) {
+  void tellPresence(Table table) {
     String message = Json.write(new ServerMessage.Around(id, projection(table).seats()));
     for (Subscriber subscriber : List.copyOf(subscribers.keySet())) subscriber.tell(message);
   }

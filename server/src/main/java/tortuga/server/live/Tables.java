@@ -146,7 +146,7 @@ public final class Tables implements LocalTables {
 
   /// Absent players have some time to come back before a bot takes over.
   private static int start(LiveTable live, Table table) {
-    live.seeToWhatIsDue(table);
+    live.scheduleNext(table);
     if (table.isClosed())
       live.saveListing(); // the node that closed it may not have stored the listing
     live.parts().deadlines().checkAbsences(table);

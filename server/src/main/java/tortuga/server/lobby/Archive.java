@@ -60,7 +60,7 @@ public final class Archive implements AutoCloseable {
         }
       };
 
-  private record Key(String table, Viewer eyes, int from) {}
+  private record Key(String table, Viewer viewer, int from) {}
 
   /// Some steps of a finished game, as a viewer saw them.
   ///
@@ -81,8 +81,8 @@ public final class Archive implements AutoCloseable {
   }
 
   /// Returns a part of a finished game as a viewer saw it, beginning with a step.
-  public CompletableFuture<Part> review(String table, Viewer eyes, int from) {
-    Key key = new Key(table, eyes, Math.max(0, from) / PART * PART);
+  public CompletableFuture<Part> review(String table, Viewer viewer, int from) {
+    Key key = new Key(table, viewer, Math.max(0, from) / PART * PART);
     Optional<Part> known = remembered(key);
     if (known.isPresent()) return CompletableFuture.completedFuture(known.get());
     return tables
@@ -92,7 +92,7 @@ public final class Archive implements AutoCloseable {
 
   private static Part tell(GameReplay game, Key key) {
     return new Part(
-        key.from(), game.steps(), game.steps(key.eyes(), key.from(), key.from() + PART));
+        key.from(), game.steps(), game.steps(key.viewer(), key.from(), key.from() + PART));
   }
 
   private Optional<Part> remembered(Key key) {
@@ -109,16 +109,16 @@ public final class Archive implements AutoCloseable {
   }
 
   /// Work that takes a while, and may be refused.
-  private interface Toil<T> {
-    T done() throws Refusal;
+  private interface Job<T> {
+    T run() throws Refusal;
   }
 
-  private <T> CompletableFuture<T> inTime(Toil<T> toil) {
+  private <T> CompletableFuture<T> inTime(Job<T> job) {
     CompletableFuture<T> future = new CompletableFuture<>();
     try {
       threads.execute(() -> {
         try {
-          future.complete(toil.done());
+          future.complete(job.run());
         } catch (Refusal | RuntimeException e) {
           future.completeExceptionally(e);
         }
@@ -159,7 +159,7 @@ public final class Archive implements AutoCloseable {
 
   /// Imports a game that was played elsewhere, if it is correct in every detail: all of it at once,
   /// so that nobody ever finds half a game.
-  public CompletableFuture<String> takeIn(Recording recording, String person) {
+  public CompletableFuture<String> importRecord(Recording recording, String person) {
     return inTime(() -> Records.lines(recording, person, time.now()))
         .thenCompose(log -> store(recording, log));
   }

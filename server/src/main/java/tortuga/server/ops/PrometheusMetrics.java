@@ -93,9 +93,9 @@ public final class PrometheusMetrics implements Metrics, PoolListener, AutoClose
   }
 
   @Override
-  public void answered(BotLevel kind, BotAnswer<?> answer) {
+  public void answered(BotLevel level, BotAnswer<?> answer) {
     registry
-        .counter("tortuga.bot.answers", "kind", kind.toString(), "found", answer.found().name())
+        .counter("tortuga.bot.answers", "kind", level.toString(), "found", answer.found().name())
         .increment();
   }
 

@@ -130,8 +130,8 @@ public final class People {
         .map(person -> new Newcomer(person, newToken(person, device)));
   }
 
-  private static String flag(String wish) throws Refusal {
-    if (!wish.matches("[a-z0-9-]{1,24}")) throw new Refusal("bad-flag");
-    return wish;
+  private static String flag(String text) throws Refusal {
+    if (!text.matches("[a-z0-9-]{1,24}")) throw new Refusal("bad-flag");
+    return text;
   }
 }

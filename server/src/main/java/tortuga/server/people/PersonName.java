@@ -27,9 +27,9 @@ public final class PersonName {
   private PersonName() {}
 
   /// Returns a name on one line, or refuses it.
-  public static String of(String wish) throws Refusal {
-    if (wish.length() > 16 * LONGEST) throw tooLong();
-    String composed = Normalizer.normalize(wish, Normalizer.Form.NFC);
+  public static String of(String text) throws Refusal {
+    if (text.length() > 16 * LONGEST) throw tooLong();
+    String composed = Normalizer.normalize(text, Normalizer.Form.NFC);
     String name = OneLine.of(composed).replaceAll("[\\p{Zs}\\s]+", " ").strip();
     if (name.isEmpty() || name.codePointCount(0, name.length()) > LONGEST) throw tooLong();
     if (!isPlain(name)) throw new Refusal("odd-name");

@@ -20,11 +20,11 @@ import tortuga.engine.text.Notation;
 /// general mapper asks each property how it is written; this one finds that out for each type once
 /// and for all. Unknown types are left to the mapper.
 final class FastJson {
-  private static final ClassValue<ValueWriter> STROKES =
+  private static final ClassValue<ValueWriter> WRITERS =
       new ClassValue<>() {
         @Override
         protected ValueWriter computeValue(Class<?> type) {
-          return stroke(type);
+          return writer(type);
         }
       };
 
@@ -37,16 +37,16 @@ final class FastJson {
         }
 
         @Override
-        public boolean isPlainlyTheSame(Object before, Object after) {
+        public boolean looksUnchanged(Object before, Object after) {
           Class<?> type = after.getClass();
-          return before.getClass() == type && STROKES.get(type).isPlainlyTheSame(before, after);
+          return before.getClass() == type && WRITERS.get(type).looksUnchanged(before, after);
         }
 
         @Override
-        public boolean amend(Object before, Object after, StringBuilder text) {
+        public boolean writeChange(Object before, Object after, StringBuilder text) {
           Class<?> type = after.getClass();
-          if (before.getClass() == type) return STROKES.get(type).amend(before, after, text);
-          return ValueWriter.super.amend(before, after, text);
+          if (before.getClass() == type) return WRITERS.get(type).writeChange(before, after, text);
+          return ValueWriter.super.writeChange(before, after, text);
         }
       };
 
@@ -60,10 +60,10 @@ final class FastJson {
 
   private static void write(@Nullable Object value, StringBuilder text) {
     if (value == null) text.append("null");
-    else STROKES.get(value.getClass()).write(value, text);
+    else WRITERS.get(value.getClass()).write(value, text);
   }
 
-  private static ValueWriter stroke(Class<?> type) {
+  private static ValueWriter writer(Class<?> type) {
     if (type == String.class) return (value, text) -> quote((String) value, text);
     if (type == Integer.class || type == Long.class || type == Boolean.class) {
       return (value, text) -> text.append(value);
@@ -98,7 +98,7 @@ final class FastJson {
   /// Types contain each other, so each is looked up when it is first needed.
   private static final class Lazy implements ValueWriter {
     private final Class<?> type;
-    private @Nullable ValueWriter stroke;
+    private @Nullable ValueWriter writer;
 
     Lazy(Class<?> type) {
       this.type = type;
@@ -110,20 +110,20 @@ final class FastJson {
     }
 
     @Override
-    public boolean isPlainlyTheSame(Object before, Object after) {
-      return known().isPlainlyTheSame(before, after);
+    public boolean looksUnchanged(Object before, Object after) {
+      return known().looksUnchanged(before, after);
     }
 
     @Override
-    public boolean amend(Object before, Object after, StringBuilder text) {
-      return known().amend(before, after, text);
+    public boolean writeChange(Object before, Object after, StringBuilder text) {
+      return known().writeChange(before, after, text);
     }
 
     private ValueWriter known() {
-      ValueWriter known = stroke;
+      ValueWriter known = writer;
       if (known == null) {
-        known = STROKES.get(type);
-        stroke = known;
+        known = WRITERS.get(type);
+        writer = known;
       }
       return known;
     }
@@ -163,19 +163,20 @@ final class FastJson {
     }
 
     @Override
-    public boolean isPlainlyTheSame(Object before, Object after) {
+    public boolean looksUnchanged(Object before, Object after) {
       Optional<?> old = (Optional<?>) before;
       Optional<?> now = (Optional<?>) after;
       if (old.isEmpty() || now.isEmpty()) return old.isEmpty() && now.isEmpty();
-      return present.isPlainlyTheSame(old.get(), now.get());
+      return present.looksUnchanged(old.get(), now.get());
     }
 
     @Override
-    public boolean amend(Object before, Object after, StringBuilder text) {
+    public boolean writeChange(Object before, Object after, StringBuilder text) {
       Optional<?> old = (Optional<?>) before;
       Optional<?> now = (Optional<?>) after;
-      if (old.isPresent() && now.isPresent()) return present.amend(old.get(), now.get(), text);
-      return ValueWriter.super.amend(before, after, text);
+      if (old.isPresent() && now.isPresent())
+        return present.writeChange(old.get(), now.get(), text);
+      return ValueWriter.super.writeChange(before, after, text);
     }
   }
 
@@ -194,6 +195,6 @@ final class FastJson {
 
   private static void difference(Object value, StringBuilder text) {
     Difference<?> difference = (Difference<?>) value;
-    if (!ANY.amend(difference.before(), difference.after(), text)) text.append("{}");
+    if (!ANY.writeChange(difference.before(), difference.after(), text)) text.append("{}");
   }
 }

@@ -39,7 +39,7 @@ public final class Projection {
     return update(viewer, last, table.seenItems(viewer, last), number);
   }
 
-  private ServerMessage.Update update(Viewer viewer, int last, List<SeenItem> acts, int number) {
+  private ServerMessage.Update update(Viewer viewer, int last, List<SeenItem> items, int number) {
     return new ServerMessage.Update(
         table.id(),
         number,
@@ -47,7 +47,7 @@ public final class Projection {
         now,
         table.phase(),
         seats,
-        acts,
+        items,
         table.view(viewer),
         table.questionView(viewer, now, downtime),
         result(),

@@ -25,7 +25,7 @@ final class RecordWriter implements ValueWriter {
     void write(Object whole, StringBuilder text);
 
     /// Writes its name and its change, followed by a comma, or nothing.
-    void amend(Object before, Object after, StringBuilder text);
+    void writeChange(Object before, Object after, StringBuilder text);
   }
 
   RecordWriter(Class<?> type) {
@@ -56,16 +56,16 @@ final class RecordWriter implements ValueWriter {
 
   @Override
   @SuppressWarnings("ReferenceEquality") // a quick look only
-  public boolean isPlainlyTheSame(Object before, Object after) {
+  public boolean looksUnchanged(Object before, Object after) {
     return before == after;
   }
 
   /// Compares while it writes: comparing first would look at everything again on every level.
   @Override
-  public boolean amend(Object before, Object after, StringBuilder text) {
+  public boolean writeChange(Object before, Object after, StringBuilder text) {
     int start = text.length();
     text.append('{');
-    for (Part part : parts) part.amend(before, after, text);
+    for (Part part : parts) part.writeChange(before, after, text);
     if (text.length() == start + 1) {
       text.setLength(start);
       return false;
@@ -96,27 +96,27 @@ final class RecordWriter implements ValueWriter {
     }
 
     @Override
-    public void amend(Object before, Object after, StringBuilder text) {
+    public void writeChange(Object before, Object after, StringBuilder text) {
       int now = read.applyAsInt(after);
       if (now != read.applyAsInt(before)) text.append(name).append('[').append(now).append("],");
     }
   }
 
-  private record Thing(String name, Function<Object, Object> read, ValueWriter stroke)
+  private record Thing(String name, Function<Object, Object> read, ValueWriter writer)
       implements Part {
     @Override
     public void write(Object whole, StringBuilder text) {
-      stroke.write(read.apply(whole), text);
+      writer.write(read.apply(whole), text);
     }
 
     @Override
-    public void amend(Object before, Object after, StringBuilder text) {
+    public void writeChange(Object before, Object after, StringBuilder text) {
       Object was = read.apply(before);
       Object is = read.apply(after);
-      if (stroke.isPlainlyTheSame(was, is)) return;
+      if (writer.looksUnchanged(was, is)) return;
       int start = text.length();
       text.append(name);
-      if (stroke.amend(was, is, text)) text.append(',');
+      if (writer.writeChange(was, is, text)) text.append(',');
       else text.setLength(start);
     }
   }

@@ -6,13 +6,13 @@ interface ValueWriter {
 
   /// Whether a value is the same as before, as far as a quick look can say: large values are
   /// compared while they are written.
-  default boolean isPlainlyTheSame(Object before, Object after) {
+  default boolean looksUnchanged(Object before, Object after) {
     return before.equals(after);
   }
 
   /// Writes how a value has changed, and returns whether it has; if not, nothing is written. See
   /// [Difference].
-  default boolean amend(Object before, Object after, StringBuilder text) {
+  default boolean writeChange(Object before, Object after, StringBuilder text) {
     if (before.equals(after)) return false;
     replace(after, text);
     return true;

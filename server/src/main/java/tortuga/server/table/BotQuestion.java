@@ -52,8 +52,8 @@ public final class BotQuestion {
   }
 
   /// Returns the question in a form that a bot of a level can answer in another thread.
-  public BotRequest<?, ?> request(BotLevel level, int seat, long whim) {
-    return play().botRequests().request(table.id(), level, seat, past(seat), whim);
+  public BotRequest<?, ?> request(BotLevel level, int seat, long seed) {
+    return play().botRequests().request(table.id(), level, seat, past(seat), seed);
   }
 
   /// Returns the question of a seat, for advice in another thread.

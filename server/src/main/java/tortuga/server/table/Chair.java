@@ -31,7 +31,7 @@ final class Chair {
   }
 
   /// Whether a person plays here now.
-  boolean isManned() {
+  boolean isPlayedByPerson() {
     return holder.isEmpty() && occupant.orElse(null) instanceof Occupant.Person;
   }
 
@@ -47,6 +47,6 @@ final class Chair {
   }
 
   boolean isAsleep() {
-    return isManned() && lapses >= LAPSES;
+    return isPlayedByPerson() && lapses >= LAPSES;
   }
 }

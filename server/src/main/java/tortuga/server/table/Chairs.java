@@ -12,7 +12,7 @@ import tortuga.engine.Seats;
 /// The chairs around a table, and who sits on them. Confined to the thread of the table.
 public final class Chairs {
   private final Chair[] chairs;
-  private final Set<String> unwelcome = new HashSet<>();
+  private final Set<String> banned = new HashSet<>();
 
   Chairs(int seats) {
     this.chairs = IntStream.range(0, seats).mapToObj(_ -> new Chair()).toArray(Chair[]::new);
@@ -31,12 +31,12 @@ public final class Chairs {
   }
 
   /// Bans a person whom the host has removed from sitting down here again.
-  void keepAway(String person) {
-    unwelcome.add(person);
+  void ban(String person) {
+    banned.add(person);
   }
 
-  boolean isUnwelcome(String person) {
-    return unwelcome.contains(person);
+  boolean isBanned(String person) {
+    return banned.contains(person);
   }
 
   public Optional<Occupant> occupant(int seat) {
@@ -106,7 +106,7 @@ public final class Chairs {
   public Seats people() {
     Seats people = Seats.NONE;
     for (int i = 0; i < chairs.length; i++) {
-      if (chairs[i].isManned()) people = people.with(Seat.of(i));
+      if (chairs[i].isPlayedByPerson()) people = people.with(Seat.of(i));
     }
     return people;
   }

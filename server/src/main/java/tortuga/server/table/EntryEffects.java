@@ -14,9 +14,9 @@ import tortuga.server.table.history.SeatHandover;
 /// What each entry of a log does to its table.
 ///
 /// @param beginning creates the match, once everybody is there
-record EntryEffects(TableState state, Beginning beginning) {
+record EntryEffects(TableState state, GameStart start) {
   /// Starts the game of a table.
-  interface Beginning {
+  interface GameStart {
     RunningGame<?, ?, ?, ?> begin(boolean alone, long at);
   }
 
@@ -56,7 +56,7 @@ record EntryEffects(TableState state, Beginning beginning) {
       }
       case Vacated(int seat, Optional<String> removed) -> {
         state.chairs.clear(seat);
-        removed.ifPresent(state.chairs::keepAway);
+        removed.ifPresent(state.chairs::ban);
         remember(line, Optional.of(seat), Origin.PLAYER, List.of(), false);
       }
       case Begun(List<String> added, Optional<Integer> seat) -> {
@@ -66,7 +66,7 @@ record EntryEffects(TableState state, Beginning beginning) {
       }
       case Played played -> played(line, played, known, downtime);
       case Pledged(int seat, String move, Origin by, String command) -> {
-        state.play.orElseThrow().pledge(seat, move, line.at());
+        state.play.orElseThrow().seal(seat, move, line.at());
         if (by == Origin.PLAYER) state.chairs.at(seat).lapses = 0;
         remember(line, Optional.of(seat), by, List.of(), true);
         state.history.note(seat, command);
@@ -86,11 +86,11 @@ record EntryEffects(TableState state, Beginning beginning) {
       case Held(int seat, String level, boolean left) -> {
         state.chairs.at(seat).holder = Optional.of(level);
         state.chairs.at(seat).lapses = 0;
-        relieve(line, seat, Origin.TABLE, left ? SeatHandover.LEFT : SeatHandover.HELD);
+        handOver(line, seat, Origin.TABLE, left ? SeatHandover.LEFT : SeatHandover.HELD);
       }
       case Resumed(int seat) -> {
         state.chairs.at(seat).holder = Optional.empty();
-        relieve(line, seat, Origin.PLAYER, SeatHandover.RESUMED);
+        handOver(line, seat, Origin.PLAYER, SeatHandover.RESUMED);
       }
       case Closed end -> {
         state.closed = Optional.of(end);
@@ -114,7 +114,7 @@ record EntryEffects(TableState state, Beginning beginning) {
 
   private void begin(LogLine line) {
     boolean alone = state.chairs.owners().size() == 1;
-    RunningGame<?, ?, ?, ?> begun = beginning.begin(alone, line.at());
+    RunningGame<?, ?, ?, ?> begun = start.begin(alone, line.at());
     state.play = Optional.of(begun);
     remember(line, Optional.empty(), Origin.TABLE, begun.opening(), false);
   }
@@ -151,8 +151,8 @@ record EntryEffects(TableState state, Beginning beginning) {
     remember(line, seat, by, events, secret, Optional.empty());
   }
 
-  private void relieve(LogLine line, int seat, Origin by, SeatHandover relief) {
-    remember(line, Optional.of(seat), by, List.of(), false, Optional.of(relief));
+  private void handOver(LogLine line, int seat, Origin by, SeatHandover handover) {
+    remember(line, Optional.of(seat), by, List.of(), false, Optional.of(handover));
   }
 
   private void remember(
@@ -161,8 +161,9 @@ record EntryEffects(TableState state, Beginning beginning) {
       Origin by,
       List<? extends Event> events,
       boolean secret,
-      Optional<SeatHandover> relief) {
-    state.history.add(HistoryItem.of(state.entries(), line.at(), seat, by, events, secret, relief));
+      Optional<SeatHandover> handover) {
+    state.history.add(
+        HistoryItem.of(state.entries(), line.at(), seat, by, events, secret, handover));
     state.hash = line.hash();
   }
 }

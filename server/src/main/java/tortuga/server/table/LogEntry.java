@@ -36,14 +36,14 @@ public sealed interface LogEntry {
     public static Opened of(
         Game<?, ?, ?, ?> game,
         int seats,
-        Map<String, String> wishes,
+        Map<String, String> settings,
         Pace pace,
         boolean listed,
         String host,
         Seed seed)
         throws Refusal {
       try {
-        Setup setup = Setup.of(game, seats, wishes);
+        Setup setup = Setup.of(game, seats, settings);
         boolean hurries = game.rules(setup).timeBank() > 0;
         if (hurries && !pace.isLive()) throw new Refusal("time-bank-needs-live-pace");
         return new Opened(

@@ -18,13 +18,13 @@ public final class Proposals {
 
   // Before the game
 
-  public Proposal sit(Occupant occupant, Optional<Integer> wish, String word) throws Refusal {
+  public Proposal sit(Occupant occupant, Optional<Integer> wanted, String word) throws Refusal {
     requireGathering();
     if (occupant instanceof Occupant.Person(String person, _, _)) {
       require(table.chairs().of(person).isEmpty(), "already-seated");
-      require(!table.chairs().isUnwelcome(person), "removed-by-host");
+      require(!table.chairs().isBanned(person), "removed-by-host");
     }
-    int seat = wish.isPresent() ? wish.get() : firstFree();
+    int seat = wanted.isPresent() ? wanted.get() : firstFree();
     require(isSeat(seat), "no-such-seat");
     require(table.chairs().occupant(seat).isEmpty(), "seat-taken");
     return Proposal.of(new Seated(seat, occupant, word));
@@ -90,11 +90,11 @@ public final class Proposals {
     require(number.isEmpty() || number.get() == game.question().number(seat), "stale-question");
     boolean isBot = table.chairs().bot(seat).isPresent();
     require(isBot == (by == Origin.BOT), "held-by-bot");
-    boolean pledges = game.question().isUnseen() && !free;
-    require(!pledges || !game.hasPledged(seat), "already-answered");
-    require(!pledges || moves.size() == 1, "not-offered");
+    boolean isSealed = game.question().isUnseen() && !free;
+    require(!isSealed || !game.hasSealedAnswer(seat), "already-answered");
+    require(!isSealed || moves.size() == 1, "not-offered");
     DryRunResult result = game.dryRun(seat, moves, by);
-    if (pledges) {
+    if (isSealed) {
       return Proposal.of(new Pledged(seat, result.turns().getLast().move(), by, command));
     }
     return new Proposal(new Played(result.turns(), by, command), Optional.of(result));
@@ -102,7 +102,7 @@ public final class Proposals {
 
   public Proposal undo(int seat, String command) throws Refusal {
     RunningGame<?, ?, ?, ?> game = playing();
-    require(table.chairs().at(seat).isManned(), "held-by-bot");
+    require(table.chairs().at(seat).isPlayedByPerson(), "held-by-bot");
     require(game.mayUndo(seat), "cannot-undo");
     return Proposal.of(new Undone(seat, command));
   }
@@ -116,7 +116,7 @@ public final class Proposals {
   /// Hands the seat of somebody who is absent, or leaves, to a bot.
   public Proposal hold(int seat, boolean leaves) throws Refusal {
     RunningGame<?, ?, ?, ?> game = playing();
-    require(table.chairs().at(seat).isManned(), "held-by-bot");
+    require(table.chairs().at(seat).isPlayedByPerson(), "held-by-bot");
     boolean ends = leaves && !game.goesOnWithoutLeavers();
     return Proposal.of(ends ? table.end(true) : Held.byStandIn(seat, leaves));
   }

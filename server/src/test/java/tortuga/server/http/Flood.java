@@ -150,11 +150,11 @@ final class Flood implements AutoCloseable {
     leave.close();
   }
 
-  private static String open(List<Visitor> crew) throws IOException {
-    Visitor host = crew.getFirst();
-    Map<String, Object> wish = Map.of("game", "jamaica", "seats", crew.size(), "pace", "week");
-    String table = host.ask("/api/tables", wish).path("id").asString();
-    for (Visitor visitor : crew.subList(1, crew.size())) visitor.join(table);
+  private static String open(List<Visitor> visitors) throws IOException {
+    Visitor host = visitors.getFirst();
+    Map<String, Object> terms = Map.of("game", "jamaica", "seats", visitors.size(), "pace", "week");
+    String table = host.ask("/api/tables", terms).path("id").asString();
+    for (Visitor visitor : visitors.subList(1, visitors.size())) visitor.join(table);
     host.begin(table);
     return table;
   }

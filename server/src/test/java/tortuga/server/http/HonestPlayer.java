@@ -16,7 +16,7 @@ import tortuga.server.protocol.Json;
 /// measures how long the answer takes: plays if asked, and tries to otherwise.
 final class HonestPlayer implements AutoCloseable {
   private final String table;
-  private final WebSocketClient line;
+  private final WebSocketClient socket;
   private final Map<String, Long> sent = new ConcurrentHashMap<>();
   private final List<Long> nanos = new ArrayList<>();
   private final List<String> refusals = new ArrayList<>();
@@ -26,8 +26,8 @@ final class HonestPlayer implements AutoCloseable {
 
   HonestPlayer(Visitor visitor, String table) {
     this.table = table;
-    this.line = visitor.connect(this::hear, _ -> {});
-    line.watch(table, Optional.empty());
+    this.socket = visitor.connect(this::hear, _ -> {});
+    socket.watch(table, Optional.empty());
   }
 
   private synchronized void hear(String text) {
@@ -58,7 +58,7 @@ final class HonestPlayer implements AutoCloseable {
     boolean mine = asked.path("mine").asBoolean(false);
     String move = mine ? asked.path("moves").path(0).asString("") : "wait";
     sent.put(id, System.nanoTime());
-    line.play(id, table, asked.path("number").asInt(0), List.of(move));
+    socket.play(id, table, asked.path("number").asInt(0), List.of(move));
   }
 
   /// Returns how long each answer took, in milliseconds; missing answers count as well.
@@ -87,6 +87,6 @@ final class HonestPlayer implements AutoCloseable {
 
   @Override
   public void close() {
-    line.tear();
+    socket.abort();
   }
 }

@@ -74,24 +74,24 @@ class PlayedOverSocketsTest {
   void coming_back_is_as_if_one_had_never_left(
       String game, int seats, Map<String, String> settings, long seed)
       throws IOException, BadRecording, BadSetup {
-    List<Visitor> crew = server.crew(seats);
-    String table = server.begin(crew, game, settings);
-    Voyage voyage = new Voyage(table, crew, seed);
+    List<Visitor> visitors = server.visitors(seats);
+    String table = server.begin(visitors, game, settings);
+    SocketGame socketGame = new SocketGame(table, visitors, seed);
 
-    voyage.play();
+    socketGame.play();
 
-    assertThat(voyage.isFinished() || voyage.isLongEnough()).isTrue();
-    if (!voyage.isFinished()) return;
-    String text = crew.getLast().get("/api/tables/" + table + "/record").body();
+    assertThat(socketGame.isFinished() || socketGame.isLongEnough()).isTrue();
+    if (!socketGame.isFinished()) return;
+    String text = visitors.getLast().get("/api/tables/" + table + "/record").body();
     Recording recording = Recording.read(text);
     assertThat(Replay.of(recording).steps()).hasSize(recording.entries().size() + 1);
     for (int i = 0; i <= seats; i++) {
-      voyage.witnesses.get(i).compare(Games.named(game).orElseThrow(), recording);
+      socketGame.witnesses.get(i).compare(Games.named(game).orElseThrow(), recording);
     }
   }
 
   /// One game, and the pages of all players and spectators.
-  private static final class Voyage {
+  private static final class SocketGame {
     /// A large game stops after a number of moves; a small one is played to its end.
     private static final int MOST_OF_A_CROWD = 100;
 
@@ -104,16 +104,16 @@ class PlayedOverSocketsTest {
     private final int[] answered;
     private int moves;
 
-    Voyage(String table, List<Visitor> crew, long seed) {
+    SocketGame(String table, List<Visitor> visitors, long seed) {
       this.random = new SplittableRandom(seed);
-      this.answered = new int[crew.size()];
-      List<Visitor> everybody = new ArrayList<>(crew);
+      this.answered = new int[visitors.size()];
+      List<Visitor> everybody = new ArrayList<>(visitors);
       everybody.add(server.stranger());
       for (Visitor visitor : everybody) {
         staying.add(server.page(visitor, table));
         leaving.add(server.page(visitor, table));
         int seat = witnesses.size();
-        witnesses.add(new Witness(seat < crew.size() ? Seat.of(seat) : Viewer.SPECTATOR));
+        witnesses.add(new Witness(seat < visitors.size() ? Seat.of(seat) : Viewer.SPECTATOR));
       }
     }
 

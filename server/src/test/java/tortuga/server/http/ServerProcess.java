@@ -103,8 +103,8 @@ final class ServerProcess {
     File log = data.resolveSibling("server.log").toFile();
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
-    BufferedReader told = process.inputReader(StandardCharsets.UTF_8);
-    String port = told.readLine();
+    BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
+    String port = output.readLine();
     if (port == null) throw new IOException("the server did not start; see " + data);
     return new ServerProcess(process, URI.create("http://127.0.0.1:" + port.strip()));
   }

@@ -27,9 +27,9 @@ class SlowPageTest {
   @Test
   void a_page_that_cannot_keep_up_is_dropped_and_the_others_play_on() throws IOException {
     try (TestServer server = TestServer.in(data)) {
-      List<Visitor> crew = server.crew(4);
-      String table = server.begin(crew, "jamaica", Map.of());
-      List<TablePage> pages = server.pages(crew, table);
+      List<Visitor> visitors = server.visitors(4);
+      String table = server.begin(visitors, "jamaica", Map.of());
+      List<TablePage> pages = server.pages(visitors, table);
       try (Deaf deaf = new Deaf(server.address())) {
         String watch = "{\"type\":\"watch\",\"table\":\"%s\"}".formatted(table);
         for (int i = 0; i < MOST && dropped(server) == 0; i += 100) {

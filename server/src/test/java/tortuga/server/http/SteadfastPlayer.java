@@ -78,7 +78,7 @@ final class SteadfastPlayer implements Runnable {
     return finished;
   }
 
-  void goAshore() {
+  void disconnect() {
     ashore = true;
   }
 
@@ -86,7 +86,7 @@ final class SteadfastPlayer implements Runnable {
   public void run() {
     while (!ashore) {
       try {
-        sail(logbook.anyNode(random));
+        keepPlaying(logbook.anyNode(random));
       } catch (Lost _) {
         logbook.moved();
       } catch (RuntimeException e) {
@@ -96,29 +96,29 @@ final class SteadfastPlayer implements Runnable {
     }
   }
 
-  private void sail(URI node) throws Lost {
+  private void keepPlaying(URI node) throws Lost {
     heard.clear();
-    WebSocketClient line = connect(node);
+    WebSocketClient socket = connect(node);
     try {
-      line.watch(table, number < 0 ? Optional.empty() : Optional.of(number));
+      socket.watch(table, number < 0 ? Optional.empty() : Optional.of(number));
       long since = System.nanoTime();
       long sent = since;
       boolean sending = false;
       while (!ashore) {
         JsonNode told = next(since);
         since = System.nanoTime();
-        boolean answered = hear(told, line);
+        boolean answered = hear(told, socket);
         if (answered || told.path("type").asString().equals("whole")) sending = false;
         if (unanswered.isEmpty() && !resting) unanswered = choose();
         if (unanswered.isPresent() && !sending && number >= 0) {
-          play(line, unanswered.get());
+          play(socket, unanswered.get());
           sending = true;
           sent = since;
         }
         if (sending && since - sent > PATIENCE) throw new Lost();
       }
     } finally {
-      line.tear();
+      socket.abort();
     }
   }
 
@@ -163,11 +163,11 @@ final class SteadfastPlayer implements Runnable {
 
   /// Handles a message; returns whether it answers the command. A node that cannot accept the
   /// subscription, because the store is away, is left as well.
-  private boolean hear(JsonNode told, WebSocketClient line) throws Lost {
+  private boolean hear(JsonNode told, WebSocketClient socket) throws Lost {
     switch (told.path("type").asString("")) {
       case "whole" -> take(told.path("now"));
       case "update", "change" -> {
-        if (told.path("since").asInt() != number) line.watch(table, Optional.of(number));
+        if (told.path("since").asInt() != number) socket.watch(table, Optional.of(number));
         else take(told.has("changed") ? AppliedPatch.update(latest, told) : told);
       }
       case "accepted" -> {
@@ -218,8 +218,8 @@ final class SteadfastPlayer implements Runnable {
     return Optional.of(new Command("%s-%d-%d".formatted(table, seat, ++commands), question, move));
   }
 
-  private void play(WebSocketClient line, Command command) {
+  private void play(WebSocketClient socket, Command command) {
     pause(random.nextInt(150));
-    line.play(command.id, table, command.question, List.of(command.move));
+    socket.play(command.id, table, command.question, List.of(command.move));
   }
 }

@@ -187,7 +187,7 @@ final class TablePage {
     synchronized (this) {
       visits++;
     }
-    line.ifPresent(WebSocketClient::tear);
+    line.ifPresent(WebSocketClient::abort);
   }
 
   private WebSocketClient line() {

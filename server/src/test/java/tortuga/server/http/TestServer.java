@@ -120,27 +120,29 @@ final class TestServer implements AutoCloseable {
     return Visitor.stranger(http, address);
   }
 
-  List<Visitor> crew(int size) throws IOException {
-    List<Visitor> crew = new ArrayList<>();
-    for (int i = 0; i < size; i++) crew.add(visitor("Pirate " + i));
-    return crew;
+  List<Visitor> visitors(int size) throws IOException {
+    List<Visitor> visitors = new ArrayList<>();
+    for (int i = 0; i < size; i++) visitors.add(visitor("Pirate " + i));
+    return visitors;
   }
 
   /// Opens a table by correspondence, at which nothing waits for a clock, and begins.
-  String begin(List<Visitor> crew, String game, Map<String, String> settings) throws IOException {
-    String table = gather(crew, game, settings);
-    crew.getFirst().begin(table);
+  String begin(List<Visitor> visitors, String game, Map<String, String> settings)
+      throws IOException {
+    String table = gather(visitors, game, settings);
+    visitors.getFirst().begin(table);
     return table;
   }
 
-  String gather(List<Visitor> crew, String game, Map<String, String> settings) throws IOException {
-    Map<String, Object> wish = new HashMap<>();
-    wish.put("game", game);
-    wish.put("seats", crew.size());
-    wish.put("settings", settings);
-    wish.put("pace", "week");
-    String table = crew.getFirst().ask("/api/tables", wish).path("id").asString();
-    for (Visitor visitor : crew.subList(1, crew.size())) visitor.join(table);
+  String gather(List<Visitor> visitors, String game, Map<String, String> settings)
+      throws IOException {
+    Map<String, Object> terms = new HashMap<>();
+    terms.put("game", game);
+    terms.put("seats", visitors.size());
+    terms.put("settings", settings);
+    terms.put("pace", "week");
+    String table = visitors.getFirst().ask("/api/tables", terms).path("id").asString();
+    for (Visitor visitor : visitors.subList(1, visitors.size())) visitor.join(table);
     return table;
   }
 
@@ -167,8 +169,8 @@ final class TestServer implements AutoCloseable {
     return page;
   }
 
-  List<TablePage> pages(List<Visitor> crew, String table) {
-    return crew.stream().map(visitor -> page(visitor, table)).toList();
+  List<TablePage> pages(List<Visitor> visitors, String table) {
+    return visitors.stream().map(visitor -> page(visitor, table)).toList();
   }
 
   /// Opens a page of a visitor who came to another server.

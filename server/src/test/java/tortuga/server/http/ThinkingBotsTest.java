@@ -30,28 +30,28 @@ class ThinkingBotsTest {
 
   @Test
   void every_answer_of_a_person_counts_and_every_bot_moves() throws Exception {
-    List<SteadfastPlayer> sailors = new ArrayList<>();
+    List<SteadfastPlayer> players = new ArrayList<>();
     ToldMoves logbook;
     try (TestServer server = TestServer.in(data)) {
       logbook = new ToldMoves(() -> List.of(server.address()));
       for (int i = 0; i < TABLES; i++) {
         Visitor person = server.visitor("Pirate " + i);
-        sailors.add(new SteadfastPlayer(person, table(person), 0, logbook, i));
+        players.add(new SteadfastPlayer(person, table(person), 0, logbook, i));
       }
-      List<Thread> threads = sailors.stream().map(Thread::startVirtualThread).toList();
-      Page.until(() -> sailors.stream().allMatch(each -> each.number() >= UNDER_WAY));
-      sailors.forEach(SteadfastPlayer::rest);
-      Page.until(() -> sailors.stream().allMatch(SteadfastPlayer::isResting));
-      sailors.forEach(SteadfastPlayer::goAshore);
+      List<Thread> threads = players.stream().map(Thread::startVirtualThread).toList();
+      Page.until(() -> players.stream().allMatch(each -> each.number() >= UNDER_WAY));
+      players.forEach(SteadfastPlayer::rest);
+      Page.until(() -> players.stream().allMatch(SteadfastPlayer::isResting));
+      players.forEach(SteadfastPlayer::disconnect);
       for (Thread thread : threads) thread.join();
     }
     logbook.requireNoProblems();
     assertThat(logbook.accepted()).isGreaterThanOrEqualTo(TABLES);
     try (Store store = SqliteStore.open(data.resolve("tortuga.db"))) {
-      for (SteadfastPlayer sailor : sailors) {
-        logbook.compare(store, sailor.table());
-        assertThat(movesOfTheBot(store.read(sailor.table(), 0).join()))
-            .as(sailor.table())
+      for (SteadfastPlayer player : players) {
+        logbook.compare(store, player.table());
+        assertThat(movesOfTheBot(store.read(player.table(), 0).join()))
+            .as(player.table())
             .isNotEmpty()
             .containsOnly(Origin.BOT);
       }
@@ -61,9 +61,9 @@ class ThinkingBotsTest {
   private static String table(Visitor person) throws IOException {
     List<String> bots =
         List.of("captain", "captain"); // the first seat is the person's all the same
-    Map<String, Object> wish =
+    Map<String, Object> terms =
         Map.of("game", "jamaica", "seats", 2, "pace", "normal", "bots", bots);
-    String table = person.ask("/api/tables", wish).path("id").asString();
+    String table = person.ask("/api/tables", terms).path("id").asString();
     person.begin(table);
     return table;
   }

@@ -11,7 +11,7 @@ public final class AppliedPatch {
 
   /// Returns the update of which `change` is the short form, after the update `last`.
   public static JsonNode update(JsonNode last, JsonNode change) {
-    ObjectNode update = (ObjectNode) amend(last, change.path("changed"));
+    ObjectNode update = (ObjectNode) patch(last, change.path("changed"));
     for (String part : new String[] {"number", "since", "now", "acts", "asked"}) {
       update.set(part, change.get(part));
     }
@@ -19,16 +19,16 @@ public final class AppliedPatch {
   }
 
   /// Returns the new value.
-  static JsonNode amend(JsonNode before, JsonNode change) {
+  static JsonNode patch(JsonNode before, JsonNode change) {
     if (change.isArray()) return change.get(0);
     JsonNode now = before.deepCopy();
     for (Map.Entry<String, JsonNode> part : change.properties()) {
       String name = part.getKey();
       if (now instanceof ArrayNode list) {
         int place = Integer.parseInt(name);
-        list.set(place, amend(before.get(place), part.getValue()));
+        list.set(place, patch(before.get(place), part.getValue()));
       } else {
-        ((ObjectNode) now).set(name, amend(before.get(name), part.getValue()));
+        ((ObjectNode) now).set(name, patch(before.get(name), part.getValue()));
       }
     }
     return now;

@@ -11,14 +11,15 @@ import tortuga.testkit.highcard.HighCardView;
 class OldTableTest {
   /// Plays a game for two in which everybody makes the first move that is offered.
   private static Table played(int edition) {
-    TestTable cabin = TestTable.inEdition(edition, "tavern", 2).begun(2);
-    while (cabin.table.phase() == Phase.PLAYING) {
+    TestTable testTable = TestTable.inEdition(edition, "tavern", 2).begun(2);
+    while (testTable.table.phase() == Phase.PLAYING) {
       for (int seat = 0; seat < 2; seat++) {
-        if (cabin.asked(seat).mine()) cabin.play(seat, cabin.asked(seat).moves().getFirst());
+        if (testTable.asked(seat).mine())
+          testTable.play(seat, testTable.asked(seat).moves().getFirst());
       }
-      cabin.tick();
+      testTable.tick();
     }
-    return cabin.rebuilt();
+    return testTable.rebuilt();
   }
 
   private static List<Integer> scores(Table table) {

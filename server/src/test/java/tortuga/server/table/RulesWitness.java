@@ -35,9 +35,9 @@ public final class RulesWitness<
   }
 
   public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
-      RulesWitness<S, M, E, V> of(Game<S, M, E, V> game, Setup setup, ImaginedStart dream) {
+      RulesWitness<S, M, E, V> of(Game<S, M, E, V> game, Setup setup, ImaginedStart start) {
     Rules<S, M, E, V> rules = game.rules(setup);
-    Match<S, M, E, V> match = dream.match("", game, setup, rules, dream.luck("", Seed.of(0)));
+    Match<S, M, E, V> match = start.match("", game, setup, rules, start.luck("", Seed.of(0)));
     return new RulesWitness<>(match, new Notation<>(game.moveType()));
   }
 

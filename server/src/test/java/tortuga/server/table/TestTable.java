@@ -85,14 +85,14 @@ public final class TestTable {
   }
 
   /// Something that the table may refuse.
-  public interface Wish {
+  public interface Request {
     Proposal ask() throws Refusal;
   }
 
   /// Stores and applies what must not be refused.
-  public void commit(Wish wish) {
+  public void commit(Request request) {
     try {
-      commit(wish.ask());
+      commit(request.ask());
     } catch (Refusal e) {
       throw new AssertionError("refused: " + e.reason(), e);
     }
@@ -106,16 +106,16 @@ public final class TestTable {
   }
 
   /// Returns why a proposal is refused; nothing if it is not.
-  public static String refusal(Wish wish) {
+  public static String refusal(Request request) {
     try {
-      wish.ask();
+      request.ask();
       return "";
     } catch (Refusal e) {
       return e.reason();
     }
   }
 
-  public Wish answer(int seat, String... moves) {
+  public Request answer(int seat, String... moves) {
     Origin by = table.chairs().bot(seat).isPresent() ? Origin.BOT : Origin.PLAYER;
     return () ->
         table

@@ -140,7 +140,7 @@ public final class StoreMigration {
     }
     target.execute("delete from alive");
     for (Content content : CONTENTS) copy(source.getConnection(), target.getConnection(), content);
-    if (!isSqlite(to)) leaveToWhoeverComes(target);
+    if (!isSqlite(to)) releaseTables(target);
     return check(source, target);
   }
 
@@ -179,7 +179,7 @@ public final class StoreMigration {
   }
 
   /// The first node that starts owns every table that is not finished.
-  private static void leaveToWhoeverComes(Handle target) {
+  private static void releaseTables(Handle target) {
     target.execute(
         "insert into lease (table_id, node)"
             + " select table_id, 'nobody' from card where phase in ('gathering', 'playing')");

@@ -24,17 +24,17 @@ final class PostgresCluster implements Cluster {
 
   private final PostgresStore store;
   private final String node;
-  private final PostgresListener ear;
+  private final PostgresListener notifications;
 
   PostgresCluster(PostgresStore store, String node) {
     this.store = store;
     this.node = node;
-    this.ear = new PostgresListener(store, node);
+    this.notifications = new PostgresListener(store, node);
   }
 
   @Override
   public void listen(Listener listener) {
-    ear.listen(listener);
+    notifications.listen(listener);
   }
 
   // Leases
@@ -65,7 +65,7 @@ final class PostgresCluster implements Cluster {
               > 0;
       if (!renewed) join(handle);
       List<String> taken = takeOver(handle);
-      return new Heartbeat(nodes(handle), renewed ? taken : minded(handle), !renewed);
+      return new Heartbeat(nodes(handle), renewed ? taken : owned(handle), !renewed);
     });
   }
 
@@ -85,7 +85,7 @@ final class PostgresCluster implements Cluster {
         handle.select("select id from node where until >= " + NOW).mapTo(String.class).list());
   }
 
-  private List<String> minded(Handle handle) {
+  private List<String> owned(Handle handle) {
     return handle
         .select("select table_id from lease where node = ?", node)
         .mapTo(String.class)
@@ -177,7 +177,7 @@ final class PostgresCluster implements Cluster {
 
   @Override
   public void leave() {
-    ear.close();
+    notifications.close();
     try {
       store
           .write(handle -> {
@@ -193,6 +193,6 @@ final class PostgresCluster implements Cluster {
   }
 
   void close() {
-    ear.close();
+    notifications.close();
   }
 }

@@ -53,7 +53,7 @@ final class PostgresLog implements AutoCloseable {
   private final String append;
   private final String probe;
   private volatile long well = System.nanoTime();
-  private volatile @Nullable Throwable trouble;
+  private volatile @Nullable Throwable lastFailure;
   private final Thread thread;
   private @Nullable Connection connection;
 
@@ -106,9 +106,9 @@ final class PostgresLog implements AutoCloseable {
   }
 
   /// Returns why nothing can be appended, if that has been so for a while.
-  Optional<StoreFailure> ailment() {
+  Optional<StoreFailure> problem() {
     if (System.nanoTime() - well < WELL_NANOS) return Optional.empty();
-    Throwable cause = trouble;
+    Throwable cause = lastFailure;
     return Optional.of(
         cause == null
             ? new StoreFailure("no line can be appended")
@@ -121,7 +121,7 @@ final class PostgresLog implements AutoCloseable {
         ResultSet rows = statement.executeQuery()) {
       if (rows.next() && rows.getBoolean(1)) well = System.nanoTime();
     } catch (SQLException e) {
-      trouble = e;
+      lastFailure = e;
       disconnect();
       pause();
     }
@@ -160,7 +160,7 @@ final class PostgresLog implements AutoCloseable {
         return;
       } catch (SQLException | JdbiException e) {
         disconnect();
-        trouble = e;
+        lastFailure = e;
         if (closed.get() || System.nanoTime() - begun > PATIENCE.toNanos()) {
           fail(batch, e);
           return;

@@ -188,7 +188,7 @@ public final class PostgresStore extends SqlStore {
     return query(handle -> compare(wall, handle, begun))
         .thenCompose(_ ->
             write(handle -> {
-              Heartbeat.forgetTheFuture(handle, now);
+              Heartbeat.removeFuture(handle, now);
               return nothing();
             }))
         .thenCompose(_ -> noteAlive(wall + millisSince(begun)));
@@ -207,8 +207,8 @@ public final class PostgresStore extends SqlStore {
   /// Notes a heartbeat, unless this node cannot append anything: then it does not count as up.
   @Override
   public CompletableFuture<Void> noteAlive(long wall) {
-    Optional<StoreFailure> ailment = log.ailment();
-    if (ailment.isPresent()) return CompletableFuture.failedFuture(ailment.get());
+    Optional<StoreFailure> problem = log.problem();
+    if (problem.isPresent()) return CompletableFuture.failedFuture(problem.get());
     long begun = System.nanoTime();
     return write(handle -> {
       clock.compare(wall, Heartbeat.note(handle, now), millisSince(begun));

@@ -59,7 +59,7 @@ public final class Heartbeat {
 
   /// Takes back what a node with a wrong clock has noted, which would keep all others from storing
   /// anything until then.
-  public static void forgetTheFuture(Handle handle, String clock) {
+  public static void removeFuture(Handle handle, String clock) {
     handle.execute("delete from outage where began > " + clock);
     handle.execute("update outage set ended = %s where ended > %s".formatted(clock, clock));
   }

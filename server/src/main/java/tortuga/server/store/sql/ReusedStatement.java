@@ -26,11 +26,11 @@ public final class ReusedStatement {
   }
 
   /// Returns how many rows have changed.
-  public int execute(Binder verse) throws SQLException {
+  public int execute(Binder binder) throws SQLException {
     PreparedStatement statement = prepared == null ? connection.prepareStatement(sql) : prepared;
     prepared = null; // a statement that failed is not used again
     try {
-      verse.fill(statement);
+      binder.fill(statement);
       int changed = statement.executeUpdate();
       prepared = statement;
       return changed;

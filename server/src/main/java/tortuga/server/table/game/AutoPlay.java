@@ -35,11 +35,11 @@ final class AutoPlay<S extends State<S>, M extends Move, E extends Event, V exte
       OpenQuestion question,
       Seat seat,
       Map<String, String> orders,
-      SplitMix whims) {
+      SplitMix random) {
     Match<S, M, E, V> ahead = match.copy();
     List<Turn> turns = new ArrayList<>();
     do {
-      M move = choice(ahead, question, seat, orders, whims);
+      M move = choice(ahead, question, seat, orders, random);
       turns.add(new Turn(seat.index(), notation.write(move)));
       ahead.play(seat, move);
     } while (turns.size() < longest && isStillAsked(ahead, question, seat));
@@ -65,14 +65,14 @@ final class AutoPlay<S extends State<S>, M extends Move, E extends Event, V exte
       OpenQuestion question,
       Seat seat,
       Map<String, String> orders,
-      SplitMix whims) {
+      SplitMix random) {
     Optional<M> ordered = ordered(match, question, seat, orders);
-    return ordered.isPresent() ? ordered.get() : fallback(match, seat, whims);
+    return ordered.isPresent() ? ordered.get() : fallback(match, seat, random);
   }
 
   /// A table must not wait for ever because a game named an illegal move.
-  private M fallback(Match<S, M, E, V> match, Seat seat, SplitMix whims) {
-    M usual = rules.fallback(match.concealed(seat), seat, whims);
+  private M fallback(Match<S, M, E, V> match, Seat seat, SplitMix random) {
+    M usual = rules.fallback(match.concealed(seat), seat, random);
     List<M> legal = match.legalMoves(seat);
     return legal.contains(usual) ? usual : legal.getFirst();
   }

@@ -87,11 +87,13 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
     Match<S, M, E, V> before = match.copy();
     play(seat, move);
     boolean isNews =
-        metLuck() || !new LeakCheck<>(rules, WORLDS, before.log().size()).kept(before, seat, move);
+        drewChance()
+            || !new LeakCheck<>(rules, WORLDS, before.log().size())
+                .showsNothing(before, seat, move);
     if (isNews) throw new Refusal("chain-met-luck");
   }
 
-  private boolean metLuck() {
+  private boolean drewChance() {
     return luck.draws() > drawsBefore;
   }
 
@@ -150,6 +152,6 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
 
   private DryRunResult result() {
     return new DryRunResult(
-        match, List.copyOf(turns), List.copyOf(moves), List.copyOf(events), metLuck());
+        match, List.copyOf(turns), List.copyOf(moves), List.copyOf(events), drewChance());
   }
 }

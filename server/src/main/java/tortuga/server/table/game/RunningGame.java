@@ -41,7 +41,7 @@ public final class RunningGame<
   private final int seats;
   private final CountingChance luck;
   private final Clock clock;
-  private final PledgedAnswers pledgedAnswers;
+  private final SealedAnswers sealedAnswers;
 
   private final Map<Viewer, V> views = new HashMap<>();
 
@@ -64,7 +64,7 @@ public final class RunningGame<
     this.autoPlay = new AutoPlay<>(rules, notation, DryRun.LONGEST_CHAIN);
     this.seats = setup.seats();
     this.luck = luck;
-    this.pledgedAnswers = new PledgedAnswers(seats);
+    this.sealedAnswers = new SealedAnswers(seats);
     this.match = match;
     S known = match.concealed(Viewer.SPECTATOR);
     this.clock = new Clock(pace, alone, seats, rules.timeBank(), rules.bankFillings(known), at);
@@ -133,7 +133,7 @@ public final class RunningGame<
   /// Returns the question as a viewer may know it.
   public QuestionView questionView(
       Viewer viewer, Seats people, Map<String, String> orders, Downtime downtime, long now) {
-    return new QuestionViews<>(question, match, offers(), pledgedAnswers, autoPlay)
+    return new QuestionViews<>(question, match, offers(), sealedAnswers, autoPlay)
         .of(
             viewer,
             closesByItself(people),
@@ -161,8 +161,8 @@ public final class RunningGame<
     return match.toAct().contains(Seat.of(seat));
   }
 
-  public boolean hasPledged(int seat) {
-    return pledgedAnswers.of(seat).isPresent();
+  public boolean hasSealedAnswer(int seat) {
+    return sealedAnswers.of(seat).isPresent();
   }
 
   // Playing
@@ -215,7 +215,7 @@ public final class RunningGame<
       question = question.continued(next, done, by == Origin.PLAYER);
     } else {
       question = question.followedBy(next, at, allowance(known), rules.clock(known));
-      pledgedAnswers.clear();
+      sealedAnswers.clear();
     }
   }
 
@@ -224,15 +224,15 @@ public final class RunningGame<
   }
 
   /// Stores a sealed answer.
-  public void pledge(int seat, String move, long at) {
-    pledgedAnswers.pledge(seat, move, question, at);
+  public void seal(int seat, String move, long at) {
+    sealedAnswers.seal(seat, move, question, at);
   }
 
   /// Whether a seat may take back its last move, and then the one before that: nobody else has
   /// decided since, or could have unseen, no chance was drawn, and nobody has learnt anything.
   public boolean mayUndo(int seat) {
-    return undoStack.last().filter(retreat -> retreat.isOf(seat)).isPresent()
-        && undoStack.isOpen(retreat -> retreat.isDiscreet(rules, seats, entries()));
+    return undoStack.last().filter(point -> point.isOf(seat)).isPresent()
+        && undoStack.isOpen(point -> point.isDiscreet(rules, seats, entries()));
   }
 
   public void undo(long at, Downtime downtime) {
@@ -241,7 +241,7 @@ public final class RunningGame<
     views.clear();
     clock.charge(last.question(), Seats.of(last.seat()), at, downtime);
     question = last.question().again(question);
-    pledgedAnswers.clear();
+    sealedAnswers.clear();
   }
 
   // Time
@@ -252,16 +252,16 @@ public final class RunningGame<
   }
 
   /// Returns what is played for seats that did not answer in time.
-  public DryRunResult timeUp(List<Map<String, String>> orders, SplitMix whims) {
-    Optional<Turn> flag = missingAnswers(orders, whims).flagFall(clock);
+  public DryRunResult timeUp(List<Map<String, String>> orders, SplitMix random) {
+    Optional<Turn> flag = missingAnswers(orders, random).flagFall(clock);
     return flag.isPresent()
         ? again(List.of(flag.get()))
-        : dryRun().ofAll(missingAnswers(orders, whims).all());
+        : dryRun().ofAll(missingAnswers(orders, random).all());
   }
 
   private MissingAnswers<S, M, E, V> missingAnswers(
-      List<Map<String, String>> orders, SplitMix whims) {
-    return new MissingAnswers<>(rules, notation, match, question, autoPlay, orders, whims);
+      List<Map<String, String>> orders, SplitMix random) {
+    return new MissingAnswers<>(rules, notation, match, question, autoPlay, orders, random);
   }
 
   /// Returns a move that a seat has ordered for such questions, if it is asked one openly.
@@ -273,7 +273,7 @@ public final class RunningGame<
   /// Returns when a question with sealed answers closes, if that is known yet.
   public Optional<Long> closing(Seats people, long now, Downtime downtime) {
     Seats awaited = question.asked().without(rules.notAwaited(match.concealed(Viewer.SPECTATOR)));
-    return pledgedAnswers.closing(
+    return sealedAnswers.closing(
         awaited,
         closesByItself(people),
         people,
@@ -284,8 +284,8 @@ public final class RunningGame<
 
   /// Returns all answers to a question with sealed answers; seats that did not answer follow their
   /// orders or the rules, or pass if somebody else was quicker.
-  public DryRunResult settle(List<Map<String, String>> orders, SplitMix whims) {
-    return dryRun().ofAll(missingAnswers(orders, whims).besides(pledgedAnswers));
+  public DryRunResult settle(List<Map<String, String>> orders, SplitMix random) {
+    return dryRun().ofAll(missingAnswers(orders, random).besides(sealedAnswers));
   }
 
   // Bots

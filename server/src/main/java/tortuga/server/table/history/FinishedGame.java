@@ -38,8 +38,8 @@ public final class FinishedGame {
   }
 
   /// Replays the game as a viewer saw it.
-  public List<ReplayStep> steps(Viewer eyes) throws Refusal {
-    return replay().steps(eyes, 0, Integer.MAX_VALUE);
+  public List<ReplayStep> steps(Viewer viewer) throws Refusal {
+    return replay().steps(viewer, 0, Integer.MAX_VALUE);
   }
 
   /// Returns the game in a form that can be replayed.

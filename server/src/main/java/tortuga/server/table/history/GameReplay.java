@@ -30,7 +30,7 @@ public final class GameReplay {
   }
 
   /// Returns a range of steps, as a viewer saw them.
-  public List<ReplayStep> steps(Viewer eyes, int from, int until) {
-    return ReplaySteps.of(game, setup, edition, luck, turns, eyes, from, until);
+  public List<ReplayStep> steps(Viewer viewer, int from, int until) {
+    return ReplaySteps.of(game, setup, edition, luck, turns, viewer, from, until);
   }
 }

@@ -48,9 +48,9 @@ public final class History {
   }
 
   /// Adds what a seat played, and may take back later.
-  public void addMove(HistoryItem deed) {
+  public void addMove(HistoryItem item) {
     moves.push(items.size());
-    add(deed);
+    add(item);
   }
 
   /// Returns the place of the latest move that counts; it is the number of its line.
@@ -122,17 +122,17 @@ public final class History {
 
   /// Returns what a viewer noticed after its number `last`, up to `until`.
   public List<SeenItem> seenItems(Viewer viewer, int last, int until) {
-    List<SeenItem> acts = new ArrayList<>();
+    List<SeenItem> seen = new ArrayList<>();
     int number = number(viewer);
     for (int i = items.size() - 1; i >= 0 && number > last; i--) {
       HistoryItem item = items.get(i);
       if (!item.isNoticedBy(viewer)) continue;
       if (number <= until) {
-        acts.add(item.seenBy(viewer, number, undoes(item, viewer, number, i)));
+        seen.add(item.seenBy(viewer, number, undoes(item, viewer, number, i)));
       }
       number--;
     }
-    return acts.reversed();
+    return seen.reversed();
   }
 
   /// Returns a viewer's number for what the item at a place takes back.

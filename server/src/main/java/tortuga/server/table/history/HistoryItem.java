@@ -25,7 +25,7 @@ public record HistoryItem(
     boolean secret,
     boolean undone,
     Optional<Integer> undoes,
-    Optional<SeatHandover> relief,
+    Optional<SeatHandover> handover,
     Optional<Integer> dropped) {
   /// Something that happened, and stays.
   public static HistoryItem of(
@@ -35,9 +35,9 @@ public record HistoryItem(
       Origin by,
       List<? extends Event> events,
       boolean secret,
-      Optional<SeatHandover> relief) {
+      Optional<SeatHandover> handover) {
     return new HistoryItem(
-        entry, seat, by, at, events, secret, false, Optional.empty(), relief, Optional.empty());
+        entry, seat, by, at, events, secret, false, Optional.empty(), handover, Optional.empty());
   }
 
   /// A seat takes back what happened at a place of the history.
@@ -80,7 +80,7 @@ public record HistoryItem(
   }
 
   HistoryItem asUndone() {
-    return new HistoryItem(entry, seat, by, at, events, secret, true, undoes, relief, dropped);
+    return new HistoryItem(entry, seat, by, at, events, secret, true, undoes, handover, dropped);
   }
 
   /// Returns what `viewer` perceived of it.
@@ -94,6 +94,6 @@ public record HistoryItem(
   SeenItem seenBy(Viewer viewer, int number, Optional<Integer> undoes) {
     Origin hand = by == Origin.ORDER ? Origin.PLAYER : by;
     return new SeenItem(
-        number, entry, seat, hand, at, perceivedBy(viewer), undoes, relief, dropped);
+        number, entry, seat, hand, at, perceivedBy(viewer), undoes, handover, dropped);
   }
 }

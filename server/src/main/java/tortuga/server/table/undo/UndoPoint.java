@@ -25,6 +25,6 @@ public record UndoPoint<S extends State<S>, M extends Move, E extends Event, V e
 
   /// Whether nobody has learnt anything from what would be taken back.
   public boolean isDiscreet(Rules<S, M, E, V> rules, int seats, int entries) {
-    return new LeakCheck<>(rules, WORLDS, entries).kept(before, seat, moves, truth, seats);
+    return new LeakCheck<>(rules, WORLDS, entries).showsNothing(before, seat, moves, truth, seats);
   }
 }

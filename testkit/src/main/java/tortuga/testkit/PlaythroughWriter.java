@@ -29,7 +29,8 @@ import tortuga.engine.text.Positions;
 import tortuga.scenario.Yaml;
 
 /// The text of one game, as it grows.
-final class Chronicle<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+final class PlaythroughWriter<
+    S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Game<S, M, E, V> game;
   private final Rules<S, M, E, V> rules;
   private final Positions<S> positions;
@@ -38,7 +39,7 @@ final class Chronicle<S extends State<S>, M extends Move, E extends Event, V ext
   private final StringBuilder text = new StringBuilder();
   private int shown = -1;
 
-  Chronicle(Game<S, M, E, V> game, Setup setup, long number) {
+  PlaythroughWriter(Game<S, M, E, V> game, Setup setup, long number) {
     this.game = game;
     rules = game.rules(setup);
     positions = game.positions(setup);

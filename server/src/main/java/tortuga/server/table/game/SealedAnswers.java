@@ -10,15 +10,15 @@ import tortuga.engine.Seats;
 import tortuga.server.table.Table;
 
 /// The sealed answers to a question, which are opened when all are in or time is up.
-final class PledgedAnswers {
+final class SealedAnswers {
   private final @Nullable String[] answers;
   private Optional<Long> firstReaction = Optional.empty();
 
-  PledgedAnswers(int seats) {
+  SealedAnswers(int seats) {
     this.answers = new String[seats];
   }
 
-  void pledge(int seat, String move, OpenQuestion question, long at) {
+  void seal(int seat, String move, OpenQuestion question, long at) {
     answers[seat] = move;
     boolean reacts = question.isWindow() && !move.equals(Decision.PASS);
     if (reacts && firstReaction.isEmpty()) firstReaction = Optional.of(at);
