@@ -97,7 +97,7 @@ class AskedPositionTest {
 
   @Test
   void an_entry_that_is_not_there_is_refused() {
-    Recording recording = RandomSimulations.of("tavern", 2, 1).record(0);
+    Recording recording = RandomSimulations.of("high-card", 2, 1).record(0);
 
     assertThatExceptionOfType(BadRecording.class)
         .isThrownBy(() -> AskedPosition.of(recording, 0))

@@ -13,7 +13,7 @@ import tortuga.server.table.history.SeatHandover;
 
 /// What each entry of a log does to its table.
 ///
-/// @param beginning creates the match, once everybody is there
+/// @param start creates the match, once everybody is there
 record EntryEffects(TableState state, GameStart start) {
   /// Starts the game of a table.
   interface GameStart {

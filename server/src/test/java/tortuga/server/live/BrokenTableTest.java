@@ -234,7 +234,7 @@ class BrokenTableTest {
 
   @Test
   void a_move_that_our_rules_choke_on_is_refused_and_changes_nothing() throws Exception {
-    String table = table("tavern", Map.of("fire", "on"), MARY);
+    String table = table("high-card", Map.of("fire", "on"), MARY);
     TestSubscriber anne = watch("anne", table);
     anne.await("whole");
 
@@ -249,7 +249,7 @@ class BrokenTableTest {
   /// A bot would try for ever.
   @Test
   void a_table_that_cannot_do_what_it_has_to_says_so_and_can_be_closed() throws Exception {
-    String table = table("tavern", Map.of("fire", "on"), new Occupant.Bot("deckhand"));
+    String table = table("high-card", Map.of("fire", "on"), new Occupant.Bot("deckhand"));
     TestSubscriber anne = watch("anne", table);
 
     anne.awaitWhole(true);

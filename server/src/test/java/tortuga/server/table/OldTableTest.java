@@ -11,7 +11,7 @@ import tortuga.testkit.highcard.HighCardView;
 class OldTableTest {
   /// Plays a game for two in which everybody makes the first move that is offered.
   private static Table played(int edition) {
-    TestTable testTable = TestTable.inEdition(edition, "tavern", 2).begun(2);
+    TestTable testTable = TestTable.inEdition(edition, "high-card", 2).begun(2);
     while (testTable.table.phase() == Phase.PLAYING) {
       for (int seat = 0; seat < 2; seat++) {
         if (testTable.asked(seat).mine())

@@ -19,7 +19,7 @@ public final class HighCard
 
   @Override
   public String id() {
-    return "tavern";
+    return "high-card";
   }
 
   @Override
@@ -65,6 +65,6 @@ public final class HighCard
 
   @Override
   public Positions<HighCardState> positions(Setup setup) {
-    throw new UnsupportedOperationException("nobody writes positions of the tavern down");
+    throw new UnsupportedOperationException("positions of this game are not written");
   }
 }

@@ -59,7 +59,7 @@ record HighCardRules(int seats, int rounds, boolean fire, boolean lowestWins)
       HighCardMove move,
       Chance chance,
       Journal<? super HighCardEvent> journal) {
-    if (fire) throw new IllegalStateException("the tavern is on fire");
+    if (fire) throw new IllegalStateException("the cards are on fire");
     int card = ((Lay) move).card();
     state.hand[seat.index()] &= ~(1 << card);
     state.laid[seat.index()] = card;

@@ -39,7 +39,7 @@ public final class ProblemText {
 
   /// Returns `what`, followed by what is wrong, if the cause is known.
   public static String tell(String what, Throwable problem) {
-    return of(problem).map(trouble -> what + ": " + trouble).orElse(what);
+    return of(problem).map(explanation -> what + ": " + explanation).orElse(what);
   }
 
   private static Optional<String> sqlite(SQLiteErrorCode code) {
