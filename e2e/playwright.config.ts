@@ -45,7 +45,7 @@ export default defineConfig({
     : {
         webServer: {
           command: `../tortuga serve --port ${port} --data ${data} --limit-factor 20`,
-          env: { TORTUGA_JAVA_OPTS: '-Dtortuga.tempo=0' },
+          env: { TORTUGA_JAVA_OPTS: '-Dtortuga.bot-pace=0' },
           url: `http://localhost:${port}/api/games`,
           timeout: 300_000,
           gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

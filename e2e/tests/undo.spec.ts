@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { collectComplaints, DESKTOP, expect, playInstantly, test } from './fixtures';
 import { prompt } from './tableDriver';
 
-/// Second thoughts about two decisions in a row, as the browser shows them; FollowersTest has all games and viewers.
+/// Second thoughts about two decisions in a row, as the browser shows them; SubscriberUpdatesTest has all games and viewers.
 
 interface Asked {
   number: number;

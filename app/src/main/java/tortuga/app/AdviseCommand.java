@@ -84,27 +84,27 @@ final class AdviseCommand implements Callable<Integer> {
   @Override
   public Integer call() throws UsageError {
     Arguments.number("--threads", threads, 1, 64);
-    BotLevel kind = kind();
-    Budget budget = budget(kind).withThreads(threads);
-    AskedPosition<?, ?, ?> moment = moment();
-    Seat asking = asking(moment);
-    AdviceReport guidance = moment.advise(asking, kind, budget, seed);
+    BotLevel botLevel = botLevel();
+    Budget budget = budget(botLevel).withThreads(threads);
+    AskedPosition<?, ?, ?> position = moment();
+    Seat asking = asking(position);
+    AdviceReport advice = position.advise(asking, botLevel, budget, seed);
     if (json) {
-      terminal.print(JsonText.write(guidance, 2));
+      terminal.print(JsonText.write(advice, 2));
     } else {
-      terminal.print(headline(moment, guidance));
+      terminal.print(headline(position, advice));
       String played =
-          moment
+          position
               .played()
               .filter(line -> line.seat() == asking.index())
               .map(Recording.RecordedMove::move)
               .orElse("");
-      terminal.print(new AdviceText(guidance, played, terminal.bars()).lines());
+      terminal.print(new AdviceText(advice, played, terminal.bars()).lines());
     }
     return Main.FINE;
   }
 
-  private BotLevel kind() throws UsageError {
+  private BotLevel botLevel() throws UsageError {
     try {
       return BotLevel.named(level);
     } catch (BadSetup e) {
@@ -112,14 +112,14 @@ final class AdviseCommand implements Callable<Integer> {
     }
   }
 
-  private Budget budget(BotLevel kind) throws UsageError {
+  private Budget budget(BotLevel botLevel) throws UsageError {
     if (time != null && iterations != null)
       throw new UsageError("--time or --iterations, not both");
     if (time != null) {
       Arguments.number("--time", time, 1, MOST_MILLIS);
       return Budget.of(Integer.MAX_VALUE, Duration.ofMillis(time));
     }
-    if (iterations == null) return kind.usual();
+    if (iterations == null) return botLevel.usual();
     return Budget.iterations(Arguments.number("--iterations", iterations, 1, MOST_ITERATIONS));
   }
 
@@ -144,26 +144,29 @@ final class AdviseCommand implements Callable<Integer> {
         scenarios.get(Arguments.number("--entry", entry, 1, scenarios.size()) - 1));
   }
 
-  private Seat asking(AskedPosition<?, ?, ?> moment) throws UsageError {
-    if (moment.asked().isEmpty()) throw new UsageError("the game is over: nobody is asked");
+  private Seat asking(AskedPosition<?, ?, ?> position) throws UsageError {
+    if (position.asked().isEmpty()) throw new UsageError("the game is over: nobody is asked");
     int usual =
-        moment.played().map(Recording.RecordedMove::seat).orElse(moment.asked().lowest().index());
+        position
+            .played()
+            .map(Recording.RecordedMove::seat)
+            .orElse(position.asked().lowest().index());
     int index = seat == null ? usual : seat;
-    if (index >= 0 && index < Seat.MOST && moment.asked().contains(Seat.of(index))) {
+    if (index >= 0 && index < Seat.MOST && position.asked().contains(Seat.of(index))) {
       return Seat.of(index);
     }
-    String asked = moment.asked().stream().map(Seat::toString).collect(Collectors.joining(", "));
+    String asked = position.asked().stream().map(Seat::toString).collect(Collectors.joining(", "));
     throw new UsageError("seat %d is not asked now; asked: %s".formatted(index, asked));
   }
 
-  private static String headline(AskedPosition<?, ?, ?> moment, AdviceReport guidance) {
+  private static String headline(AskedPosition<?, ?, ?> position, AdviceReport advice) {
     return "%s, %d players: %s advises seat %d on %s, after %d playouts%n%n"
         .formatted(
-            moment.game().id(),
-            moment.context().seats(),
-            guidance.level(),
-            guidance.seat(),
-            moment.match().decision().kind(),
-            guidance.iterations());
+            position.game().id(),
+            position.context().seats(),
+            advice.level(),
+            advice.seat(),
+            position.match().decision().kind(),
+            advice.iterations());
   }
 }

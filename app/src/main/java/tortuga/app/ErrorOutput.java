@@ -48,8 +48,8 @@ final class ErrorOutput implements IParameterExceptionHandler, IExecutionExcepti
   @Override
   public int handleExecutionException(Exception e, CommandLine line, ParseResult parsed) {
     if (e instanceof UsageError) return complain(String.valueOf(e.getMessage()));
-    Optional<String> trouble = ProblemText.of(e);
-    if (trouble.isPresent()) return complain(trouble.get());
+    Optional<String> problem = ProblemText.of(e);
+    if (problem.isPresent()) return complain(problem.get());
     terminal.err().println("tortuga: this is a bug of ours, please report it:");
     e.printStackTrace(terminal.err());
     terminal.err().flush();

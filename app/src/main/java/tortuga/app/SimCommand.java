@@ -76,15 +76,15 @@ final class SimCommand implements Callable<Integer> {
     Arguments.number("--threads", threads, 1, MOST_THREADS);
     Game<?, ?, ?, ?> chosen = Arguments.game(game);
     Setup setup = Arguments.setup(chosen, players, Arguments.settings(settings));
-    List<BotLevel> kinds = kinds(setup.seats());
-    Simulation<?, ?, ?> simulation = Simulation.of(chosen, setup, kinds, seed);
+    List<BotLevel> levels = levels(setup.seats());
+    Simulation<?, ?, ?> simulation = Simulation.of(chosen, setup, levels, seed);
     if (record != null) write(simulation.record(0), record);
     long begin = System.nanoTime();
     Statistics statistics = run(simulation);
     double seconds = (System.nanoTime() - begin) / 1e9;
     if (json) {
       terminal.print(
-          JsonText.write(SimReport.of(game, setup, kinds, seed, threads, seconds, statistics), 2));
+          JsonText.write(SimReport.of(game, setup, levels, seed, threads, seconds, statistics), 2));
     } else {
       terminal.print(headline(setup, statistics, seconds));
       terminal.print(new SimulationText(statistics, terminal.bars()).lines());
@@ -92,18 +92,18 @@ final class SimCommand implements Callable<Integer> {
     return Main.FINE;
   }
 
-  private List<BotLevel> kinds(int seats) throws UsageError {
+  private List<BotLevel> levels(int seats) throws UsageError {
     if (bots.size() != 1 && bots.size() != seats) {
       throw new UsageError(
           "--bots takes one name for all seats or %d names, not %d".formatted(seats, bots.size()));
     }
-    List<BotLevel> kinds = new ArrayList<>();
+    List<BotLevel> levels = new ArrayList<>();
     try {
-      for (String name : bots) kinds.add(BotLevel.named(name));
+      for (String name : bots) levels.add(BotLevel.named(name));
     } catch (BadSetup e) {
       throw new UsageError(String.valueOf(e.getMessage()), e);
     }
-    return kinds.size() == seats ? kinds : Collections.nCopies(seats, kinds.getFirst());
+    return levels.size() == seats ? levels : Collections.nCopies(seats, levels.getFirst());
   }
 
   private static void write(Recording recording, Path file) throws UsageError {

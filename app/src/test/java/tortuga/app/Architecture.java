@@ -29,12 +29,12 @@ import tortuga.engine.Rules;
 import tortuga.engine.State;
 import tortuga.engine.chance.Seed;
 
-/// Who may know whom below a root package: what the modules of Maven cannot say.
+/// Which package may know which below a root package, as far as Maven's modules cannot say it.
 ///
 /// A package in which there is a [Game] belongs to that game, so a new game needs no line here.
 /// That views are records follows from the type parameters of [Rules].
 final class Architecture {
-  /// For each room of the server, the other rooms that it may know.
+  /// For each package of the server, the other packages that it may know.
   private static final Map<String, Set<String>> SERVER_ROOMS =
       Map.ofEntries(
           Map.entry("table", Set.of()),
@@ -71,7 +71,7 @@ final class Architecture {
                   "node",
                   "ops")));
 
-  /// For each room of a game, the rooms that it must not know.
+  /// For each package of a game, the packages that it must not know.
   private static final Map<String, Set<String>> GAME_ROOMS =
       Map.of(
           "state", Set.of("rules", "tactics", "notation"),
@@ -123,8 +123,8 @@ final class Architecture {
         .beRecords();
   }
 
-  /// What lies on the table knows no rules, rules know neither bots nor notation, and bots do not
-  /// know how positions are written.
+  /// The state knows no rules, rules know neither bots nor notation, and bots do not know how
+  /// positions are written.
   ArchRule theRoomsOfAGameKnowOnlyThoseBelow() {
     return classes().that(games()).should(knowOnlyRoomsBelow());
   }
@@ -150,8 +150,8 @@ final class Architecture {
         .accessTargetWhere(isOf(Rules.class, "conceal"));
   }
 
-  /// What is shown to people comes from a match; only the laws, and who asks what a move would
-  /// show, may look at it in another way.
+  /// What people see comes from a match; only the laws, and the check of what a move would show,
+  /// may look at it in another way.
   ArchRule onlyAMatchMakesViews() {
     return noClasses()
         .that(
@@ -171,7 +171,7 @@ final class Architecture {
         .areAssignableTo(Match.class);
   }
 
-  /// A table is a value: who stores it, shows it or logs about it is none of its business.
+  /// A table is a value: it knows nothing of storage, presentation and logging.
   ArchRule aTableKnowsNothingOfTheServer() {
     return noClasses()
         .that(packages("server.table"))
@@ -190,7 +190,7 @@ final class Architecture {
             assignableTo(Match.class).or(assignableTo(Rules.class)).or(assignableTo(State.class)));
   }
 
-  /// There is one way out for what a viewer may know of a game that is going on.
+  /// There is one way out for what a viewer may know of a game in progress.
   ArchRule onlyTheProjectionShowsTables() {
     return noClasses()
         .that(not(packages("server.table").or(type("server.protocol.Projection"))))
@@ -200,7 +200,7 @@ final class Architecture {
                 "it tells what a viewer may know",
                 access ->
                     access.getTargetOwner().getName().equals(root + ".server.table.Table")
-                        && Set.of("view", "acts", "asked", "bank").contains(access.getName())));
+                        && Set.of("view", "seenItems", "questionView", "bank").contains(access.getName())));
   }
 
   ArchRule fewKnowSeeds() {
@@ -217,7 +217,7 @@ final class Architecture {
         .areAssignableTo(Seed.class);
   }
 
-  /// Who may know whom in the server, as `docs/architecture.md` draws it.
+  /// Which package of the server may know which, as `docs/architecture.md` draws it.
   ArchRule theRoomsOfTheServerKnowOnlyThoseBelow() {
     return classes().that(packages("server")).should(knowOnlyServerRoomsBelow());
   }
@@ -239,7 +239,7 @@ final class Architecture {
     return describe("belong to a game", type -> gameOf(type).isPresent());
   }
 
-  /// Returns the package of the game to which a class belongs, in whichever room it is.
+  /// Returns the package of the game to which a class belongs, in whichever subpackage it is.
   private Optional<String> gameOf(JavaClass type) {
     return games.stream()
         .filter(game -> (type.getPackageName() + ".").startsWith(game + "."))

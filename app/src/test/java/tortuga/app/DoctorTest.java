@@ -26,7 +26,7 @@ import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
 import tortuga.server.table.clock.Pace;
 
-/// The doctor finds what is wrong with what a server keeps, and says what to do.
+/// The doctor finds what is wrong with what a server stores, and says what to do.
 class DoctorTest {
   private static final Seed SEED = Seed.of(7);
 

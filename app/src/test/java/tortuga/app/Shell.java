@@ -5,11 +5,11 @@ import java.io.StringWriter;
 import java.util.List;
 import tortuga.lab.report.Bars;
 
-/// Runs commands as a shell does, and keeps what they say.
+/// Runs commands as a shell does, and keeps their output.
 final class Shell {
   private Shell() {}
 
-  /// What came of a command: its exit code, and what it wrote.
+  /// The result of a command: its exit code, and what it wrote.
   record Answer(int code, String out, String err) {
     List<String> complaints() {
       return err.lines().toList();

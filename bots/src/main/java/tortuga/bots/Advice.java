@@ -8,14 +8,14 @@ import tortuga.engine.Moves;
 /// What a bot thinks of the legal moves of a seat.
 ///
 /// @param options all legal moves, the one that the bot would choose first
-/// @param iterations how often it played on in its mind; zero if it does not do that
+/// @param iterations number of simulated continuations; zero if the bot does not search
 public record Advice<M extends Move>(List<Option<M>> options, int iterations) {
   /// One legal move.
   ///
-  /// @param chance how likely the seat is to win with it, from zero to one; as much as the bot
-  ///   knows
-  /// @param visits how often the bot tried it in its mind
-  /// @param appeal how tempting it looked at first sight; the appeals of all moves add up to one
+  /// @param chance estimated probability that the seat wins with it, from zero to one
+  /// @param visits how often the search tried it
+  /// @param appeal how promising it looked before any search; the appeals of all moves add up to
+  ///   one
   public record Option<M extends Move>(M move, double chance, int visits, double appeal) {}
 
   public Advice {
@@ -27,7 +27,7 @@ public record Advice<M extends Move>(List<Option<M>> options, int iterations) {
     return options.getFirst().move();
   }
 
-  /// Returns the advice of somebody who thinks no further than the appeal of each move.
+  /// Returns the advice of a bot that looks no further than the appeal of each move.
   static <M extends Move> Advice<M> atFirstSight(Moves<M> moves, double[] appeal, int best) {
     return new Advice<>(
         IntStream.range(0, moves.size())

@@ -3,7 +3,7 @@ package tortuga.bots;
 import java.time.Duration;
 import tortuga.engine.Move;
 
-/// What came back from an [BotRequest]: a legal move, whatever happened to the bot.
+/// The answer to a [BotRequest]: a legal move, whatever happened to the bot.
 ///
 /// @param found how the move was found
 /// @param took how long the table had to wait for it
@@ -12,9 +12,9 @@ public record BotAnswer<M extends Move>(M move, Found found, Duration took) {
   public enum Found {
     /// The bot chose it.
     CHOSEN,
-    /// The bot failed, or had no time; greed chose it instead.
+    /// The bot failed or ran out of time; the greedy bot chose it instead.
     GREEDY,
-    /// Even greed failed; it is the first legal move.
+    /// The greedy bot failed as well; it is the first legal move.
     FIRST
   }
 }

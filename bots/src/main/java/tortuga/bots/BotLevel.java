@@ -10,9 +10,9 @@ import tortuga.engine.Move;
 import tortuga.engine.SearchEffort;
 import tortuga.engine.State;
 
-/// A kind of bot, which people ask for by its name, such as `captain`.
+/// A level of bots, which people choose by its name, such as `captain`.
 ///
-/// Random and greedy are for comparison; from the Deckhand on, each is stronger than the one
+/// Random and greedy are for comparison; from the Deckhand on, each level is stronger than the one
 /// before.
 public enum BotLevel {
   /// Any legal move, each equally likely.
@@ -23,7 +23,7 @@ public enum BotLevel {
       return new RandomBot<>();
     }
   },
-  /// Always the most tempting move at first sight.
+  /// Always the move that looks best without search.
   GREEDY {
     @Override
     public <S extends State<S>, M extends Move> Bot<S, M> bot(
@@ -31,7 +31,7 @@ public enum BotLevel {
       return new GreedyBot<>(context);
     }
   },
-  /// Somebody who learns: usually sensible moves, now and then an oversight.
+  /// A beginner: usually sensible moves, now and then an oversight.
   DECKHAND {
     @Override
     public <S extends State<S>, M extends Move> Bot<S, M> bot(
@@ -39,11 +39,11 @@ public enum BotLevel {
       return new Deckhand<>(context);
     }
   },
-  /// Thinks ahead, but not for long.
+  /// Searches, but not for long.
   SAILOR(Duration.ofMillis(60)),
-  /// Thinks ahead for as long as it takes to look at a card.
+  /// Searches for as long as it takes to look at a card.
   CAPTAIN(Duration.ofMillis(200)),
-  /// Thinks as long as a person would.
+  /// Searches for as long as a person would think.
   LEGEND(Duration.ofSeconds(2));
 
   private final Duration time;
@@ -56,46 +56,45 @@ public enum BotLevel {
     this.time = time;
   }
 
-  /// Returns a bot of this kind for one seat of one game, which keeps to its usual budget.
+  /// Returns a bot of this level for one seat of one game, with the usual budget.
   public <S extends State<S>, M extends Move> Bot<S, M> bot(BotContext<S, M> context) {
     return bot(context, usual());
   }
 
-  /// Returns a bot of this kind that keeps to `budget`; those who do not think ahead need none.
+  /// Returns a bot of this level with its own `budget`; levels that do not search ignore it.
   public <S extends State<S>, M extends Move> Bot<S, M> bot(
       BotContext<S, M> context, Budget budget) {
     return new SearchBot<>(context, budget.or(iterations(context.tactics().thought())));
   }
 
-  /// Returns how much this kind usually thinks, by the clock on the wall: as much as the game
-  /// takes.
+  /// Returns the usual budget of this level in wall-clock time; it depends on the game.
   public Budget usual() {
     return Budget.usual(time);
   }
 
-  private int iterations(SearchEffort thought) {
+  private int iterations(SearchEffort effort) {
     return switch (this) {
       case RANDOM, GREEDY, DECKHAND -> 0;
-      case SAILOR -> thought.brief();
-      case CAPTAIN -> thought.good();
-      case LEGEND -> thought.deep();
+      case SAILOR -> effort.brief();
+      case CAPTAIN -> effort.good();
+      case LEGEND -> effort.deep();
     };
   }
 
-  /// Whether this kind thinks ahead; the others answer at once.
+  /// Whether this level searches; the others answer at once.
   public boolean thinksAhead() {
     return !time.isZero();
   }
 
-  /// Whether this kind looks at what its seat noticed in the past; whoever asks another kind need
-  /// not keep that.
+  /// Whether this level uses what its seat noticed in the past; for other levels nobody needs to
+  /// keep it.
   public boolean remembers() {
     return thinksAhead();
   }
 
-  /// Returns the kind with a name; if there is none, the error lists the names that there are.
+  /// Returns the level with a name; if there is none, the error lists the names that exist.
   public static BotLevel named(String name) throws BadSetup {
-    for (BotLevel kind : values()) if (kind.toString().equals(name)) return kind;
+    for (BotLevel level : values()) if (level.toString().equals(name)) return level;
     String known =
         Arrays.stream(values()).map(BotLevel::toString).collect(Collectors.joining(", "));
     throw new BadSetup(

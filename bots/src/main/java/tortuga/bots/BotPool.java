@@ -15,20 +15,21 @@ import java.util.concurrent.atomic.AtomicInteger;
 import tortuga.engine.Move;
 import tortuga.engine.State;
 
-/// The threads in which bots think, for all tables of a server.
+/// The threads in which bots compute, for all tables of a server.
 ///
 /// Whatever a bot does, its table gets a legal move: if it throws, answers illegally, hangs, or
-/// finds no thread in time, greed answers for it, and if greed fails as well, it is the first legal
-/// move. A thread that hangs is left to itself and replaced, until too many do; from then on greed
-/// answers what finds no thread in time. Tables take turns, however many questions each has.
+/// gets no thread in time, the greedy bot answers for it, and if that fails as well, the answer is
+/// the first legal move. A thread that hangs is abandoned and replaced, up to a limit; from then on
+/// the greedy bot answers whatever gets no thread in time. Tables take turns, however many
+/// questions each has.
 public final class BotPool implements AutoCloseable {
-  /// How much a pool may use.
+  /// The resources that a pool may use.
   ///
-  /// @param threads how many bots think at the same time
-  /// @param queue how many errands may wait for a thread
-  /// @param patience how long an errand waits for a thread before greed answers it
-  /// @param grace how much longer than its budget a bot may think before it counts as hung
-  /// @param abandoned how many hung threads may be left to themselves at the same time
+  /// @param threads how many bots compute at the same time
+  /// @param queue how many requests may wait for a thread
+  /// @param patience how long a request waits for a thread before the greedy bot answers it
+  /// @param grace how much longer than its budget a bot may compute before it counts as hung
+  /// @param abandoned maximum number of hung threads that are abandoned at the same time
   public record Limits(int threads, int queue, Duration patience, Duration grace, int abandoned) {
     /// Limits for a server that has `threads` processors to spare for bots.
     public static Limits of(int threads) {
@@ -40,18 +41,18 @@ public final class BotPool implements AutoCloseable {
   private static final Duration RESCUE = Duration.ofMillis(500);
 
   private final Limits limits;
-  private final PoolListener watch;
-  private final FairQueue line;
+  private final PoolListener listener;
+  private final FairQueue queue;
   private final ScheduledThreadPoolExecutor watchdog;
   private final ThreadPoolExecutor rescuers;
   private final Set<PoolJob<?, ?>> unanswered = ConcurrentHashMap.newKeySet();
   private final AtomicInteger abandoned = new AtomicInteger();
 
-  /// Opens a pool; `watch` hears what goes on in it.
-  public BotPool(Limits limits, PoolListener watch) {
+  /// Opens a pool; the listener is told what goes on in it.
+  public BotPool(Limits limits, PoolListener listener) {
     this.limits = limits;
-    this.watch = watch;
-    line = new FairQueue(limits.queue());
+    this.listener = listener;
+    queue = new FairQueue(limits.queue());
     watchdog =
         new ScheduledThreadPoolExecutor(
             1, threads("bot-watchdog"), new ThreadPoolExecutor.DiscardPolicy());
@@ -72,46 +73,46 @@ public final class BotPool implements AutoCloseable {
     return Thread.ofPlatform().daemon().name(name + "-", 0).factory();
   }
 
-  /// Sends an errand, and returns at once; the answer is a legal move, unless the pool is closed
-  /// before, which cancels it.
+  /// Submits a request, and returns at once. The answer is a legal move, unless the pool is closed
+  /// first, which cancels it.
   public <S extends State<S>, M extends Move> CompletionStage<BotAnswer<M>> ask(
       BotRequest<S, M> request) {
-    PoolJob<S, M> job = new PoolJob<>(request, watch);
+    PoolJob<S, M> job = new PoolJob<>(request, listener);
     unanswered.add(job);
     var _ = job.answer().whenComplete((_, _) -> unanswered.remove(job));
-    if (line.isClosed()) job.cancel();
+    if (queue.isClosed()) job.cancel();
     else queueUp(job);
     return job.answer();
   }
 
   private void queueUp(PoolJob<?, ?> job) {
-    if (line.join(job)) {
+    if (queue.join(job)) {
       var _ = after(limits.patience(), () -> stopWaiting(job));
     } else {
       stopWaiting(job);
     }
   }
 
-  /// Returns how many errands wait for a thread.
+  /// Returns how many requests wait for a thread.
   public int waiting() {
-    return line.length();
+    return queue.length();
   }
 
   private void stopWaiting(PoolJob<?, ?> job) {
     if (!job.begin()) return;
-    line.leave(job);
-    job.tell(() -> watch.crowded(job.errand()));
+    queue.leave(job);
+    job.tell(() -> listener.crowded(job.request()));
     rescue(job);
   }
 
-  /// Lets greed answer, unless even that takes too long.
+  /// Answers with the greedy bot, unless even that takes too long.
   private void rescue(PoolJob<?, ?> job) {
     rescuers.execute(job::answerGreedily);
     var _ = after(RESCUE, job::answerFirst);
   }
 
-  private Future<?> after(Duration delay, Runnable deed) {
-    return watchdog.schedule(deed, delay.toNanos(), TimeUnit.NANOSECONDS);
+  private Future<?> after(Duration delay, Runnable task) {
+    return watchdog.schedule(task, delay.toNanos(), TimeUnit.NANOSECONDS);
   }
 
   private void start() {
@@ -119,16 +120,16 @@ public final class BotPool implements AutoCloseable {
     worker.thread.start();
   }
 
-  /// Sends everybody home; errands that are not answered yet are cancelled.
+  /// Stops all threads, and cancels requests that are not answered yet.
   @Override
   public void close() {
-    line.close();
+    queue.close();
     unanswered.forEach(PoolJob::cancel);
     watchdog.shutdownNow();
     rescuers.shutdownNow();
   }
 
-  /// A thread in which one bot after another thinks.
+  /// A thread that runs one bot after another.
   private final class Worker implements Runnable {
     private static final String NAME = "bot";
 
@@ -138,7 +139,7 @@ public final class BotPool implements AutoCloseable {
     @Override
     public void run() {
       while (!replaced) {
-        Optional<PoolJob<?, ?>> job = line.next();
+        Optional<PoolJob<?, ?>> job = queue.next();
         if (job.isEmpty()) return;
         if (job.get().begin()) think(job.get());
       }
@@ -146,22 +147,22 @@ public final class BotPool implements AutoCloseable {
     }
 
     private void think(PoolJob<?, ?> job) {
-      Duration budget = job.errand().budget().time();
-      Future<?> bark = after(budget.plus(limits.grace()), () -> leave(job));
+      Duration budget = job.request().budget().time();
+      Future<?> timeout = after(budget.plus(limits.grace()), () -> leave(job));
       try {
         job.think();
       } catch (Throwable cause) { // whatever a bot throws, its table plays on
-        job.tell(() -> watch.failed(job.errand(), cause));
+        job.tell(() -> listener.failed(job.request(), cause));
         rescue(job);
       } finally {
-        bark.cancel(false);
+        timeout.cancel(false);
       }
     }
 
-    /// Leaves a bot that hangs to itself.
+    /// Abandons a bot that hangs.
     private void leave(PoolJob<?, ?> job) {
       if (job.isAnswered()) return;
-      job.tell(() -> watch.hung(job.errand()));
+      job.tell(() -> listener.hung(job.request()));
       rescue(job);
       if (abandoned.incrementAndGet() <= limits.abandoned()) {
         replaced = true;

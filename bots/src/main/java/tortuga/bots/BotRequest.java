@@ -5,12 +5,12 @@ import tortuga.engine.State;
 
 /// A question that a table sends to the [BotPool].
 ///
-/// @param table whatever names the table; the pool is fair between tables
-/// @param level the bot that is to answer
+/// @param table an id of the table; the pool is fair between tables
+/// @param level the level of the bot that must answer
 /// @param budget how long it may think
-/// @param context what the bot must know of the game
-/// @param observation what the seat sees, made of copies that nobody else touches any more
-/// @param seed the source of the bot's whims
+/// @param context what the bot needs to know of the game
+/// @param observation what the seat sees, made of copies that nobody else uses
+/// @param seed the seed of the bot's own randomness
 public record BotRequest<S extends State<S>, M extends Move>(
     String table,
     BotLevel level,
@@ -18,13 +18,13 @@ public record BotRequest<S extends State<S>, M extends Move>(
     BotContext<S, M> context,
     Observation<S, M> observation,
     long seed) {
-  /// Lets the bot think as long as its kind usually does.
+  /// A request with the usual budget of the level.
   public BotRequest(
       String table,
-      BotLevel kind,
+      BotLevel level,
       BotContext<S, M> context,
       Observation<S, M> observation,
       long seed) {
-    this(table, kind, kind.usual(), context, observation, seed);
+    this(table, level, level.usual(), context, observation, seed);
   }
 }

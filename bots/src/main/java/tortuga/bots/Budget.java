@@ -5,22 +5,21 @@ import java.util.OptionalInt;
 
 /// How long a bot may think about one answer: until the first of its limits is reached.
 ///
-/// @param iterations how often it may play on in its mind; if there is none, as often as its kind
-///   does in the game
-/// @param time how long that may take; with [#UNHURRIED] the answer depends on nothing but the
-///   sight and the seed
-/// @param clock whose time is meant
-/// @param threads how many threads think side by side, each with the whole budget
+/// @param iterations maximum number of simulated continuations; if empty, the usual number of the
+///   level in this game
+/// @param time how long that may take; with [#UNHURRIED] the answer depends only on the observation
+///   and the seed
+/// @param clock which kind of time is counted
+/// @param threads how many threads search in parallel, each with the whole budget
 public record Budget(OptionalInt iterations, Duration time, Clock clock, int threads) {
-  /// So much time that it never runs out.
+  /// Enough time never to run out.
   public static final Duration UNHURRIED = Duration.ofDays(1);
 
-  /// Whose time a budget counts.
+  /// The kind of time that a budget counts.
   public enum Clock {
-    /// The time on the wall, for people who wait.
+    /// Wall-clock time, for people who wait.
     WALL,
-    /// The time that the thinking thread had a processor, for arenas: a busy machine weakens
-    /// nobody.
+    /// Processor time of the searching thread, for arenas: a busy machine weakens nobody.
     PROCESSOR
   }
 
@@ -30,7 +29,7 @@ public record Budget(OptionalInt iterations, Duration time, Clock clock, int thr
     if (threads < 1) throw new IllegalArgumentException("not even one thread");
   }
 
-  /// A budget of one thread by the clock on the wall.
+  /// A budget of wall-clock time for one thread.
   public static Budget of(int iterations, Duration time) {
     return new Budget(OptionalInt.of(iterations), time, Clock.WALL, 1);
   }
@@ -45,7 +44,7 @@ public record Budget(OptionalInt iterations, Duration time, Clock clock, int thr
     return of(iterations, UNHURRIED);
   }
 
-  /// Returns this budget, which gets so many iterations if it has no number of its own.
+  /// Returns this budget, with this number of iterations unless it has one already.
   Budget or(int usual) {
     return iterations.isPresent() ? this : new Budget(OptionalInt.of(usual), time, clock, threads);
   }
@@ -62,7 +61,7 @@ public record Budget(OptionalInt iterations, Duration time, Clock clock, int thr
     return new Budget(OptionalInt.of(most), part, clock, threads);
   }
 
-  /// Returns this budget with at most so much time.
+  /// Returns this budget with at most this much time.
   public Budget within(Duration most) {
     return time.compareTo(most) <= 0 ? this : new Budget(iterations, most, clock, threads);
   }

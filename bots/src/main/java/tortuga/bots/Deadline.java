@@ -3,11 +3,11 @@ package tortuga.bots;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/// Watches over a budget from the moment it is made; confined to the thread that made it.
+/// Watches a budget from the moment it is created; confined to the thread that created it.
 final class Deadline {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
-  /// A thread that was slow so far may become faster, but hardly more than that.
+  /// Maximum speed-up to expect from a thread that has been slow so far.
   private static final double CAUTION = 1.5;
 
   private final Budget budget;
@@ -30,8 +30,8 @@ final class Deadline {
     };
   }
 
-  /// Returns how many iterations are left for somebody who has done so many: at the beginning as
-  /// many as allowed, later at most as many as there is surely time for.
+  /// Returns how many more iterations fit after this many: at the beginning as many as allowed,
+  /// later only as many as there is surely time for.
   long left(int done) {
     long allowed = iterations - (long) done;
     if (!hurried) return allowed;

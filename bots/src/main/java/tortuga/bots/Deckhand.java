@@ -7,19 +7,19 @@ import tortuga.engine.chance.SplitMix;
 /// Plays like somebody who knows the rules and learns the rest: what looks tempting, more often the
 /// more it does. It overlooks moves, but never so many that only nonsense is left.
 final class Deckhand<S extends State<S>, M extends Move> implements Bot<S, M> {
-  /// One move in so many is overlooked.
+  /// One move in this many is overlooked.
   private static final int OVERLOOKED = 6;
 
-  /// What is less tempting than this, compared with the best that it noticed, is nonsense.
+  /// Moves with less appeal than this, relative to the best one noticed, count as nonsense.
   private static final double NONSENSE = 0.08;
 
   /// Flattens the differences between moves: one would play by appeal, zero at random.
   private static final double JUDGEMENT = 0.8;
 
-  private final FirstLook<S, M> glance;
+  private final FirstLook<S, M> firstLook;
 
   Deckhand(BotContext<S, M> context) {
-    glance = new FirstLook<>(context);
+    firstLook = new FirstLook<>(context);
   }
 
   @Override
@@ -31,7 +31,7 @@ final class Deckhand<S extends State<S>, M extends Move> implements Bot<S, M> {
 
   @Override
   public Advice<M> advise(Observation<S, M> observation, SplitMix chance) {
-    double[] appeals = glance.appeals(observation, chance);
+    double[] appeals = firstLook.appeals(observation, chance);
     return Advice.atFirstSight(observation.moves(), appeals, pick(appeals, chance));
   }
 
@@ -46,6 +46,6 @@ final class Deckhand<S extends State<S>, M extends Move> implements Bot<S, M> {
     for (int i = 0; i < noticed.length; i++) {
       noticed[i] = noticed[i] < NONSENSE * best ? 0 : Math.pow(noticed[i], JUDGEMENT);
     }
-    return WeightedPick.spin(noticed, noticed.length, chance);
+    return WeightedPick.pick(noticed, noticed.length, chance);
   }
 }

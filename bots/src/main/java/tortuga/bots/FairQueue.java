@@ -5,7 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
-/// Jobs that wait for a thread, the tables taking turns. Thread-safe.
+/// Jobs that wait for a thread; tables take turns. Thread-safe.
 final class FairQueue {
   private final int room;
   private final Map<String, ArrayDeque<PoolJob<?, ?>>> tables = new LinkedHashMap<>();
@@ -16,31 +16,32 @@ final class FairQueue {
     this.room = room;
   }
 
-  /// Queues up; returns whether there was room.
+  /// Adds a job; returns whether there was room.
   synchronized boolean join(PoolJob<?, ?> job) {
     if (closed || length == room) return false;
-    tables.computeIfAbsent(job.errand().table(), _ -> new ArrayDeque<>()).add(job);
+    tables.computeIfAbsent(job.request().table(), _ -> new ArrayDeque<>()).add(job);
     length++;
     notifyAll();
     return true;
   }
 
-  /// Leaves the line without having been served.
+  /// Removes a job that nobody has taken.
   synchronized void leave(PoolJob<?, ?> job) {
-    ArrayDeque<PoolJob<?, ?>> jobs = tables.get(job.errand().table());
+    ArrayDeque<PoolJob<?, ?>> jobs = tables.get(job.request().table());
     if (jobs == null || !jobs.remove(job)) return;
-    if (jobs.isEmpty()) tables.remove(job.errand().table());
+    if (jobs.isEmpty()) tables.remove(job.request().table());
     length--;
   }
 
-  /// Waits for the next job: the oldest one of the table whose turn it is. Empty once the line is
+  /// Waits for the next job: the oldest one of the table whose turn it is. Empty once the queue is
   /// closed.
   synchronized Optional<PoolJob<?, ?>> next() {
     while (length == 0 && !closed) {
       try {
         wait();
       } catch (InterruptedException _) {
-        // A bark that came too late for the bot it was meant for: the thread waits on.
+        // An interrupt that was meant for the bot before and came too late: the thread keeps
+        // waiting.
       }
     }
     if (closed) return Optional.empty();

@@ -5,8 +5,8 @@ import tortuga.engine.Moves;
 import tortuga.engine.State;
 import tortuga.engine.chance.SplitMix;
 
-/// A look at the moves without thinking ahead: how tempting each is, on average over a few worlds
-/// that fit what the seat sees.
+/// Rates moves without search: the appeal of each, averaged over a few worlds that fit what the
+/// seat sees.
 final class FirstLook<S extends State<S>, M extends Move> {
   private static final int WORLDS = 6;
 
@@ -16,7 +16,7 @@ final class FirstLook<S extends State<S>, M extends Move> {
     this.context = context;
   }
 
-  /// Returns the appeal of each move in sight; all of them add up to one.
+  /// Returns the appeal of each legal move of the observation; they add up to one.
   double[] appeals(Observation<S, M> observation, SplitMix chance) {
     Moves<M> moves = observation.moves();
     double[] appeals = new double[moves.size()];
@@ -38,12 +38,12 @@ final class FirstLook<S extends State<S>, M extends Move> {
     for (int i = 0; i < weights.length; i++) appeals[i] += weights[i] / sum / WORLDS;
   }
 
-  /// Returns the place of the greatest number, the first one if there are several.
+  /// Returns the index of the greatest number, the first one if there are several.
   static int greatest(double[] numbers) {
     return greatest(numbers, numbers.length);
   }
 
-  /// Returns the place of the greatest of the first `count` numbers.
+  /// Returns the index of the greatest of the first `count` numbers.
   static int greatest(double[] numbers, int count) {
     int best = 0;
     for (int i = 1; i < count; i++) if (numbers[i] > numbers[best]) best = i;

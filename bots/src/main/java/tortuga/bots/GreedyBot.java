@@ -4,24 +4,24 @@ import tortuga.engine.Move;
 import tortuga.engine.State;
 import tortuga.engine.chance.SplitMix;
 
-/// Plays what looks most tempting at first sight.
+/// Plays the move that looks best without search.
 final class GreedyBot<S extends State<S>, M extends Move> implements Bot<S, M> {
-  private final FirstLook<S, M> glance;
+  private final FirstLook<S, M> firstLook;
 
   GreedyBot(BotContext<S, M> context) {
-    glance = new FirstLook<>(context);
+    firstLook = new FirstLook<>(context);
   }
 
   @Override
   public M choose(Observation<S, M> observation, SplitMix chance) {
     return observation.moves().size() == 1
         ? observation.moves().get(0)
-        : observation.moves().get(FirstLook.greatest(glance.appeals(observation, chance)));
+        : observation.moves().get(FirstLook.greatest(firstLook.appeals(observation, chance)));
   }
 
   @Override
   public Advice<M> advise(Observation<S, M> observation, SplitMix chance) {
-    double[] appeals = glance.appeals(observation, chance);
+    double[] appeals = firstLook.appeals(observation, chance);
     return Advice.atFirstSight(observation.moves(), appeals, FirstLook.greatest(appeals));
   }
 }

@@ -12,13 +12,13 @@ import tortuga.engine.chance.SplitMix;
 /// Not every world offers every move, so a choice is made among those that the present world
 /// offers.
 final class Node<M extends Move> {
-  /// How much an appeal counts against experience: the greater, the more widely it looks around.
+  /// The weight of appeal against experience: the greater, the more widely the search looks around.
   private static final double CURIOSITY = 0.9;
 
-  /// The part of the curiosity that goes to all moves alike, whatever their appeal.
+  /// The part of the exploration that goes to all moves alike, whatever their appeal.
   private static final double OPENNESS = 0.2;
 
-  /// So many times the standard error is no luck any more, even for who looks again and again.
+  /// A lead of this many standard errors is no luck, even after many looks.
   private static final double CLEARLY = 3;
 
   /// Most nodes are small, and there are a great many of them.
@@ -33,7 +33,7 @@ final class Node<M extends Move> {
   private double allGains;
   private double allSquares;
 
-  /// Writes where in this node each of the offered moves is; returns whether some are new to it.
+  /// Writes the index of each offered move in this node; returns whether some are new to it.
   boolean find(Moves<M> offered, int[] places) {
     boolean news = false;
     for (int i = 0; i < offered.size(); i++) {
@@ -49,8 +49,8 @@ final class Node<M extends Move> {
     return -1;
   }
 
-  /// Adds those of the offered moves that are new, as tempting as their weights say, and completes
-  /// their places.
+  /// Adds the offered moves that are new, with their weights as appeal, and completes their
+  /// indexes.
   void add(Moves<M> offered, double[] weights, int[] places, Tree<M> tree) {
     double sum = 0;
     for (int i = 0; i < offered.size(); i++) sum += weights[i];
@@ -75,8 +75,8 @@ final class Node<M extends Move> {
     appeals = Arrays.copyOf(appeals, size);
   }
 
-  /// Returns which of the offered moves, given by their places, is most worth a try: good by
-  /// experience, or tempting and seldom tried. What nobody would do is never tried.
+  /// Returns which of the offered moves, given by their indexes, is most worth a try: good by
+  /// experience, or promising and seldom tried. A move without any appeal is never tried.
   int select(int[] places, int offered) {
     double appeal = 0;
     int tries = 1;
@@ -103,8 +103,8 @@ final class Node<M extends Move> {
     return best;
   }
 
-  /// Returns one of the offered moves on a whim, more likely the more tempting it is.
-  int whim(int[] places, int offered, SplitMix chance) {
+  /// Returns a random one of the offered moves, more likely the greater its appeal.
+  int pickByAppeal(int[] places, int offered, SplitMix chance) {
     int any = chance.below(offered);
     if (chance.below(2) == 0 && appeals[places[any]] > 0) return any;
     double appeal = 0;
@@ -115,7 +115,7 @@ final class Node<M extends Move> {
     return choice;
   }
 
-  /// Remembers what came of a move.
+  /// Records the result of a move.
   void learn(int place, double gain) {
     visits[place]++;
     gains[place] += gain;
@@ -143,7 +143,7 @@ final class Node<M extends Move> {
     return behind > CLEARLY * error;
   }
 
-  /// Returns the number by which the tree knows the move at a place.
+  /// Returns the number that the tree uses for the move at an index.
   int id(int place) {
     return ids[place];
   }

@@ -9,12 +9,12 @@ import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.State;
 
-/// What a seat has before its eyes when it is asked: its legal moves, once it looks up from them
-/// the table without the secrets of the others, and what it noticed so far.
+/// What a seat sees when it is asked: its legal moves, the table without the secrets of others, and
+/// what it has noticed so far.
 ///
-/// The truth goes in, and no method lets it out again: this is why a bot cannot cheat. To conceal a
-/// state costs more than to play a move, so it is done only for a bot that looks. A sight holds
-/// until the next move is played; whoever hands it to another thread makes it of copies.
+/// The truth goes in, and no method lets it out again: this is why a bot cannot cheat. Concealing a
+/// state costs more than playing a move, so it happens only when a bot looks. An observation is
+/// valid until the next move is played; to hand it to another thread, make it from copies.
 public final class Observation<S extends State<S>, M extends Move> {
   private final Rules<S, M, ?, ?> rules;
   private final S truth;
@@ -31,15 +31,15 @@ public final class Observation<S extends State<S>, M extends Move> {
     this.past = past;
   }
 
-  /// Opens the eyes of `seat`, which must owe an answer and remembers nothing; `moves` is
-  /// overwritten with its legal ones.
+  /// Observes for `seat`, which must owe an answer and remembers nothing; `moves` is overwritten
+  /// with its legal ones.
   public static <S extends State<S>, M extends Move> Observation<S, M> of(
       Rules<S, M, ?, ?> rules, S truth, Seat seat, Moves<M> moves) {
     return of(rules, truth, seat, moves, List.of());
   }
 
-  /// Opens the eyes of a `seat` that remembers: `past` is all it noticed since the game began, each
-  /// event as `seenBy` lets the seat perceive it, the latest last.
+  /// Observes for a `seat` that remembers: `past` is everything it has noticed since the game
+  /// began, each event as `seenBy` shows it to the seat, the latest last.
   public static <S extends State<S>, M extends Move> Observation<S, M> of(
       Rules<S, M, ?, ?> rules, S truth, Seat seat, Moves<M> moves, List<? extends Event> past) {
     moves.clear();
@@ -47,7 +47,7 @@ public final class Observation<S extends State<S>, M extends Move> {
     return new Observation<>(rules, truth, seat, moves, Collections.unmodifiableList(past));
   }
 
-  /// Returns the seat whose eyes these are.
+  /// Returns the seat that observes.
   public Seat seat() {
     return seat;
   }
@@ -57,7 +57,7 @@ public final class Observation<S extends State<S>, M extends Move> {
     return moves;
   }
 
-  /// Returns what the seat noticed so far, as it perceived it; empty if nobody kept it.
+  /// Returns what the seat has noticed so far, as it perceived it; empty if nobody kept it.
   public List<? extends Event> past() {
     return past;
   }

@@ -5,7 +5,7 @@ import java.util.List;
 import tortuga.engine.Move;
 import tortuga.engine.Seat;
 
-/// The decisions of one iteration, so that all of them can learn what came of it.
+/// The decisions of one iteration, so that its result can be recorded in all of them.
 final class Path<M extends Move> {
   private final int longest;
   private final List<Node<M>> nodes = new ArrayList<>();
@@ -22,7 +22,7 @@ final class Path<M extends Move> {
     nodes.clear();
   }
 
-  /// Adds that a seat chose the move at a place of a node.
+  /// Adds that a seat chose the move at an index of a node.
   void add(Node<M> node, int place, Seat seat) {
     places[nodes.size()] = place;
     seats[nodes.size()] = seat.index();
@@ -37,7 +37,7 @@ final class Path<M extends Move> {
     return nodes.size() == longest;
   }
 
-  /// Teaches every decision what came of it for its seat.
+  /// Records in every node what the result was for its seat.
   void learn(double[] gains) {
     for (int i = 0; i < nodes.size(); i++) nodes.get(i).learn(places[i], gains[seats[i]]);
   }

@@ -12,10 +12,10 @@ import tortuga.engine.State;
 import tortuga.engine.Tactics;
 import tortuga.engine.chance.SplitMix;
 
-/// Plays a world on quickly, every seat doing what looks tempting, and says what it was worth to
-/// each. Confined to one thread.
+/// Plays a world on quickly, with moves chosen by appeal, and says what the result is worth to each
+/// seat. Confined to one thread.
 final class Playout<S extends State<S>, M extends Move> {
-  /// No game of ours takes that many decisions.
+  /// More decisions than any of our games takes.
   private static final int ENDLESS = 20_000;
 
   private final Rules<S, M, ?, ?> rules;
@@ -34,7 +34,7 @@ final class Playout<S extends State<S>, M extends Move> {
     horizon = Math.min(tactics.horizon(), ENDLESS);
   }
 
-  /// Plays on to the end or to the first settled moment beyond the horizon, and writes how likely
+  /// Plays on to the end or to the first settled position beyond the horizon, and writes how likely
   /// each seat is to win.
   void finish(S world, double[] gains, SplitMix chance) {
     Seats asked = world.toAct();
@@ -60,7 +60,7 @@ final class Playout<S extends State<S>, M extends Move> {
     if (weights.length < count) weights = new double[2 * count];
     tactics.weigh(world, seat, moves, weights);
     return moves.get(
-        resolute ? FirstLook.greatest(weights, count) : WeightedPick.spin(weights, count, chance));
+        resolute ? FirstLook.greatest(weights, count) : WeightedPick.pick(weights, count, chance));
   }
 
   /// Gives each winner one; sides that tie share it.

@@ -8,22 +8,22 @@ import tortuga.engine.Move;
 import tortuga.engine.State;
 import tortuga.engine.chance.Chance;
 
-/// An errand on its way through the pool: begun once, answered once, by whoever is first.
+/// A request on its way through the pool: started once, answered once, by whoever is first.
 final class PoolJob<S extends State<S>, M extends Move> {
   private final BotRequest<S, M> request;
-  private final PoolListener watch;
+  private final PoolListener listener;
   private final M first;
   private final long asked = System.nanoTime();
   private final AtomicBoolean begun = new AtomicBoolean();
   private final CompletableFuture<BotAnswer<M>> answer = new CompletableFuture<>();
 
-  PoolJob(BotRequest<S, M> request, PoolListener watch) {
+  PoolJob(BotRequest<S, M> request, PoolListener listener) {
     this.request = request;
-    this.watch = watch;
+    this.listener = listener;
     first = request.observation().moves().get(0);
   }
 
-  BotRequest<S, M> errand() {
+  BotRequest<S, M> request() {
     return request;
   }
 
@@ -35,7 +35,7 @@ final class PoolJob<S extends State<S>, M extends Move> {
     return answer.isDone();
   }
 
-  /// Takes the job on; whoever gets false leaves it alone.
+  /// Starts the job; whoever gets false must leave it alone.
   boolean begin() {
     return begun.compareAndSet(false, true) && !answer.isDone();
   }
@@ -44,16 +44,16 @@ final class PoolJob<S extends State<S>, M extends Move> {
     answer.cancel(false);
   }
 
-  /// Lets the bot think.
+  /// Runs the bot.
   void think() {
     answer(choice(request.level(), request.budget()), Found.CHOSEN);
   }
 
-  /// Lets greed choose; if it fails, somebody will answer later.
+  /// Answers with the greedy bot; if it fails, somebody else answers later.
   void answerGreedily() {
     try {
       answer(choice(BotLevel.GREEDY, BotLevel.GREEDY.usual()), Found.GREEDY);
-    } catch (Throwable _) { // a game that makes bots fail may make greed fail
+    } catch (Throwable _) { // a game that makes bots fail may make this one fail, too
       answerFirst();
     }
   }
@@ -62,24 +62,24 @@ final class PoolJob<S extends State<S>, M extends Move> {
     answer(first, Found.FIRST);
   }
 
-  private M choice(BotLevel kind, Budget budget) {
-    Bot<S, M> bot = kind.bot(request.context(), budget);
+  private M choice(BotLevel level, Budget budget) {
+    Bot<S, M> bot = level.bot(request.context(), budget);
     M move = bot.choose(request.observation(), Chance.seeded(request.seed()));
     if (request.observation().moves().contains(move)) return move;
-    throw new IllegalStateException("%s answered %s, which is not legal".formatted(kind, move));
+    throw new IllegalStateException("%s answered %s, which is not legal".formatted(level, move));
   }
 
   private void answer(M move, Found found) {
     BotAnswer<M> made = new BotAnswer<>(move, found, Duration.ofNanos(System.nanoTime() - asked));
-    if (answer.complete(made)) tell(() -> watch.answered(request.level(), made));
+    if (answer.complete(made)) tell(() -> listener.answered(request.level(), made));
   }
 
-  /// Tells the watch something; if it fails, nobody else shall suffer.
+  /// Notifies the listener; its failures stay here.
   void tell(Runnable news) {
     try {
       news.run();
     } catch (RuntimeException _) {
-      // A watch that cannot count must not stop a table.
+      // A listener that fails must not stop a table.
     }
   }
 }

@@ -11,23 +11,23 @@ import tortuga.engine.State;
 import tortuga.engine.Tactics;
 import tortuga.engine.chance.SplitMix;
 
-/// Thinks ahead for a seat that does not see everything: Monte Carlo tree search over information
-/// sets, with a tree for each observer. Confined to one thread.
+/// Searches for a seat that does not see everything: Monte Carlo tree search over information sets,
+/// with a tree for each observer. Confined to one thread.
 ///
 /// Each iteration draws a world that fits what the seat sees, and plays on in it. As long as it
-/// moves on known ground, every seat chooses by what iterations before have taught *that seat*: a
-/// node belongs to all worlds that its seat cannot tell apart, which is to say to a sequence of own
-/// moves and of those moves of others that were made openly. So nobody's choice depends on a secret
+/// meets known nodes, every seat chooses by what earlier iterations have taught *that seat*: a node
+/// belongs to all worlds that its seat cannot tell apart, that is, to a sequence of its own moves
+/// and of those moves of others that were made openly. So nobody's choice depends on a secret
 /// answer, not even on one that came earlier in the same question. Of chance, only what
-/// [Tactics#fortune] tells is part of the sequence: a node stands for an intention, not for a
-/// position, and not every world offers all its moves. The first new node ends the known ground,
-/// and a quick playout says what came of it.
+/// [Tactics#fortune] returns is part of the sequence: a node stands for an intention, not for a
+/// position, and not every world offers all its moves. After the first new node, a quick playout
+/// decides the result.
 final class Search<S extends State<S>, M extends Move> {
   private static final int DEEPEST = 60;
 
-  /// One secret answer in so many is given on a whim: those who learn at the same time would
-  /// otherwise fall into step, and guess each other as if they peeked.
-  private static final int WHIMS = 4;
+  /// One secret answer in this many is random: seats that learn at the same time would otherwise
+  /// adapt to each other, and guess as if they peeked.
+  private static final int RANDOM_ANSWERS = 4;
 
   private static final int WORLDS_AT_FIRST_SIGHT = 8;
 
@@ -58,13 +58,13 @@ final class Search<S extends State<S>, M extends Move> {
     perceived = new long[context.seats()];
     gains = new double[context.seats()];
     world = worlds.draw(chance).copy();
-    beginAnew();
+    restart();
     root = tree.node(perceived[me.index()]);
-    glance(observation.moves());
+    rateMoves(observation.moves());
   }
 
-  /// Weighs the legal moves in a few worlds.
-  private void glance(Moves<M> legal) {
+  /// Rates the legal moves in a few worlds.
+  private void rateMoves(Moves<M> legal) {
     int count = legal.size();
     makeRoom(count);
     double[] appeals = new double[count];
@@ -88,24 +88,24 @@ final class Search<S extends State<S>, M extends Move> {
     return iterations;
   }
 
-  /// Draws a world, plays on in it, and learns.
+  /// Draws a world, plays on in it, and records the result.
   void iterate() {
     world.copyFrom(worlds.draw(chance));
-    beginAnew();
+    restart();
     descend();
     playout.finish(world, gains, chance);
     path.learn(gains);
     iterations++;
   }
 
-  private void beginAnew() {
+  private void restart() {
     path.clear();
     for (int seat = 0; seat < perceived.length; seat++) {
       perceived[seat] = Tree.fingerprint(1, seat);
     }
   }
 
-  /// Plays on as long as the ground is known.
+  /// Plays on as long as the nodes are known.
   private void descend() {
     Seat seat = me;
     boolean known = true;
@@ -119,7 +119,7 @@ final class Search<S extends State<S>, M extends Move> {
     }
   }
 
-  /// Plays a lone move, which teaches nothing.
+  /// Plays an only move, which teaches nothing.
   private boolean follow(Seat seat) {
     for (int i = 0; i < perceived.length; i++) perceived[i] = Tree.fingerprint(perceived[i], 0);
     rules.play(world, seat, moves.get(0), chance, Journal.silent());
@@ -138,15 +138,15 @@ final class Search<S extends State<S>, M extends Move> {
       node.add(moves, weights, places, tree);
     }
     boolean secret = rules.decision(world).secret();
-    boolean whimsical = secret && chance.below(WHIMS) == 0;
-    int choice = whimsical ? node.whim(places, count, chance) : node.select(places, count);
+    boolean atRandom = secret && chance.below(RANDOM_ANSWERS) == 0;
+    int choice = atRandom ? node.pickByAppeal(places, count, chance) : node.select(places, count);
     path.add(node, places[choice], seat);
     perceive(seat, node.id(places[choice]), secret);
     rules.play(world, seat, moves.get(choice), chance, Journal.silent());
     return known && !path.isFull();
   }
 
-  /// Lets all seats perceive what luck has laid open since the question.
+  /// Adds to every seat's fingerprint what chance has revealed since the question.
   private void perceive(long fortune) {
     if (fortune == 0) return;
     for (int seat = 0; seat < perceived.length; seat++) {
@@ -154,7 +154,7 @@ final class Search<S extends State<S>, M extends Move> {
     }
   }
 
-  /// Lets all seats perceive that one has moved, and what it did if that is not secret.
+  /// Adds to every seat's fingerprint that one has moved, and its move if it is not secret.
   private void perceive(Seat actor, int id, boolean secret) {
     long vague = 1L + actor.index();
     long exact = ((long) id << 8) + vague;

@@ -13,16 +13,16 @@ import tortuga.engine.State;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.SplitMix;
 
-/// Thinks ahead within a budget, and plays what it tried most often.
+/// Searches within a budget, and plays the move that it tried most often.
 final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
-  /// How many iterations pass between two looks at the clock.
+  /// Number of iterations between two looks at the clock.
   private static final int STRIDE = 8;
 
-  /// Before so many iterations nothing is clear.
+  /// Minimum number of iterations before a choice can be clear.
   private static final int FIRST_DOUBTS = 100;
 
-  /// A pick of a draft, which is a chain of small ones, gets only one of so many parts of the
-  /// budget.
+  /// The share of the budget for one pick of a draft, which is a chain of small decisions: one part
+  /// in this many.
   private static final int PICKS = 4;
 
   private final BotContext<S, M> context;
@@ -58,8 +58,8 @@ final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
     return summary(observation.moves(), searches);
   }
 
-  /// Thinks until the budget is used up, until no other move could overtake the best one, or until
-  /// the choice is clear.
+  /// Searches until the budget is used up, no other move can overtake the best one, or the choice
+  /// is clear.
   private Search<S, M> think(Observation<S, M> observation, SplitMix chance, Budget budget) {
     Deadline deadline = new Deadline(budget);
     Search<S, M> search = new Search<>(context, observation, chance);
@@ -75,7 +75,7 @@ final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
     return search.iterations() >= FIRST_DOUBTS && search.root().hasClearBest();
   }
 
-  /// Returns how many visits the move that was tried most is ahead of the next.
+  /// Returns how many visits the most visited move is ahead of the next.
   private static int lead(Node<?> root) {
     int first = 0;
     int second = 0;

@@ -5,21 +5,21 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import tortuga.engine.Move;
 
-/// The nodes of a search, each found by the fingerprint of all that its seat has perceived since
-/// the search began. So there is a tree for each seat, and all of them are in one table.
+/// The nodes of a search, each found by the fingerprint of everything that its seat has perceived
+/// since the search began. So there is a tree for each seat, and all of them share one hash table.
 final class Tree<M extends Move> {
   private final Map<M, Integer> ids = new HashMap<>();
   private long[] keys = new long[1024];
   private @Nullable Node<M>[] nodes = table(1024);
   private int size;
 
-  /// Returns the number of a move: the first one met is one, the next two, and so on, so that
+  /// Returns the number of a move: one for the first move met, two for the next, and so on, so that
   /// fingerprints are the same in every run.
   int id(M move) {
     return ids.computeIfAbsent(move, _ -> ids.size() + 1);
   }
 
-  /// Returns the node with a fingerprint, which is new if nobody asked for it before.
+  /// Returns the node with a fingerprint, a new one if there is none yet.
   Node<M> node(long key) {
     int slot = slot(key);
     Node<M> found = nodes[slot];
@@ -58,7 +58,7 @@ final class Tree<M extends Move> {
     return (@Nullable Node<M>[]) new Node<?>[size];
   }
 
-  /// Returns the fingerprint of what had been perceived and of one thing more.
+  /// Returns the fingerprint of a perception after everything that was perceived before.
   static long fingerprint(long before, long news) {
     long z = (before ^ news) * 0x9e3779b97f4a7c15L + news;
     z = (z ^ z >>> 30) * 0xbf58476d1ce4e5b9L;

@@ -2,12 +2,12 @@ package tortuga.bots;
 
 import tortuga.engine.chance.SplitMix;
 
-/// A wheel on which each number has as much room as its weight.
+/// A random choice among numbered items by weight.
 final class WeightedPick {
   private WeightedPick() {}
 
-  /// Returns one of the first `count` places, each as likely as its weight says.
-  static int spin(double[] weights, int count, SplitMix chance) {
+  /// Returns one of the first `count` indexes, each as likely as its weight says.
+  static int pick(double[] weights, int count, SplitMix chance) {
     double sum = 0;
     for (int i = 0; i < count; i++) sum += weights[i];
     double ball = fraction(chance) * sum;

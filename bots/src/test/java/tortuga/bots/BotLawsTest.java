@@ -26,25 +26,25 @@ class BotLawsTest {
   private static final int SEEDS = 1;
   private static final Budget BUDGET = Budget.iterations(4);
 
-  /// Every so many decisions, an answer is compared.
+  /// One decision in this many is compared.
   private static final int PACE = 5;
 
   static Stream<Arguments> botsInGames() {
     return Games.all().stream()
         .flatMap(
-            game -> Arrays.stream(BotLevel.values()).map(kind -> Arguments.of(game.id(), kind)));
+            game -> Arrays.stream(BotLevel.values()).map(level -> Arguments.of(game.id(), level)));
   }
 
   @ParameterizedTest
   @MethodSource("botsInGames")
-  void a_bot_plays_legal_moves_to_the_end(String game, BotLevel kind) {
-    table(game, kind).forEach(Table::playToTheEnd);
+  void a_bot_plays_legal_moves_to_the_end(String game, BotLevel level) {
+    table(game, level).forEach(Table::playToTheEnd);
   }
 
   @ParameterizedTest
   @MethodSource("botsInGames")
-  void a_bot_answers_the_same_whatever_the_truth_behind_what_it_sees(String game, BotLevel kind) {
-    table(game, kind).forEach(Table::compareWithImaginedWorlds);
+  void a_bot_answers_the_same_whatever_the_truth_behind_what_it_sees(String game, BotLevel level) {
+    table(game, level).forEach(Table::compareWithImaginedWorlds);
   }
 
   static Stream<String> games() {
@@ -57,18 +57,20 @@ class BotLawsTest {
     table(game, BotLevel.DECKHAND).forEach(Table::compareFortunes);
   }
 
-  private static Stream<Table<?, ?, ?>> table(String id, BotLevel kind) {
+  private static Stream<Table<?, ?, ?>> table(String id, BotLevel level) {
     Game<?, ?, ?, ?> game = Games.named(id).orElseThrow();
-    return Stream.iterate(1, seed -> seed + 1).limit(SEEDS).map(seed -> Table.of(game, kind, seed));
+    return Stream.iterate(1, seed -> seed + 1)
+        .limit(SEEDS)
+        .map(seed -> Table.of(game, level, seed));
   }
 
-  /// A game between bots of one kind.
+  /// A game between bots of one level.
   private record Table<S extends State<S>, M extends Move, E extends Event>(
-      Rules<S, M, E, ?> rules, BotContext<S, M> context, BotLevel kind, int seed, Moves<M> moves) {
+      Rules<S, M, E, ?> rules, BotContext<S, M> context, BotLevel level, int seed, Moves<M> moves) {
     static <S extends State<S>, M extends Move, E extends Event> Table<S, M, E> of(
-        Game<S, M, E, ?> game, BotLevel kind, int seed) {
+        Game<S, M, E, ?> game, BotLevel level, int seed) {
       Setup setup = Setup.of(game.minSeats());
-      return new Table<>(game.rules(setup), BotContext.of(game, setup), kind, seed, new Moves<>());
+      return new Table<>(game.rules(setup), BotContext.of(game, setup), level, seed, new Moves<>());
     }
 
     void playToTheEnd() {
@@ -111,7 +113,7 @@ class BotLawsTest {
     }
 
     private M choose(S state, Seat seat, SplitMix chance) {
-      return kind.bot(context, BUDGET).choose(Observation.of(rules, state, seat, moves), chance);
+      return level.bot(context, BUDGET).choose(Observation.of(rules, state, seat, moves), chance);
     }
   }
 

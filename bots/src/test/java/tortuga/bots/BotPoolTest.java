@@ -29,7 +29,7 @@ class BotPoolTest {
 
   private final Queue<String> news = new ConcurrentLinkedQueue<>();
 
-  private final PoolListener watch =
+  private final PoolListener listener =
       new PoolListener() {
         @Override
         public void failed(BotRequest<?, ?> request, Throwable cause) {
@@ -55,24 +55,24 @@ class BotPoolTest {
     }
   }
 
-  /// Does something as soon as somebody thinks ahead.
-  private static ShellGame but(Runnable deed) {
+  /// Does something as soon as a bot searches.
+  private static ShellGame but(Runnable task) {
     return new ShellGame() {
       @Override
       public void play(
           Table state, Seat seat, Shell move, Chance chance, Journal<? super Whisper> journal) {
-        deed.run();
+        task.run();
         super.play(state, seat, move, chance, journal);
       }
     };
   }
 
-  private static BotRequest<Table, Shell> errand(
-      BotLevel kind, ShellGame rules, Tactics<Table, Shell> tactics) {
+  private static BotRequest<Table, Shell> request(
+      BotLevel level, ShellGame rules, Tactics<Table, Shell> tactics) {
     return new BotRequest<>(
         "table",
-        kind,
-        ShellGame.ropes(rules, tactics),
+        level,
+        ShellGame.context(rules, tactics),
         ShellGame.guesser(rules, new Table(), List.of()),
         1);
   }
@@ -83,8 +83,9 @@ class BotPoolTest {
 
   @Test
   void a_bot_answers() {
-    try (BotPool pool = new BotPool(LIMITS, watch)) {
-      BotAnswer<Shell> answer = answer(pool, errand(BotLevel.GREEDY, new ShellGame(), new Fancy()));
+    try (BotPool pool = new BotPool(LIMITS, listener)) {
+      BotAnswer<Shell> answer =
+          answer(pool, request(BotLevel.GREEDY, new ShellGame(), new Fancy()));
 
       assertThat(answer.move()).isEqualTo(new Shell(1));
       assertThat(answer.found()).isEqualTo(Found.CHOSEN);
@@ -98,8 +99,8 @@ class BotPoolTest {
         but(() -> {
           throw new IllegalStateException("overboard");
         });
-    try (BotPool pool = new BotPool(LIMITS, watch)) {
-      BotAnswer<Shell> answer = answer(pool, errand(BotLevel.SAILOR, broken, new Fancy()));
+    try (BotPool pool = new BotPool(LIMITS, listener)) {
+      BotAnswer<Shell> answer = answer(pool, request(BotLevel.SAILOR, broken, new Fancy()));
 
       assertThat(answer.move()).isEqualTo(new Shell(1));
       assertThat(answer.found()).isEqualTo(Found.GREEDY);
@@ -116,8 +117,8 @@ class BotPoolTest {
             throw new StackOverflowError("too deep");
           }
         };
-    try (BotPool pool = new BotPool(LIMITS, watch)) {
-      BotAnswer<Shell> answer = answer(pool, errand(BotLevel.SAILOR, new ShellGame(), broken));
+    try (BotPool pool = new BotPool(LIMITS, listener)) {
+      BotAnswer<Shell> answer = answer(pool, request(BotLevel.SAILOR, new ShellGame(), broken));
 
       assertThat(answer.move()).isEqualTo(new Shell(0));
       assertThat(answer.found()).isEqualTo(Found.FIRST);
@@ -128,10 +129,10 @@ class BotPoolTest {
   void a_bot_that_hangs_is_replaced() {
     CountDownLatch never = new CountDownLatch(1);
     ShellGame endless = but(() -> awaitStubbornly(never));
-    try (BotPool pool = new BotPool(LIMITS, watch)) {
-      assertThat(answer(pool, errand(BotLevel.SAILOR, endless, new Fancy())).found())
+    try (BotPool pool = new BotPool(LIMITS, listener)) {
+      assertThat(answer(pool, request(BotLevel.SAILOR, endless, new Fancy())).found())
           .isEqualTo(Found.GREEDY);
-      assertThat(answer(pool, errand(BotLevel.SAILOR, new ShellGame(), new Fancy())).found())
+      assertThat(answer(pool, request(BotLevel.SAILOR, new ShellGame(), new Fancy())).found())
           .isEqualTo(Found.CHOSEN);
       assertThat(news).containsExactly("hung");
     } finally {
@@ -143,11 +144,11 @@ class BotPoolTest {
   void greed_answers_when_the_line_is_full() {
     BotPool.Limits narrow =
         new BotPool.Limits(0, 1, Duration.ofSeconds(20), Duration.ofSeconds(1), 0);
-    try (BotPool pool = new BotPool(narrow, watch)) {
+    try (BotPool pool = new BotPool(narrow, listener)) {
       CompletableFuture<BotAnswer<Shell>> waiting =
-          pool.ask(errand(BotLevel.SAILOR, new ShellGame(), new Fancy())).toCompletableFuture();
+          pool.ask(request(BotLevel.SAILOR, new ShellGame(), new Fancy())).toCompletableFuture();
 
-      assertThat(answer(pool, errand(BotLevel.SAILOR, new ShellGame(), new Fancy())).found())
+      assertThat(answer(pool, request(BotLevel.SAILOR, new ShellGame(), new Fancy())).found())
           .isEqualTo(Found.GREEDY);
       assertThat(pool.waiting()).isEqualTo(1);
       assertThat(waiting).isNotDone();
@@ -158,8 +159,8 @@ class BotPoolTest {
   @Test
   void greed_answers_when_no_thread_comes_free() {
     BotPool.Limits idle = new BotPool.Limits(0, 8, Duration.ofMillis(20), Duration.ofSeconds(1), 0);
-    try (BotPool pool = new BotPool(idle, watch)) {
-      assertThat(answer(pool, errand(BotLevel.SAILOR, new ShellGame(), new Fancy())).found())
+    try (BotPool pool = new BotPool(idle, listener)) {
+      assertThat(answer(pool, request(BotLevel.SAILOR, new ShellGame(), new Fancy())).found())
           .isEqualTo(Found.GREEDY);
       assertThat(pool.waiting()).isZero();
     }
@@ -169,9 +170,9 @@ class BotPoolTest {
   void a_pool_that_closes_cancels_what_is_not_answered() {
     BotPool.Limits idle =
         new BotPool.Limits(0, 8, Duration.ofSeconds(20), Duration.ofSeconds(1), 0);
-    BotPool pool = new BotPool(idle, watch);
+    BotPool pool = new BotPool(idle, listener);
     CompletableFuture<BotAnswer<Shell>> answer =
-        pool.ask(errand(BotLevel.SAILOR, new ShellGame(), new Fancy())).toCompletableFuture();
+        pool.ask(request(BotLevel.SAILOR, new ShellGame(), new Fancy())).toCompletableFuture();
 
     pool.close();
 

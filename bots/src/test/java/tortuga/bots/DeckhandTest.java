@@ -24,7 +24,7 @@ class DeckhandTest {
           }
         };
     ShellGame rules = new ShellGame();
-    Bot<Table, Shell> deckhand = BotLevel.DECKHAND.bot(ShellGame.ropes(rules, tactics));
+    Bot<Table, Shell> deckhand = BotLevel.DECKHAND.bot(ShellGame.context(rules, tactics));
     Observation<Table, Shell> observation = ShellGame.guesser(rules, new Table(), List.of());
     return IntStream.range(0, 300)
         .mapToObj(seed -> deckhand.choose(observation, Chance.seeded(seed)).number())

@@ -9,7 +9,7 @@ import tortuga.bots.ShellGame.Table;
 import tortuga.engine.Tactics;
 
 class FairQueueTest {
-  private final FairQueue line = new FairQueue(3);
+  private final FairQueue queue = new FairQueue(3);
 
   private static PoolJob<Table, Shell> job(String table) {
     ShellGame rules = new ShellGame();
@@ -17,48 +17,48 @@ class FairQueueTest {
         new BotRequest<>(
             table,
             BotLevel.RANDOM,
-            ShellGame.ropes(rules, Tactics.none()),
+            ShellGame.context(rules, Tactics.none()),
             ShellGame.guesser(rules, new Table(), List.of()),
             1),
         PoolListener.none());
   }
 
   private String next() {
-    return line.next().orElseThrow().errand().table();
+    return queue.next().orElseThrow().request().table();
   }
 
   @Test
   void tables_take_turns_however_much_each_asks() {
-    line.join(job("Anne's"));
-    line.join(job("Anne's"));
-    line.join(job("Mary's"));
+    queue.join(job("Anne's"));
+    queue.join(job("Anne's"));
+    queue.join(job("Mary's"));
 
     assertThat(List.of(next(), next(), next())).containsExactly("Anne's", "Mary's", "Anne's");
   }
 
   @Test
   void who_finds_no_room_is_told_so() {
-    for (int i = 0; i < 3; i++) assertThat(line.join(job("Anne's"))).isTrue();
+    for (int i = 0; i < 3; i++) assertThat(queue.join(job("Anne's"))).isTrue();
 
-    assertThat(line.join(job("Mary's"))).isFalse();
+    assertThat(queue.join(job("Mary's"))).isFalse();
   }
 
   @Test
   void who_leaves_makes_room() {
     PoolJob<Table, Shell> job = job("Anne's");
-    line.join(job);
+    queue.join(job);
 
-    line.leave(job);
+    queue.leave(job);
 
-    assertThat(line.length()).isZero();
+    assertThat(queue.length()).isZero();
   }
 
   @Test
   void nothing_comes_from_a_line_that_is_closed() {
-    line.join(job("Anne's"));
+    queue.join(job("Anne's"));
 
-    line.close();
+    queue.close();
 
-    assertThat(line.next()).isEmpty();
+    assertThat(queue.next()).isEmpty();
   }
 }

@@ -16,7 +16,8 @@ import tortuga.engine.chance.Chance;
 class PlayoutTest {
   private static double[] gains(Table table, Tactics<Table, Shell> tactics) {
     double[] gains = new double[2];
-    new Playout<>(ShellGame.ropes(new ShellGame(), tactics)).finish(table, gains, Chance.seeded(1));
+    new Playout<>(ShellGame.context(new ShellGame(), tactics))
+        .finish(table, gains, Chance.seeded(1));
     return gains;
   }
 
@@ -105,10 +106,10 @@ class PlayoutTest {
         };
     double[] gains = new double[2];
 
-    new Playout<>(ShellGame.ropes(friendly, allies)).finish(over(0, 0), gains, Chance.seeded(1));
+    new Playout<>(ShellGame.context(friendly, allies)).finish(over(0, 0), gains, Chance.seeded(1));
     assertThat(gains).containsExactly(1, 1);
 
-    new Playout<>(ShellGame.ropes(friendly, Tactics.none()))
+    new Playout<>(ShellGame.context(friendly, Tactics.none()))
         .finish(over(0, 0), gains, Chance.seeded(1));
     assertThat(gains).containsExactly(0.5, 0.5);
   }

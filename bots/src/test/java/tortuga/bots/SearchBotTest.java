@@ -20,7 +20,7 @@ class SearchBotTest {
 
   private static Advice<Shell> guess(Table table, Tactics<Table, Shell> tactics, Budget budget) {
     ShellGame rules = new ShellGame();
-    return new SearchBot<>(ShellGame.ropes(rules, tactics), budget)
+    return new SearchBot<>(ShellGame.context(rules, tactics), budget)
         .advise(ShellGame.guesser(rules, table, List.of(new Whisper(2))), Chance.seeded(1));
   }
 

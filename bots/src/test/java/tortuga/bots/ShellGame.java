@@ -17,7 +17,7 @@ import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
 
 /// The smallest game with a secret: seat one hides a pea under a shell while seat zero points at
-/// one; who guesses right wins. They may do so in any order.
+/// one; whoever guesses right wins. They may do so in any order.
 class ShellGame
     implements Rules<ShellGame.Table, ShellGame.Shell, ShellGame.Whisper, ShellGame.View> {
   static final Seat GUESSER = Seat.of(0);
@@ -59,7 +59,7 @@ class ShellGame
     }
   }
 
-  static BotContext<Table, Shell> ropes(ShellGame rules, Tactics<Table, Shell> tactics) {
+  static BotContext<Table, Shell> context(ShellGame rules, Tactics<Table, Shell> tactics) {
     return new BotContext<>(rules, tactics, 2);
   }
 

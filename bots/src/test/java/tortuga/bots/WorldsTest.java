@@ -39,7 +39,7 @@ class WorldsTest {
 
   private Worlds<Table, Shell> worlds(Tactics<Table, Shell> tactics) {
     return new Worlds<>(
-        ShellGame.ropes(rules, tactics),
+        ShellGame.context(rules, tactics),
         ShellGame.guesser(rules, ShellGame.hidden(1), List.of(new Whisper(2))));
   }
 

@@ -2,7 +2,7 @@ package tortuga.engine;
 
 import java.util.Optional;
 
-/// Something that happened, worth telling or animating.
+/// Something that happened, worth reporting or animating.
 public interface Event {
   /// Returns this event as `viewer` perceives it: itself, a redacted twin, or nothing at all.
   default Optional<? extends Event> seenBy(Viewer viewer) {

@@ -8,18 +8,18 @@ import tortuga.engine.text.Positions;
 /// A tabletop game as lobby, server and lab know it; a game's jar offers one through
 /// `ServiceLoader`.
 public interface Game<S extends State<S>, M extends Move, E extends Event, V extends Record> {
-  /// Returns the name by which files, tables and people call the game, such as `jamaica`.
+  /// Returns the id of the game in files, tables and commands, such as `jamaica`.
   String id();
 
   int minSeats();
 
   int maxSeats();
 
-  /// Returns what players may agree on before they start, in the order in which a form shows it.
+  /// Returns the settings that players may agree on before they start, in the order of the form.
   List<Setting<?>> settings();
 
-  /// Returns the ids of settings that old tables and records may still have, and that change
-  /// nothing any more.
+  /// Returns the ids of settings that old tables and records may still have, and that no longer
+  /// change anything.
   default Set<String> retiredSettings() {
     return Set.of();
   }
@@ -29,7 +29,7 @@ public interface Game<S extends State<S>, M extends Move, E extends Event, V ext
     return Optional.empty();
   }
 
-  /// Returns the number that a change of the rules increases, so that old logs replay under old
+  /// Returns the number that every change of the rules increases, so that old logs replay under old
   /// rules.
   int edition();
 
@@ -60,7 +60,7 @@ public interface Game<S extends State<S>, M extends Move, E extends Event, V ext
     return Set.of();
   }
 
-  /// Returns what players may ask of each other in phrases of this game's own, if anything.
+  /// Returns what players may ask of each other in this game's own phrases, if anything.
   default Optional<Requests> requests() {
     return Optional.empty();
   }

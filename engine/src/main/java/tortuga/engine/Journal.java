@@ -1,6 +1,6 @@
 package tortuga.engine;
 
-/// Where rules tell what happened.
+/// Where rules report what happened.
 @FunctionalInterface
 public interface Journal<E extends Event> {
   void tell(E event);
@@ -11,7 +11,7 @@ public interface Journal<E extends Event> {
     return (Journal<E>) Silent.INSTANCE;
   }
 
-  /// See [#silent()]. A class of its own, so that the compiler sees that telling it costs nothing.
+  /// See [#silent()]. A class of its own, so that the compiler can remove the calls.
   final class Silent implements Journal<Event> {
     private static final Silent INSTANCE = new Silent();
 

@@ -37,13 +37,13 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
     return new Match<>(rules, chance, state, List.copyOf(opening));
   }
 
-  /// Goes on from a position, all chance coming from `chance`.
+  /// Continues from a position, with all chance from `chance`.
   public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
       Match<S, M, E, V> resume(Rules<S, M, E, V> rules, S state, Chance chance) {
     return new Match<>(rules, _ -> chance, state.copy(), List.of());
   }
 
-  /// Goes on from a position as if the game began there: the next entry is the first.
+  /// Continues from a position as if the game began there: the next entry is the first.
   public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
       Match<S, M, E, V> resume(Rules<S, M, E, V> rules, S state, IntFunction<Chance> chance) {
     return new Match<>(rules, chance, state.copy(), List.of());
@@ -93,7 +93,7 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
         : Verdict.NOT_YOUR_TURN;
   }
 
-  /// Returns the answers of a seat; none if it owes no decision.
+  /// Returns the legal answers of a seat; none if it owes no decision.
   public List<M> legalMoves(Seat seat) {
     Moves<M> moves = new Moves<>();
     if (toAct().contains(seat)) rules.legalMoves(state, seat, moves);
@@ -133,7 +133,7 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
     return rules.view(concealed(viewer));
   }
 
-  /// Returns a copy of the state without all that `viewer` cannot know.
+  /// Returns a copy of the state without anything that `viewer` cannot know.
   public S concealed(Viewer viewer) {
     S copy = state.copy();
     rules.conceal(copy, viewer);
@@ -145,7 +145,7 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
     return state.copy();
   }
 
-  /// Returns what happened while the table was set up.
+  /// Returns what happened during the setup.
   public List<E> opening() {
     return opening;
   }

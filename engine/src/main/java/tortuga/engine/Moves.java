@@ -14,7 +14,7 @@ public final class Moves<M extends Move> {
     this(64);
   }
 
-  /// A list that grows from a `room` of at least one, for those who keep many lists.
+  /// A list that grows from a `room` of at least one, for callers that keep many lists.
   public Moves(int room) {
     moves = new Object[room];
   }

@@ -6,11 +6,11 @@ import tortuga.engine.chance.Chance;
 
 /// The rules of one game at one table: stateless, thread-safe, deterministic.
 ///
-/// A question is put to a seat only where public facts leave room for more than one answer; what is
-/// publicly forced, the rules do themselves. So a lone option that is asked for all the same hides
-/// the fact that it is alone, and nobody may shorten the asking.
+/// A seat is asked only where public facts allow more than one answer; the rules themselves do
+/// whatever is publicly forced. So a single option that is asked for all the same hides the fact
+/// that it is the only one, and nobody may skip the question.
 public interface Rules<S extends State<S>, M extends Move, E extends Event, V extends Record> {
-  /// Sets the table up, and carries on to the first decision.
+  /// Sets up the table, and carries on to the first decision.
   S begin(Chance chance, Journal<? super E> journal);
 
   /// Describes the question now on the table; the game must not be over.
@@ -19,7 +19,7 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
   /// Adds every legal answer of `seat`, which must owe one, in a stable order and without repeats.
   void legalMoves(S state, Seat seat, Moves<M> moves);
 
-  /// Adds what `seat` may do at any time, asked or not, such as to surrender.
+  /// Adds what `seat` may do at any time, asked or not, such as surrendering.
   default void freeMoves(S state, Seat seat, Moves<M> moves) {}
 
   /// Plays a legal move, and carries on to the next decision; an illegal move corrupts the state.
@@ -33,13 +33,14 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
     return List.of();
   }
 
-  /// Erases, in place, all that `viewer` cannot know: the only place where secrecy is decided.
+  /// Erases, in place, everything that `viewer` cannot know: the only place where secrecy is
+  /// decided.
   void conceal(S state, Viewer viewer);
 
-  /// Fills, in place, all that was concealed, each world that fits being equally likely.
+  /// Fills in, in place, everything that was concealed; every world that fits is equally likely.
   void imagine(S concealed, Chance chance);
 
-  /// Presents a concealed state as plain data, ready for the wire.
+  /// Presents a concealed state as plain data, ready to be sent.
   V view(S concealed);
 
   /// Returns the legal move that is played for a seat whose time has run out.
@@ -51,7 +52,7 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
     return 60;
   }
 
-  /// Returns by which clock the question on the table is answered; it gets what everybody sees.
+  /// Returns which clock runs for the question on the table; it gets what everybody sees.
   default ClockKind clock(S concealed) {
     return ClockKind.PACED;
   }
@@ -68,7 +69,8 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
     return 1;
   }
 
-  /// Returns who is asked although nobody waits for the answer; it gets what everybody sees.
+  /// Returns the seats that are asked although nobody waits for their answer; it gets what
+  /// everybody sees.
   default Seats notAwaited(S concealed) {
     return Seats.NONE;
   }
@@ -79,8 +81,8 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
     return true;
   }
 
-  /// Returns what the table itself plays for `seat` at a moment that only the table can see; nobody
-  /// at the table may play it.
+  /// Returns the move that the table itself makes for `seat` at a signal that only the table can
+  /// notice; no player may make it.
   default Optional<M> tableMove(TableSignal moment, Seat seat) {
     return Optional.empty();
   }

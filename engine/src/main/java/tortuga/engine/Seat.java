@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 
 /// A place at the table, numbered clockwise from zero.
 public record Seat(int index) implements Viewer {
-  /// The most seats a table can have.
+  /// Maximum number of seats at a table.
   public static final int MOST = 10;
 
   private static final Seat[] ALL =

@@ -18,13 +18,13 @@ public record Setup(int seats, Map<String, String> chosen, Optional<Seat> host) 
     this(seats, chosen, Optional.empty());
   }
 
-  /// The usual game for so many.
+  /// The usual game for this many players.
   public static Setup of(int seats) {
     return new Setup(seats, Map.of());
   }
 
   /// Returns a setup that `game` can be played with, settings in their canonical form.
-  public static Setup of(Game<?, ?, ?, ?> game, int seats, Map<String, String> wishes)
+  public static Setup of(Game<?, ?, ?, ?> game, int seats, Map<String, String> requested)
       throws BadSetup {
     if (seats < game.minSeats() || seats > game.maxSeats()) {
       throw new BadSetup(
@@ -34,10 +34,10 @@ public record Setup(int seats, Map<String, String> chosen, Optional<Seat> host) 
               .formatted(game.id(), game.minSeats(), game.maxSeats(), seats));
     }
     Map<String, String> chosen = new TreeMap<>();
-    for (var wish : wishes.entrySet()) {
-      if (game.retiredSettings().contains(wish.getKey())) continue;
-      Setting<?> setting = named(game, wish.getKey());
-      String word = canonical(setting, wish.getValue());
+    for (var entry : requested.entrySet()) {
+      if (game.retiredSettings().contains(entry.getKey())) continue;
+      Setting<?> setting = named(game, entry.getKey());
+      String word = canonical(setting, entry.getValue());
       if (!word.equals(Setting.word(setting.usual()))) chosen.put(setting.id(), word);
     }
     Setup setup = new Setup(seats, chosen);
@@ -52,14 +52,14 @@ public record Setup(int seats, Map<String, String> chosen, Optional<Seat> host) 
     return setup;
   }
 
-  private static <T> String canonical(Setting<T> setting, String wish) throws BadSetup {
-    Optional<T> value = setting.read(wish);
+  private static <T> String canonical(Setting<T> setting, String entry) throws BadSetup {
+    Optional<T> value = setting.read(entry);
     if (value.isPresent()) return Setting.word(value.get());
     String allowed = setting.words().collect(Collectors.joining(", "));
     throw new BadSetup(
         "no-such-value",
-        List.of(setting.id(), wish),
-        "%s can be %s, not %s".formatted(setting.id(), allowed, wish));
+        List.of(setting.id(), entry),
+        "%s can be %s, not %s".formatted(setting.id(), allowed, entry));
   }
 
   private static Setting<?> named(Game<?, ?, ?, ?> game, String id) throws BadSetup {
@@ -71,7 +71,7 @@ public record Setup(int seats, Map<String, String> chosen, Optional<Seat> host) 
         "%s has no setting %s; it has %s".formatted(game.id(), id, known));
   }
 
-  /// Returns the same setup at a table where the host sits there.
+  /// Returns the same setup with the host in a seat.
   public Setup hostedBy(Optional<Seat> seat) {
     return new Setup(seats, chosen, seat);
   }

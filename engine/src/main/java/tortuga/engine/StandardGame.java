@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Set;
 import tortuga.engine.steps.StepNotation;
 
-/// A game that says once, when it is made, what every game must say of itself.
+/// A game whose description is given once, to its constructor.
 public abstract class StandardGame<
         S extends State<S>, M extends Move, E extends Event, V extends Record>
     implements Game<S, M, E, V> {

@@ -11,7 +11,7 @@ public interface State<S extends State<S>> {
   /// Returns an independent copy.
   S copy();
 
-  /// Overwrites this state with `other`, without allocating; lets a bot reuse one state per
-  /// playout.
+  /// Overwrites this state with `other`, without allocating, so that a bot can reuse one state for
+  /// many playouts.
   void copyFrom(S other);
 }

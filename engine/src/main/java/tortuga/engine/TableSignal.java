@@ -1,9 +1,9 @@
 package tortuga.engine;
 
-/// Something that only the keeper of a table can see, because it is a matter of time, and that a
-/// game may care for.
+/// Something that only the table can notice, because it depends on time, and that may matter to a
+/// game.
 public enum TableSignal {
-  /// A person was the first to be done with a secret question that is put to several.
+  /// A person was the first to finish answering a secret question that several seats are asked.
   FIRST_DONE,
   /// A seat has used up its time bank.
   TIME_OUT

@@ -3,8 +3,8 @@ package tortuga.engine;
 import java.util.Arrays;
 import java.util.List;
 
-/// What a seasoned player of a game knows beyond its rules: how a position looks, which moves are
-/// worth a thought, what the deeds of others give away. Bots lean on it; rules never do.
+/// What experienced players of a game know beyond its rules: how good a position is, which moves
+/// are worth considering, what the actions of others reveal. Bots use it; rules never do.
 ///
 /// It is asked about worlds: states in which nothing is concealed, because a bot imagined what it
 /// cannot see. Stateless and thread-safe; it must not change the world.
@@ -16,18 +16,18 @@ public interface Tactics<S extends State<S>, M extends Move> {
     Arrays.fill(chances, 1.0 / chances.length);
   }
 
-  /// Writes how tempting each of `moves`, the legal ones of `seat`, is compared with the others:
-  /// numbers above zero, in the same order; or zero for what nobody would do who plays his part,
-  /// though it may pay, as when a traitor changes sides. Not all may be zero.
+  /// Writes the appeal of each of `moves`, the legal ones of `seat`, relative to the others:
+  /// numbers above zero, in the same order; or zero for moves that nobody makes who plays the role
+  /// in earnest, though they may pay, such as a traitor changing sides. They must not all be zero.
   ///
-  /// The most tempting one is what greed would play; the ratios say how often a quick playout tries
-  /// each, and where a search looks first.
+  /// The greedy bot plays the move with the greatest appeal; the ratios say how often a playout
+  /// tries each move, and where a search looks first.
   default void weigh(S world, Seat seat, Moves<M> moves, double[] weights) {
     Arrays.fill(weights, 0, moves.size(), 1);
   }
 
   /// Returns how well a world fits what `seat` has noticed so far, compared with other worlds:
-  /// above zero, one where the past tells nothing.
+  /// above zero, and one where the past reveals nothing.
   ///
   /// A seat that let its Mate die although Treachery would have saved it probably has no Treachery:
   /// worlds in which it has are less likely.
@@ -35,38 +35,39 @@ public interface Tactics<S extends State<S>, M extends Move> {
     return 1;
   }
 
-  /// Returns what luck has laid open for all to see, as a number: whoever plans ahead chooses anew
-  /// after each throw. Zero where choices hardly depend on luck.
+  /// Returns what chance has revealed to everybody, as a number: a search then decides separately
+  /// after each result. Zero where choices hardly depend on luck.
   ///
   /// It must be the same in all worlds that any of the seats cannot tell apart, and in every run.
   default long fortune(S world) {
     return 0;
   }
 
-  /// Returns after how many decisions a playout stops to appraise; usually it goes on to the end.
+  /// Returns after how many decisions a playout stops to appraise; by default it goes on to the
+  /// end.
   default int horizon() {
     return Integer.MAX_VALUE;
   }
 
-  /// Whether a look tells more here than a moment later: as a rule between two rounds. A playout
-  /// goes on beyond the horizon until it does.
+  /// Whether this is a good moment to appraise a position: usually between two rounds. Beyond the
+  /// horizon, a playout goes on until it is.
   default boolean isSettled(S world) {
     return true;
   }
 
-  /// Whether playouts do what tempts most, and leave it to luck to vary them. Otherwise they do
-  /// what tempts less as well, now and then.
+  /// Whether playouts always make the move with the greatest appeal, and vary only by chance.
+  /// Otherwise they also make moves with less appeal, now and then.
   default boolean isResolute() {
     return false;
   }
 
-  /// Returns how much thought a move takes.
+  /// Returns how many iterations a move takes.
   default SearchEffort thought() {
     return SearchEffort.USUAL;
   }
 
-  /// Returns the side that a seat is really on: those who are on the same side win together. It is
-  /// asked about the truth, and about worlds; usually everybody plays alone.
+  /// Returns the side that a seat is really on: seats on the same side win together. It is asked
+  /// about the truth, and about worlds; by default everybody plays alone.
   default int side(S world, Seat seat) {
     return seat.index();
   }

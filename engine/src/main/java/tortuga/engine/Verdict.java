@@ -2,7 +2,7 @@ package tortuga.engine;
 
 import java.util.List;
 
-/// The answer to a move that somebody asked for.
+/// The answer to a move that somebody tried to make.
 public sealed interface Verdict<E extends Event> {
   /// The game is over.
   String GAME_OVER = "game-over";
@@ -13,7 +13,7 @@ public sealed interface Verdict<E extends Event> {
   /// The seat is asked, but this is no answer; the game knows no better reason.
   String NOT_OFFERED = "not-offered";
 
-  /// The move was played, and this is the whole truth about what happened.
+  /// The move was played; these events are the whole truth.
   record Played<E extends Event>(List<E> events) implements Verdict<E> {}
 
   /// Nothing was changed, for a reason that has a text in every language.

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import tortuga.engine.Tally.Count;
-import tortuga.engine.Tally.Count.Add;
-import tortuga.engine.Tally.Count.Resign;
-import tortuga.engine.Tally.Counted;
-import tortuga.engine.Tally.Counted.Added;
-import tortuga.engine.Tally.Counted.Dealt;
-import tortuga.engine.Tally.Table;
-import tortuga.engine.Tally.View;
+import tortuga.engine.CountUp.Count;
+import tortuga.engine.CountUp.Count.Add;
+import tortuga.engine.CountUp.Count.Resign;
+import tortuga.engine.CountUp.Counted;
+import tortuga.engine.CountUp.Counted.Added;
+import tortuga.engine.CountUp.Counted.Dealt;
+import tortuga.engine.CountUp.Table;
+import tortuga.engine.CountUp.View;
 import tortuga.engine.Verdict.Played;
 import tortuga.engine.Verdict.Refused;
 import tortuga.engine.chance.Chance;
@@ -29,7 +29,7 @@ class MatchTest {
   private static final Setup WINDY = new Setup(2, Map.of("windy", "on"));
 
   private static Match<Table, Count, Counted, View> match() {
-    Rules<Table, Count, Counted, View> rules = new Tally().rules(Setup.of(2));
+    Rules<Table, Count, Counted, View> rules = new CountUp().rules(Setup.of(2));
     return Match.resume(rules, rules.begin(HIGHEST, Journal.silent()), HIGHEST);
   }
 
@@ -99,7 +99,7 @@ class MatchTest {
 
   @Test
   void a_position_is_copied_before_it_is_played_on() {
-    Rules<Table, Count, Counted, View> rules = new Tally().rules(Setup.of(2));
+    Rules<Table, Count, Counted, View> rules = new CountUp().rules(Setup.of(2));
     Table table = rules.begin(HIGHEST, Journal.silent());
 
     Match.resume(rules, table, HIGHEST).play(ANNE, new Add(1));
@@ -109,7 +109,7 @@ class MatchTest {
 
   @Test
   void a_position_is_played_on_with_the_chance_given() {
-    Rules<Table, Count, Counted, View> rules = new Tally().rules(WINDY);
+    Rules<Table, Count, Counted, View> rules = new CountUp().rules(WINDY);
 
     var match = Match.resume(rules, rules.begin(HIGHEST, Journal.silent()), HIGHEST);
 
@@ -125,7 +125,7 @@ class MatchTest {
   }
 
   private static Match<Table, Count, Counted, View> windy(Seed seed) {
-    return Match.begin(new Tally().rules(WINDY), seed);
+    return Match.begin(new CountUp().rules(WINDY), seed);
   }
 
   @Test
@@ -136,14 +136,14 @@ class MatchTest {
     match.play(ANNE, new Add(1));
     match.play(MARY, new Add(1));
 
-    int first = seed.chance(1).die(Tally.WIND, 6);
-    int second = seed.chance(2).die(Tally.WIND, 6);
+    int first = seed.chance(1).die(CountUp.WIND, 6);
+    int second = seed.chance(2).die(CountUp.WIND, 6);
     assertThat(match.view(ANNE).total()).isEqualTo(2 + first + second);
     Chance setup = seed.chance(0);
     assertThat(match.opening())
         .containsExactly(
-            new Dealt(ANNE, setup.die(Tally.SECRET, 3)),
-            new Dealt(MARY, setup.die(Tally.SECRET, 3)));
+            new Dealt(ANNE, setup.die(CountUp.SECRET, 3)),
+            new Dealt(MARY, setup.die(CountUp.SECRET, 3)));
   }
 
   @Test
@@ -151,7 +151,7 @@ class MatchTest {
     var match = windy(Seed.of(5));
     while (!match.isOver()) match.play(match.toAct().lowest(), new Add(1));
 
-    var again = Match.replay(new Tally().rules(WINDY), Seed.of(5), match.log());
+    var again = Match.replay(new CountUp().rules(WINDY), Seed.of(5), match.log());
 
     assertThat(again.view(ANNE)).isEqualTo(match.view(ANNE));
     assertThat(again.outcome()).isEqualTo(match.outcome());
@@ -164,7 +164,7 @@ class MatchTest {
     log.add(new PlayedMove<>(ANNE, new Add(1)));
     log.add(new PlayedMove<>(ANNE, new Add(1)));
 
-    assertThatThrownBy(() -> Match.replay(new Tally().rules(WINDY), Seed.of(5), log))
+    assertThatThrownBy(() -> Match.replay(new CountUp().rules(WINDY), Seed.of(5), log))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("entry 2, Add[number=1] by seat 0, is refused: not-your-turn");
   }

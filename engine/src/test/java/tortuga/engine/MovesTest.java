@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import tortuga.engine.Tally.Count.Add;
+import tortuga.engine.CountUp.Count.Add;
 
 class MovesTest {
   @Test
@@ -46,9 +46,9 @@ class MovesTest {
 
   @Test
   void nobody_reads_a_silent_journal() {
-    Journal<Tally.Counted> silent = Journal.silent();
+    Journal<CountUp.Counted> silent = Journal.silent();
 
-    silent.tell(new Tally.Counted.Added(Seat.of(0), 1));
+    silent.tell(new CountUp.Counted.Added(Seat.of(0), 1));
 
     assertThat(silent).isSameAs(Journal.<Event>silent());
   }

@@ -15,7 +15,7 @@ class SetupTest {
     TOGETHER
   }
 
-  private static final Tally TALLY = new Tally();
+  private static final CountUp TALLY = new CountUp();
 
   @Test
   void a_setting_has_words_for_its_values() {
@@ -60,14 +60,14 @@ class SetupTest {
   void a_setup_has_what_was_agreed_on_and_else_what_is_usual() {
     Setup setup = new Setup(2, Map.of("goal", "12"));
 
-    assertThat(setup.get(Tally.GOAL)).isEqualTo(12);
-    assertThat(setup.get(Tally.WINDY)).isFalse();
-    assertThat(Setup.of(2).get(Tally.GOAL)).isEqualTo(20);
+    assertThat(setup.get(CountUp.GOAL)).isEqualTo(12);
+    assertThat(setup.get(CountUp.WINDY)).isFalse();
+    assertThat(Setup.of(2).get(CountUp.GOAL)).isEqualTo(20);
   }
 
   @Test
   void a_value_that_is_not_allowed_was_never_agreed_on() {
-    assertThatThrownBy(() -> new Setup(2, Map.of("goal", "99")).get(Tally.GOAL))
+    assertThatThrownBy(() -> new Setup(2, Map.of("goal", "99")).get(CountUp.GOAL))
         .hasMessage("goal cannot be 99");
   }
 

@@ -14,21 +14,21 @@ import tortuga.engine.text.Notation;
 
 /// A bot's advice in the notation of a game, for hints and reviews.
 ///
-/// @param iterations how often the bot played on in its mind
+/// @param iterations number of simulated continuations
 /// @param moves all legal moves, the one that it would choose first
 public record AdviceReport(int seat, String level, int iterations, List<Candidate> moves) {
   /// What the bot thinks of one move.
   ///
-  /// @param chance how likely the seat is to win with it, from zero to one
-  /// @param visits how often the bot tried it in its mind
-  /// @param appeal how tempting it looked at first sight, from zero to one
+  /// @param chance estimated probability that the seat wins with it, from zero to one
+  /// @param visits how often the search tried it
+  /// @param appeal how promising it looked before the search, from zero to one
   public record Candidate(String move, double chance, int visits, double appeal) {}
 
   public AdviceReport {
     moves = List.copyOf(moves);
   }
 
-  /// Asks a bot of some level for advice; it sees no more than the seat does.
+  /// Asks a bot of a level for advice; it sees no more than the seat does.
   public static <S extends State<S>, M extends Move> AdviceReport of(
       Game<S, M, ?, ?> game,
       BotContext<S, M> context,

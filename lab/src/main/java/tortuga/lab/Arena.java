@@ -56,7 +56,7 @@ public final class Arena<S extends State<S>, M extends Move, E extends Event> {
     entrants.add(new Entrant(name, numbers));
   }
 
-  /// Prepares a competition; who has the same name competes as one.
+  /// Prepares a competition; contestants with the same name compete as one.
   ///
   /// @param traitor who plays for the seat that is alone against all others, in a game that has
   ///   such a role
@@ -69,24 +69,24 @@ public final class Arena<S extends State<S>, M extends Move, E extends Event> {
     return new Arena<>(game, setup, bots, traitor, seed);
   }
 
-  /// Plays the first `games` games; meanwhile tells the caller, in the caller's own thread, how
-  /// many have been begun.
+  /// Plays the first `games` games, and reports to the caller, in the caller's own thread, how many
+  /// have been begun.
   public Standings run(int games, int threads, IntConsumer progress) {
-    ArenaGame[] bouts = new ArenaGame[games];
+    ArenaGame[] results = new ArenaGame[games];
     AtomicInteger next = new AtomicInteger();
     Parallel.share(
-        threads, () -> playSome(next, bouts), () -> progress.accept(Math.min(next.get(), games)));
+        threads, () -> playSome(next, results), () -> progress.accept(Math.min(next.get(), games)));
     progress.accept(games);
-    return Standings.of(entrants, Arrays.asList(bouts));
+    return Standings.of(entrants, Arrays.asList(results));
   }
 
-  private void playSome(AtomicInteger next, ArenaGame[] bouts) {
+  private void playSome(AtomicInteger next, ArenaGame[] results) {
     Contest<S, M, E> contest = new Contest<>(game, setup);
     BotContext<S, M> context = BotContext.of(game, setup);
-    int games = bouts.length;
+    int games = results.length;
     for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
       try {
-        bouts[number] = play(contest, context, number);
+        results[number] = play(contest, context, number);
       } catch (RuntimeException e) {
         next.set(games);
         throw new IllegalStateException(
@@ -97,8 +97,8 @@ public final class Arena<S extends State<S>, M extends Move, E extends Event> {
 
   private ArenaGame play(Contest<S, M, E> contest, BotContext<S, M> context, int number) {
     List<Integer> seating = seatings.get(number % seatings.size());
-    SeatedBots<S, M> party = new SeatedBots<>(context, contestants, seating, traitor);
-    GameSeeds lot = GameSeeds.of(seed, number / seatings.size(), setup.seats());
-    return party.bout(contest.play(party, lot, _ -> {}, (_, _) -> {}));
+    SeatedBots<S, M> seatedBots = new SeatedBots<>(context, contestants, seating, traitor);
+    GameSeeds seeds = GameSeeds.of(seed, number / seatings.size(), setup.seats());
+    return seatedBots.arenaGame(contest.play(seatedBots, seeds, _ -> {}, (_, _) -> {}));
   }
 }

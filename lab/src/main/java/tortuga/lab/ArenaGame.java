@@ -6,8 +6,8 @@ import java.util.List;
 ///
 /// @param players which contestant had each seat when the game ended, as numbers
 /// @param ranks the rank of each seat
-/// @param shares what each seat won: all winners together one, each side that won as much as the
-///   other, its seats alike
+/// @param shares what each seat won: one for all winners together, divided evenly between the sides
+///   that won and between the seats of a side
 /// @param decisions how often each contestant was asked, by number
 /// @param nanoseconds how long each contestant thought, by number
 record ArenaGame(

@@ -26,11 +26,11 @@ import tortuga.record.Replay;
 import tortuga.scenario.Scenario;
 import tortuga.scenario.Scene;
 
-/// A moment of a game at which somebody is asked, and may want advice.
+/// A position in which somebody is asked, and may want advice.
 ///
-/// @param context the rules under which the game is played, be it an old one, and what bots know
-/// @param told all that has happened so far, the whole truth
-/// @param played what was done at this moment, if that is known
+/// @param context the rules of the game, perhaps of an old edition, and what bots know
+/// @param told everything that has happened so far, the whole truth
+/// @param played what was played in this position, if that is known
 public record AskedPosition<S extends State<S>, M extends Move, E extends Event>(
     Game<S, M, E, ?> game,
     BotContext<S, M> context,
@@ -53,7 +53,7 @@ public record AskedPosition<S extends State<S>, M extends Move, E extends Event>
         scene.game(), context, scene.match(), scene.told(), Optional.empty());
   }
 
-  /// Returns the moment before an entry of a recorded game, counted from one.
+  /// Returns the position before an entry of a recorded game, counted from one.
   public static AskedPosition<?, ?, ?> of(Recording recording, int entry) throws BadRecording {
     Replay.of(recording);
     if (entry < 1 || entry > recording.entries().size()) {
@@ -86,7 +86,7 @@ public record AskedPosition<S extends State<S>, M extends Move, E extends Event>
     return match.toAct();
   }
 
-  /// Returns what a bot would do in the place of a seat, which must be asked.
+  /// Returns what a bot would do in a seat, which must be asked.
   public AdviceReport advise(Seat seat, BotLevel level, Budget budget, long seed) {
     Observation<S, M> observation =
         Observation.of(context.rules(), match.truth(), seat, new Moves<>(), pastOf(seat));

@@ -9,11 +9,11 @@ import tortuga.engine.Setup;
 import tortuga.engine.State;
 import tortuga.engine.Tactics;
 
-/// How fast a game can be played and looked at by one thread.
+/// How fast one thread can play and show a game.
 public record Bench(String game, int players, List<Figure> figures) {
   private static final int ROUNDS = 4;
 
-  /// How often something could be done in a second.
+  /// How often something was done in a second.
   public record Figure(String name, double perSecond) {
     /// Returns how long it takes once.
     public double nanoseconds() {
@@ -21,12 +21,12 @@ public record Bench(String game, int players, List<Figure> figures) {
     }
   }
 
-  /// Measures a game, and takes about `time` for each figure.
+  /// Measures a game, for about `time` per figure.
   ///
   /// The iterations of a search are counted twice: with playouts at random to the end of the game,
-  /// and as the Captain thinks, with the tactics of the game. All but the replays take turns, so
-  /// that the compiler has time to do its best for each. A match listens to the rules, which makes
-  /// them slower from then on: so the replays come last.
+  /// and as the Captain searches, with the tactics of the game. Everything but the replays takes
+  /// turns, so that the compiler has time to optimise each. A match listens to the rules, which
+  /// makes them slower from then on, so the replays come last.
   public static <S extends State<S>, M extends Move, E extends Event> Bench of(
       Game<S, M, E, ?> game, Setup setup, Duration time) {
     var bench = new Workbench<>(game.rules(setup), setup.seats());

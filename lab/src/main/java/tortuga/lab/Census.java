@@ -27,7 +27,7 @@ final class Census<E extends Event> implements Journal<E> {
     return tick;
   }
 
-  /// Ends a game, and remembers how often each kind of event came up in it.
+  /// Ends a game, and records how often each kind of event occurred in it.
   void close() {
     for (Tick tick : ticks.values()) {
       tick.perGame.add(tick.now);
@@ -39,7 +39,7 @@ final class Census<E extends Event> implements Journal<E> {
     ticks.forEach((kind, tick) -> tick.perGame.addAll(other.tick(kind).perGame));
   }
 
-  /// Returns how often each kind of event came up in a game.
+  /// Returns how often each kind of event occurred in a game.
   Map<String, Distribution> perGame() {
     Map<String, Distribution> perGame = new LinkedHashMap<>();
     ticks.values().forEach(tick -> perGame.put(tick.name, tick.perGame.distribution()));

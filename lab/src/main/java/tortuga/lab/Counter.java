@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.TreeMap;
 
-/// Counts how often each value comes up. The order of counting leaves no trace.
+/// Counts how often each value occurs. The order of counting does not matter.
 final class Counter {
   private final Map<Integer, Long> counts = new HashMap<>();
 

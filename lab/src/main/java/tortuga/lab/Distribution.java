@@ -6,7 +6,7 @@ import java.util.NoSuchElementException;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/// How often each value came up.
+/// How often each value occurred.
 public record Distribution(SortedMap<Integer, Long> counts) {
   public Distribution {
     counts = Collections.unmodifiableSortedMap(new TreeMap<>(counts));

@@ -6,12 +6,11 @@ import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
 
-/// What fate holds for one game of a series: the seed of the table, and each bot's own source of
-/// whims.
+/// The seeds of one game of a series: the seed of the table, and one for each bot's own randomness.
 ///
-/// It follows from the number of the series and the number of the game alone, so that the same
+/// They follow from the number of the series and the number of the game alone, so that the same
 /// games are played whoever plays them, in whatever order, on whatever machine.
-record GameSeeds(Seed seed, List<SplitMix> whims) {
+record GameSeeds(Seed seed, List<SplitMix> botChances) {
   static GameSeeds of(long series, int game, int seats) {
     SplitMix source = Chance.seeded(Chance.seeded(series).next() + game);
     return new GameSeeds(

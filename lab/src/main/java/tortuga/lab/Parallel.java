@@ -17,7 +17,7 @@ final class Parallel {
 
   private Parallel() {}
 
-  /// Lets each of so many threads do its part; several times a second, the caller's own thread runs
+  /// Runs a task in each of several threads; several times a second, the caller's own thread runs
   /// `meanwhile`.
   static <T> Stream<T> share(int threads, Callable<T> part, Runnable meanwhile) {
     try (ExecutorService pool = Executors.newFixedThreadPool(threads)) {

@@ -8,19 +8,20 @@ import tortuga.engine.Move;
 import tortuga.engine.Seat;
 import tortuga.engine.State;
 
-/// The bots around a table, for the length of one game.
+/// The bots around a table, for one game.
 interface Players<S extends State<S>, M extends Move> {
-  /// Returns the bot that plays for a seat now; the truth decides who, and is shown to nobody.
+  /// Returns the bot that plays for a seat now; the choice may depend on the truth, which no bot
+  /// sees.
   Bot<S, M> at(S truth, Seat seat);
 
-  /// Whether anybody wants to know what was noticed in the past.
+  /// Whether any bot uses what was noticed in the past.
   boolean remembers();
 
-  /// Sits down one bot of each of `kinds`, in the order of the seats.
+  /// Seats one bot of each of `levels`, in the order of the seats.
   static <S extends State<S>, M extends Move> Players<S, M> of(
-      BotContext<S, M> context, List<BotLevel> kinds) {
-    List<Bot<S, M>> bots = kinds.stream().<Bot<S, M>>map(kind -> kind.bot(context)).toList();
-    boolean remembers = kinds.stream().anyMatch(BotLevel::remembers);
+      BotContext<S, M> context, List<BotLevel> levels) {
+    List<Bot<S, M>> bots = levels.stream().<Bot<S, M>>map(level -> level.bot(context)).toList();
+    boolean remembers = levels.stream().anyMatch(BotLevel::remembers);
     return new Players<>() {
       @Override
       public Bot<S, M> at(S truth, Seat seat) {

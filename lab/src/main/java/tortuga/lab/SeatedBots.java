@@ -17,8 +17,8 @@ import tortuga.engine.Seats;
 import tortuga.engine.State;
 import tortuga.engine.chance.SplitMix;
 
-/// Contestants around a table, for one game; perhaps another contestant takes over the seat of
-/// whoever turns out to be alone against all others.
+/// Contestants around a table, for one game; another contestant may take over the seat of whoever
+/// turns out to be alone against all others.
 final class SeatedBots<S extends State<S>, M extends Move> implements Players<S, M> {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
@@ -57,7 +57,7 @@ final class SeatedBots<S extends State<S>, M extends Move> implements Players<S,
 
   @Override
   public boolean remembers() {
-    return contestants.stream().anyMatch(each -> each.kind().remembers());
+    return contestants.stream().anyMatch(each -> each.level().remembers());
   }
 
   private boolean isTraitor(S truth, Seat seat) {
@@ -79,8 +79,8 @@ final class SeatedBots<S extends State<S>, M extends Move> implements Players<S,
         .toArray();
   }
 
-  /// Closes the books on a game that has ended.
-  ArenaGame bout(Contest.Result<S> result) {
+  /// Completes the figures of a game that has ended.
+  ArenaGame arenaGame(Contest.Result<S> result) {
     List<Integer> players =
         IntStream.range(0, seating.size())
             .map(i -> isTraitor(result.end(), Seat.of(i)) ? traitor.orElseThrow() : seating.get(i))
@@ -114,7 +114,7 @@ final class SeatedBots<S extends State<S>, M extends Move> implements Players<S,
     Timed(int player) {
       this.player = player;
       Contestant contestant = contestants.get(player);
-      bot = contestant.kind().bot(context, contestant.budget());
+      bot = contestant.level().bot(context, contestant.budget());
     }
 
     @Override

@@ -38,7 +38,7 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
     return new Simulation<>(game, setup, bots, seed);
   }
 
-  /// Plays the first `games` games of the series; meanwhile tells the caller, in the caller's own
+  /// Plays the first `games` games of the series, and reports to the caller, in the caller's own
   /// thread and several times a second, how many have been begun.
   public Statistics run(int games, int threads, IntConsumer progress) {
     AtomicInteger next = new AtomicInteger();
@@ -60,7 +60,7 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
     for (int number = next.getAndIncrement(); number < games; number = next.getAndIncrement()) {
       try {
         tally.add(
-            contest.play(Players.of(context, bots), lot(number), tally.census(), (_, _) -> {}));
+            contest.play(Players.of(context, bots), seeds(number), tally.census(), (_, _) -> {}));
       } catch (RuntimeException e) {
         next.set(games);
         throw new IllegalStateException(
@@ -74,19 +74,19 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
   public Recording record(int number) {
     Notation<M> notation = new Notation<>(game.moveType());
     List<Recording.RecordedMove> lines = new ArrayList<>();
-    GameSeeds lot = lot(number);
+    GameSeeds seeds = seeds(number);
     Contest.Result<S> result =
         new Contest<>(game, setup)
             .play(
                 Players.of(BotContext.of(game, setup), bots),
-                lot,
+                seeds,
                 _ -> {},
                 (seat, move) ->
                     lines.add(new Recording.RecordedMove(seat.index(), notation.write(move))));
-    return Recording.of(game, setup, lot.seed(), lines, result.outcome());
+    return Recording.of(game, setup, seeds.seed(), lines, result.outcome());
   }
 
-  private GameSeeds lot(int number) {
+  private GameSeeds seeds(int number) {
     return GameSeeds.of(seed, number, setup.seats());
   }
 }

@@ -13,8 +13,8 @@ public record Standings(int games, List<Result> results, List<Double> ratings) {
   ///
   /// @param games in how many games it took part
   /// @param winShare how much of a game it won on average: a victory shared by several sides counts
-  ///   in parts
-  /// @param low the lower end of an interval in which the true share lies with 95 %
+  ///   as a fraction
+  /// @param low the lower end of the 95 % confidence interval of the share
   /// @param high its upper end
   /// @param course the share after each of some games, to see whether it has settled
   public record Result(
@@ -30,28 +30,28 @@ public record Standings(int games, List<Result> results, List<Double> ratings) {
 
   private static final int COURSE = 60;
 
-  static Standings of(List<Arena.Entrant> entrants, List<ArenaGame> bouts) {
-    List<Result> results = entrants.stream().map(each -> result(each, bouts)).toList();
+  static Standings of(List<Arena.Entrant> entrants, List<ArenaGame> arenaGames) {
+    List<Result> results = entrants.stream().map(each -> result(each, arenaGames)).toList();
     List<Double> ratings =
-        entrants.size() > 2 ? new Ratings(entrants, bouts).fit() : List.<Double>of();
-    return new Standings(bouts.size(), results, ratings);
+        entrants.size() > 2 ? new Ratings(entrants, arenaGames).fit() : List.<Double>of();
+    return new Standings(arenaGames.size(), results, ratings);
   }
 
-  private static Result result(Arena.Entrant entrant, List<ArenaGame> bouts) {
+  private static Result result(Arena.Entrant entrant, List<ArenaGame> arenaGames) {
     List<Double> shares = new ArrayList<>();
     double ranks = 0;
     int seats = 0;
     long decisions = 0;
     long nanoseconds = 0;
-    for (ArenaGame bout : bouts) {
-      int[] own = seats(entrant, bout);
+    for (ArenaGame game : arenaGames) {
+      int[] own = seats(entrant, game);
       for (int player : entrant.contestants()) {
-        decisions += bout.decisions().get(player);
-        nanoseconds += bout.nanoseconds().get(player);
+        decisions += game.decisions().get(player);
+        nanoseconds += game.nanoseconds().get(player);
       }
       if (own.length == 0) continue;
-      shares.add(IntStream.of(own).mapToDouble(bout.shares()::get).sum());
-      ranks += IntStream.of(own).map(bout.ranks()::get).sum();
+      shares.add(IntStream.of(own).mapToDouble(game.shares()::get).sum());
+      ranks += IntStream.of(own).map(game.ranks()::get).sum();
       seats += own.length;
     }
     double share = shares.stream().mapToDouble(Double::doubleValue).average().orElse(0);
@@ -68,9 +68,9 @@ public record Standings(int games, List<Result> results, List<Double> ratings) {
   }
 
   /// Returns the seats that belonged to a name.
-  static int[] seats(Arena.Entrant entrant, ArenaGame bout) {
-    return IntStream.range(0, bout.players().size())
-        .filter(seat -> entrant.contestants().contains(bout.players().get(seat)))
+  static int[] seats(Arena.Entrant entrant, ArenaGame game) {
+    return IntStream.range(0, game.players().size())
+        .filter(seat -> entrant.contestants().contains(game.players().get(seat)))
         .toArray();
   }
 

@@ -12,7 +12,7 @@ import java.util.Map;
 /// @param wins how many games each seat won, alone or with others
 /// @param sharedWins how many of them it had to share
 /// @param lost how many games nobody won
-/// @param events how often each kind of event came up in a game
+/// @param events how often each kind of event occurred in a game
 public record Statistics(
     int games,
     long decisions,

@@ -28,7 +28,7 @@ final class Tally<E extends Event> {
     sharedWins = new int[seats];
   }
 
-  /// Returns the journal in which the next game is to be told.
+  /// Returns the journal for the next game.
   Census<E> census() {
     return census;
   }

@@ -1,7 +1,7 @@
 package tortuga.lab;
 
-/// Wilson's interval: where a share that was observed in so many games truly lies, with 95 %. It is
-/// a little too wide for shares that come in parts, which is the better side to err on.
+/// Wilson's 95 % interval of a share that was observed in a number of games. It is a little too
+/// wide for shares that come in fractions, which is the better side to err on.
 final class Wilson {
   private static final double Z = 1.959964;
 

@@ -6,9 +6,9 @@ import java.time.Duration;
 
 /// Measures how much work one thread gets done in a second of its processor.
 ///
-/// The time is cut into slices, and the best one counts: all that disturbs, such as a compiler that
-/// is not done yet, only ever slows the work down. So the first slices are the warm-up. Neighbours
-/// who want the same processor do not matter, because only the thread's own time on it is counted.
+/// The time is cut into slices, and the best one counts: any disturbance, such as a compiler that
+/// is still busy, only slows the work down. So the first slices are the warm-up. Other processes on
+/// the same processor do not matter, because only the thread's own time on it is counted.
 final class WorkRate {
   private static final Duration SLICE = Duration.ofMillis(100);
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -16,7 +16,7 @@ final class WorkRate {
   private final Work work;
   private double best;
 
-  /// Something that can be done again and again.
+  /// Work that can be repeated.
   interface Work {
     /// Does some of the work, for well under a slice of time, and returns how much it was.
     int some();
@@ -26,7 +26,7 @@ final class WorkRate {
     this.work = work;
   }
 
-  /// Works for at least `time` on the clock of the wall.
+  /// Works for at least `time` on the wall clock.
   void run(Duration time) {
     long begin = System.nanoTime();
     do best = Math.max(best, slice());

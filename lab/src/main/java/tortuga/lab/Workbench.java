@@ -86,7 +86,7 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
     };
   }
 
-  /// Thinks ahead at many moments of many games, and counts iterations.
+  /// Searches in many positions of many games, and counts iterations.
   WorkRate.Work searches(Tactics<S, M> tactics) {
     List<S> states = randomMoments();
     Bot<S, M> bot =
@@ -117,7 +117,7 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
     };
   }
 
-  /// Returns states from many moments of many random games.
+  /// Returns states from many positions of many random games.
   private List<S> randomMoments() {
     List<S> states = new ArrayList<>();
     while (states.size() < MOMENTS) {

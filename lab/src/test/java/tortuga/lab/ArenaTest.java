@@ -48,8 +48,8 @@ class ArenaTest {
 
   @Test
   void the_same_iterations_give_the_same_standings_with_any_number_of_threads() throws BadSetup {
-    Standings alone = arena("tavern", 2, "captain", "random").run(10, 1, _ -> {});
-    Standings together = arena("tavern", 2, "captain", "random").run(10, 2, _ -> {});
+    Standings alone = arena("high-card", 2, "captain", "random").run(10, 1, _ -> {});
+    Standings together = arena("high-card", 2, "captain", "random").run(10, 2, _ -> {});
 
     assertThat(together.results())
         .usingRecursiveFieldByFieldElementComparatorIgnoringFields("millisPerDecision")
@@ -58,16 +58,16 @@ class ArenaTest {
 
   @Test
   void more_than_two_get_ratings() throws BadSetup {
-    assertThat(arena("tavern", 2, "random", "greedy", "deckhand").run(12, 1, _ -> {}).ratings())
+    assertThat(arena("high-card", 2, "random", "greedy", "deckhand").run(12, 1, _ -> {}).ratings())
         .hasSize(3);
   }
 
   @Test
   void a_crew_wins_as_one() throws BadSetup {
-    Standings.Result crew = arena("aye", 4, "greedy").run(20, 1, _ -> {}).results().getFirst();
+    Standings.Result side = arena("aye", 4, "greedy").run(20, 1, _ -> {}).results().getFirst();
 
-    assertThat(crew.games()).isEqualTo(20);
-    assertThat(crew.winShare() * 20).isCloseTo(Math.rint(crew.winShare() * 20), within(1e-9));
+    assertThat(side.games()).isEqualTo(20);
+    assertThat(side.winShare() * 20).isCloseTo(Math.rint(side.winShare() * 20), within(1e-9));
   }
 
   @Test
@@ -85,10 +85,10 @@ class ArenaTest {
 
   @Test
   void a_page_shows_every_bot_and_asks_nobody_for_anything() throws BadSetup {
-    Standings standings = arena("tavern", 2, "random", "greedy", "deckhand").run(12, 1, _ -> {});
+    Standings standings = arena("high-card", 2, "random", "greedy", "deckhand").run(12, 1, _ -> {});
 
-    assertThat(new ArenaPage("tavern & co", "./tortuga arena tavern", standings).html())
-        .contains("tavern &amp; co", "deckhand", "<svg", "Ratings")
+    assertThat(new ArenaPage("high-card & co", "./tortuga arena high-card", standings).html())
+        .contains("high-card &amp; co", "deckhand", "<svg", "Ratings")
         .doesNotContain("http", "src=", "url(", "@import");
   }
 }

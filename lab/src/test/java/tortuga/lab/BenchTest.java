@@ -15,7 +15,7 @@ import tortuga.lab.report.BenchText;
 
 class BenchTest {
   @ParameterizedTest
-  @ValueSource(strings = {"tavern", "jamaica"})
+  @ValueSource(strings = {"high-card", "jamaica"})
   void every_figure_is_measured(String id) {
     Game<?, ?, ?, ?> game = Games.named(id).orElseThrow();
 
@@ -37,12 +37,12 @@ class BenchTest {
   @Test
   void figures_are_drawn_game_below_game() {
     Bench slow = new Bench("chess", 2, List.of(new Bench.Figure("copies", 2_000_000)));
-    Bench fast = new Bench("tavern", 4, List.of(new Bench.Figure("copies", 4_000_000)));
+    Bench fast = new Bench("bridge", 4, List.of(new Bench.Figure("copies", 4_000_000)));
 
     assertThat(new BenchText(List.of(slow, fast), Bars.COARSE).lines())
         .containsExactly(
             "                              a second    each",
             "  copies  chess, 2 players   2,000,000  500 ns  ###############",
-            "  copies  tavern, 4 players  4,000,000  250 ns  ##############################");
+            "  copies  bridge, 4 players  4,000,000  250 ns  ##############################");
   }
 }

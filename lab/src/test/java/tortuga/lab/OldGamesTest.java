@@ -22,7 +22,7 @@ import tortuga.record.Replay;
 
 /// What was once played replays for ever, under the rules of its day.
 ///
-/// Nothing writes these records anew. Where one of them fails, the rules have changed: see
+/// Nothing rewrites these records. Where one of them fails, the rules have changed: see
 /// CONTRIBUTING.md on editions.
 class OldGamesTest {
   private static final Path RECORDS = Path.of("src/test/resources/tortuga/lab/records");
@@ -52,7 +52,7 @@ class OldGamesTest {
 
   @Test
   void under_the_present_rules_an_old_game_would_end_otherwise() throws IOException, BadRecording {
-    String text = record("tavern", 1).write().replace("\"edition\": 1", "\"edition\": 2");
+    String text = record("high-card", 1).write().replace("\"edition\": 1", "\"edition\": 2");
 
     assertThatExceptionOfType(BadRecording.class)
         .isThrownBy(() -> Replay.of(Recording.read(text)))
@@ -65,7 +65,7 @@ class OldGamesTest {
   @MethodSource("wisdom")
   void advice_on_an_old_game_follows_the_rules_of_its_day(int edition, String move)
       throws IOException, BadRecording {
-    AskedPosition<?, ?, ?> lastRound = AskedPosition.of(record("tavern", edition), 5);
+    AskedPosition<?, ?, ?> lastRound = AskedPosition.of(record("high-card", edition), 5);
 
     assertThat(lastRound.advise(Seat.of(0), BotLevel.CAPTAIN, Budget.iterations(200), 1).moves())
         .first()

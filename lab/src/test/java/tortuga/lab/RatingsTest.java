@@ -21,13 +21,13 @@ class RatingsTest {
 
   @Test
   void who_wins_ten_times_as_often_is_400_ahead() {
-    List<ArenaGame> bouts = new ArrayList<>();
+    List<ArenaGame> games = new ArrayList<>();
     for (int i = 0; i < 1100; i++) {
-      bouts.add(i % 11 == 0 ? won(1, 0) : won(0, 1));
-      bouts.add(i % 2 == 0 ? won(1, 2) : won(2, 1));
+      games.add(i % 11 == 0 ? won(1, 0) : won(0, 1));
+      games.add(i % 2 == 0 ? won(1, 2) : won(2, 1));
     }
 
-    List<Double> ratings = new Ratings(FIELD, bouts).fit();
+    List<Double> ratings = new Ratings(FIELD, games).fit();
 
     assertThat(ratings.get(0) - ratings.get(1)).isCloseTo(400, within(5.0));
     assertThat(ratings.get(1) - ratings.get(2)).isCloseTo(0, within(1.0));

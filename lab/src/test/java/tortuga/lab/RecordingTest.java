@@ -15,11 +15,12 @@ import tortuga.record.RecordingJson;
 import tortuga.record.Replay;
 
 class RecordingTest {
-  private static final String TEXT = RecordingJson.write(Crew.of("tavern", 2, 1).record(0));
+  private static final String TEXT =
+      RecordingJson.write(RandomSimulations.of("high-card", 2, 1).record(0));
 
   @Test
   void a_recording_survives_its_file(@TempDir Path folder) throws IOException, BadRecording {
-    Recording recording = Crew.of("jamaica", 4, 1).record(0);
+    Recording recording = RandomSimulations.of("jamaica", 4, 1).record(0);
 
     recording.write(folder.resolve("game.json"));
 
@@ -58,8 +59,8 @@ class RecordingTest {
           """
           "format": 1            | "format": 2          | format 2 is not known; known is 1
           "format": 1            | "form": 1            | format is missing
-          "game": "tavern"       | "gam": "tavern"      | unknown key gam; known are format, game, edition, seats, settings, host, seed, promise, words, names, entries, outcome, imported
-          "game": "tavern"       | "game": 7            | game must be a text, not 7
+          "game": "high-card"    | "gam": "high-card"      | unknown key gam; known are format, game, edition, seats, settings, host, seed, promise, words, names, entries, outcome, imported
+          "game": "high-card"    | "game": 7            | game must be a text, not 7
           "seats": 2             | "seats": "two"       | seats must be a whole number, not "two"
           "seats": 2             | "seats": 2.5         | seats must be a whole number, not 2.5
           "settings": {}         | "settings": []       | settings must be an object, not []

@@ -15,11 +15,12 @@ import tortuga.record.RecordingJson;
 import tortuga.record.Replay;
 
 class ReplayTest {
-  private static final String TEXT = RecordingJson.write(Crew.of("tavern", 2, 1).record(0));
+  private static final String TEXT =
+      RecordingJson.write(RandomSimulations.of("high-card", 2, 1).record(0));
 
   private static final String TOLD =
       """
-      tavern, edition 2, 2 players
+      high-card, edition 2, 2 players
       seed 5e41ab087439611ef18d6ce93d6cf1ee, as promised by 7a191d6a2d5e837fe71be1b9fedeca8dc7a674633badc60513bfce4cc354ddd5
 
          0  setup
@@ -70,7 +71,7 @@ class ReplayTest {
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4, 5, 6})
   void what_a_simulation_records_replays(int seats) throws BadRecording {
-    var simulation = Crew.of("jamaica", seats, 1);
+    var simulation = RandomSimulations.of("jamaica", seats, 1);
     for (int number = 0; number < 5; number++) {
       Recording recording = simulation.record(number);
 
@@ -89,10 +90,10 @@ class ReplayTest {
       delimiter = '|',
       textBlock =
           """
-          "edition": 2     | "edition": 3               | edition 3 of tavern is not known; the present one is 2
-          "edition": 2     | "edition": 0               | edition 0 of tavern is not known; the present one is 2
-          "seats": 2       | "seats": 9                 | tavern is for 2 to 4 players, not 9
-          "settings": {}   | "settings": {"grog": "on"} | tavern has no setting grog; it has rounds, fire
+          "edition": 2     | "edition": 3               | edition 3 of high-card is not known; the present one is 2
+          "edition": 2     | "edition": 0               | edition 0 of high-card is not known; the present one is 2
+          "seats": 2       | "seats": 9                 | high-card is for 2 to 4 players, not 9
+          "settings": {}   | "settings": {"grog": "on"} | high-card has no setting grog; it has rounds, fire
           "settings": {}   | "settings": {"rounds": "9"} | rounds can be 1, 2, 3, not 9
           "seed": "5       | "seed": "6                 | the promise does not match the seed
           {"seat":0,"move":"lay 2"} | {"seat":0,"move":"lay 1"}   | entry 1, lay 1 by seat 0, is refused: not-offered
@@ -110,11 +111,11 @@ class ReplayTest {
 
   @Test
   void an_unknown_game_is_answered_with_the_known_ones() {
-    String text = TEXT.replace("\"game\": \"tavern\"", "\"game\": \"chess\"");
+    String text = TEXT.replace("\"game\": \"high-card\"", "\"game\": \"chess\"");
 
     assertThatExceptionOfType(BadRecording.class)
         .isThrownBy(() -> Replay.of(RecordingJson.read(text)))
-        .withMessageMatching("unknown game chess; known are .*, tavern");
+        .withMessageMatching("unknown game chess; known are .*high-card.*");
   }
 
   @Test

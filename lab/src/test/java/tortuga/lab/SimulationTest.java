@@ -25,23 +25,23 @@ class SimulationTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"tavern", "jamaica"})
+  @ValueSource(strings = {"high-card", "jamaica"})
   void the_same_seed_gives_the_same_games_in_any_number_of_threads(String game) {
-    Statistics alone = run(Crew.of(game, 3, 1), 100, 1);
+    Statistics alone = run(RandomSimulations.of(game, 3, 1), 100, 1);
 
-    assertThat(run(Crew.of(game, 3, 1), 100, 2)).isEqualTo(alone);
-    assertThat(run(Crew.of(game, 3, 1), 100, 7)).isEqualTo(alone);
+    assertThat(run(RandomSimulations.of(game, 3, 1), 100, 2)).isEqualTo(alone);
+    assertThat(run(RandomSimulations.of(game, 3, 1), 100, 7)).isEqualTo(alone);
   }
 
   @Test
   void another_seed_gives_other_games() {
-    assertThat(run(Crew.of("tavern", 3, 1), 100, 1))
-        .isNotEqualTo(run(Crew.of("tavern", 3, 2), 100, 1));
+    assertThat(run(RandomSimulations.of("high-card", 3, 1), 100, 1))
+        .isNotEqualTo(run(RandomSimulations.of("high-card", 3, 2), 100, 1));
   }
 
   @Test
   void a_recorded_game_is_the_one_that_was_counted() {
-    var simulation = Crew.of("tavern", 3, 1);
+    var simulation = RandomSimulations.of("high-card", 3, 1);
     List<Recording> games = IntStream.range(0, 20).mapToObj(simulation::record).toList();
     Counter scores = new Counter();
     games.forEach(game -> game.outcome().scores().forEach(scores::add));
@@ -53,7 +53,7 @@ class SimulationTest {
 
   @Test
   void decisions_scores_and_events_are_counted() {
-    Statistics statistics = run(Crew.of("tavern", 2, 1), 50, 2);
+    Statistics statistics = run(RandomSimulations.of("high-card", 2, 1), 50, 2);
 
     assertThat(statistics.games()).isEqualTo(50);
     assertThat(statistics.decisions()).isEqualTo(50 * 6);
@@ -65,7 +65,7 @@ class SimulationTest {
 
   @Test
   void a_shared_win_counts_for_everybody_who_shares_it() {
-    Statistics statistics = run(Crew.of("tavern", 2, 1), 500, 2);
+    Statistics statistics = run(RandomSimulations.of("high-card", 2, 1), 500, 2);
     int shared = statistics.sharedWins().getFirst();
 
     assertThat(shared).isPositive();
@@ -78,17 +78,17 @@ class SimulationTest {
   void progress_grows_up_to_the_last_game() {
     List<Integer> progress = new ArrayList<>();
 
-    Crew.of("tavern", 2, 1).run(100, 2, progress::add);
+    RandomSimulations.of("high-card", 2, 1).run(100, 2, progress::add);
 
     assertThat(progress).isSorted().last().isEqualTo(100);
   }
 
   @Test
   void a_game_that_breaks_is_named() {
-    var burning = Crew.of(new HighCard(), new Setup(2, Map.of("fire", "on")), 7);
+    var burning = RandomSimulations.of(new HighCard(), new Setup(2, Map.of("fire", "on")), 7);
 
     assertThatIllegalStateException()
         .isThrownBy(() -> run(burning, 100, 1))
-        .withMessage("game 1 of seed 7 broke: the tavern is on fire");
+        .withMessage("game 1 of seed 7 broke: the cards are on fire");
   }
 }

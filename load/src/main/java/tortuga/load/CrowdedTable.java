@@ -11,11 +11,11 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/// A table whose players answer every question in the blink of an eye with any offered move, one
-/// game after another. They play by correspondence, so that nothing waits for a clock.
+/// A table whose players answer every question at once with any offered move, one game after
+/// another. They play by correspondence, so that nothing waits for a clock.
 final class CrowdedTable {
-  /// With it, waiting for a busy server is told apart from waiting behind all others who clicked in
-  /// the same moment.
+  /// It separates the wait for a busy server from the wait behind everybody else who clicked at the
+  /// same moment.
   private static final long BLINK = Duration.ofMillis(20).toNanos();
 
   private static final List<String> LATE =
@@ -24,9 +24,9 @@ final class CrowdedTable {
   private final List<Visitor> visitors;
   private final List<Player> players = new ArrayList<>();
   private final String game;
-  private final Pacer drum;
+  private final Pacer pacer;
   private final LatencyHistogram stopwatch;
-  private final ErrorCounts troubles;
+  private final ErrorCounts errors;
   private final AtomicInteger commands = new AtomicInteger();
   private volatile String table = "";
   private volatile boolean paused = true;
@@ -34,14 +34,14 @@ final class CrowdedTable {
   private CrowdedTable(
       List<Visitor> visitors,
       String game,
-      Pacer drum,
+      Pacer pacer,
       LatencyHistogram stopwatch,
-      ErrorCounts troubles) {
+      ErrorCounts errors) {
     this.visitors = visitors;
     this.game = game;
-    this.drum = drum;
+    this.pacer = pacer;
     this.stopwatch = stopwatch;
-    this.troubles = troubles;
+    this.errors = errors;
   }
 
   static CrowdedTable of(
@@ -50,16 +50,16 @@ final class CrowdedTable {
       String game,
       int seats,
       int number,
-      Pacer drum,
+      Pacer pacer,
       LatencyHistogram stopwatch,
-      ErrorCounts troubles)
+      ErrorCounts errors)
       throws IOException {
     List<Visitor> visitors = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       URI node = nodes.get((number + seat) % nodes.size());
       visitors.add(Visitor.arrive(http, node, "Visitor %d.%d".formatted(number, seat)));
     }
-    CrowdedTable table = new CrowdedTable(visitors, game, drum, stopwatch, troubles);
+    CrowdedTable table = new CrowdedTable(visitors, game, pacer, stopwatch, errors);
     for (int seat = 0; seat < seats; seat++) {
       table.players.add(table.new Player(visitors.get(seat), 31L * number + seat));
     }
@@ -76,7 +76,7 @@ final class CrowdedTable {
             .asString();
     for (Visitor visitor : visitors.subList(1, visitors.size())) visitor.join(next);
     table = next;
-    for (Player player : players) player.line.watch(next, Optional.empty());
+    for (Player player : players) player.socket.watch(next, Optional.empty());
   }
 
   void begin() {
@@ -88,7 +88,7 @@ final class CrowdedTable {
     try {
       visitors.getFirst().begin(table);
     } catch (IOException e) {
-      troubles.add(e.getMessage());
+      errors.add(e.getMessage());
     }
   }
 
@@ -97,7 +97,7 @@ final class CrowdedTable {
   }
 
   void close() {
-    for (Player player : players) player.line.close();
+    for (Player player : players) player.socket.close();
   }
 
   private void playAgain() {
@@ -106,40 +106,40 @@ final class CrowdedTable {
         open();
         if (!paused) deal();
       } catch (IOException e) {
-        if (!paused) troubles.add(e.getMessage());
+        if (!paused) errors.add(e.getMessage());
       }
     });
   }
 
-  /// One of those at the table; messages come one after the other.
+  /// One of the players; its messages arrive one after the other.
   private final class Player {
     private final SplittableRandom random;
-    private final WebSocketClient line;
+    private final WebSocketClient socket;
     private int answered;
     private String over = "";
     private volatile long sent;
 
     Player(Visitor visitor, long seed) {
       this.random = new SplittableRandom(seed);
-      this.line = visitor.connect(this::hear, this::lost);
+      this.socket = visitor.connect(this::receive, this::lost);
     }
 
     private void lost(String why) {
-      if (!paused) troubles.add("a connection was lost: " + why);
+      if (!paused) errors.add("a connection was lost: " + why);
     }
 
-    private void hear(String message) {
+    private void receive(String message) {
       if (message.startsWith("{\"type\":\"accepted\"")) {
         stopwatch.add(System.nanoTime() - sent);
       } else if (message.startsWith("{\"type\":\"refused\"")) {
-        if (!isLate(message)) troubles.add(message);
+        if (!isLate(message)) errors.add(message);
       } else if (message.startsWith("{\"type\":\"change\"")
           || message.startsWith("{\"type\":\"whole\"")) {
         answer(message);
       }
     }
 
-    /// Whether somebody else was quicker, and the question is no more.
+    /// Whether somebody else was quicker, and the question is closed.
     private static boolean isLate(String refusal) {
       return LATE.stream().anyMatch(reason -> refusal.contains('"' + reason + '"'));
     }
@@ -158,21 +158,21 @@ final class CrowdedTable {
       String command =
           "{\"type\":\"play\",\"id\":\"%d\",\"table\":\"%s\",\"question\":%d,\"moves\":[\"%s\"]}"
               .formatted(commands.incrementAndGet(), table, answered, move);
-      line.plan(drum.beatAt(System.nanoTime() + BLINK), () -> send(command));
+      socket.plan(pacer.nextAt(System.nanoTime() + BLINK), () -> send(command));
     }
 
     private void send(String command) {
       if (paused) return;
       sent = System.nanoTime();
-      line.send(command);
+      socket.send(command);
     }
 
-    /// The first who notices that a game is over sees to the next one.
+    /// The first player that notices the end of a game starts the next one.
     private void finish() {
       answered = 0;
       if (over.equals(table)) return;
       over = table;
-      line.send("{\"type\":\"unwatch\",\"table\":\"%s\"}".formatted(table));
+      socket.send("{\"type\":\"unwatch\",\"table\":\"%s\"}".formatted(table));
       if (this == players.getFirst()) playAgain();
     }
   }

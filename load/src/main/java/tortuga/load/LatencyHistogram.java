@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.stream.IntStream;
 
-/// Measures how long many things took, without keeping each: times fall into slots that are two
-/// percent apart.
+/// Measures how long many things took, without keeping each value: times fall into slots that are
+/// two percent apart.
 final class LatencyHistogram {
   private static final double STEP = Math.log(1.02);
   private static final int SLOTS = 1200;
@@ -21,7 +21,7 @@ final class LatencyHistogram {
       return count;
     }
 
-    /// Returns the time in milliseconds that a share of all did not exceed.
+    /// Returns the time in milliseconds that a share of all values did not exceed.
     double millis(double share) {
       long wanted = (long) Math.ceil(share * count());
       long seen = 0;

@@ -15,22 +15,22 @@ import java.util.function.DoubleConsumer;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 
-/// Many tables at once, full of people who know what they want as soon as they are asked.
+/// Many tables at once, full of players that answer as soon as they are asked.
 public final class Load {
   private static final int SEATS = 4;
 
   private final List<URI> nodes;
   private final int tables;
-  private final Pacer drum;
+  private final Pacer pacer;
   private final LatencyHistogram stopwatch = new LatencyHistogram();
-  private final ErrorCounts troubles = new ErrorCounts();
+  private final ErrorCounts errors = new ErrorCounts();
   private final HttpClient http = HttpClient.newHttpClient();
 
-  /// What a server can do.
+  /// What a server achieved.
   ///
-  /// @param warmUpSeconds how long was played before anything was measured
-  /// @param p50Millis how long half of all commands took at most, from being sent to being told
-  /// @param troubles how often each kind of error came
+  /// @param warmUpSeconds how long the players played before the measurement
+  /// @param p50Millis the median time from sending a command to its update
+  /// @param troubles how often each kind of error occurred
   /// @param heapPerTableKb how much memory the server uses for a table; zero if it does not say
   public record Result(
       int tables,
@@ -50,16 +50,16 @@ public final class Load {
     this(List.of(server), tables, 0);
   }
 
-  /// Fills several nodes of one server; those who play together sit at different ones. All together
-  /// move at most `rate` times a second, or as often as they can if that is zero.
+  /// Fills several nodes of one server; the players of a table are spread over them. Together they
+  /// make at most `rate` moves a second, or as many as they can if that is zero.
   public Load(List<URI> nodes, int tables, int rate) {
     this.nodes = List.copyOf(nodes);
     this.tables = tables;
-    this.drum = new Pacer(rate);
+    this.pacer = new Pacer(rate);
   }
 
-  /// Plays for a while, first unmeasured until the server is warm; `progress` hears how much of it
-  /// has passed, from zero to one.
+  /// Plays for a while, first unmeasured until the server is warm; `progress` gets the share of the
+  /// time that has passed, from zero to one.
   public Result run(Duration warmUp, Duration time, DoubleConsumer progress)
       throws IOException, InterruptedException {
     long before = heap();
@@ -85,8 +85,8 @@ public final class Load {
         reading.millis(0.5),
         reading.millis(0.99),
         reading.millis(1),
-        troubles.count(),
-        troubles.byKind(),
+        errors.count(),
+        errors.byKind(),
         memory);
   }
 
@@ -105,7 +105,7 @@ public final class Load {
     progress.accept(1);
   }
 
-  /// All games take turns, so that no game's weight hides another's.
+  /// Games take turns, so that a slow game does not hide a fast one.
   private List<CrowdedTable> sitDown() throws IOException, InterruptedException {
     List<Game<?, ?, ?, ?>> games =
         Games.all().stream()
@@ -117,8 +117,8 @@ public final class Load {
         String game = games.get(table % games.size()).id();
         int number = table;
         opening.add(
-            pool.submit(() ->
-                CrowdedTable.of(http, nodes, game, SEATS, number, drum, stopwatch, troubles)));
+            pool.submit(
+                () -> CrowdedTable.of(http, nodes, game, SEATS, number, pacer, stopwatch, errors)));
       }
     }
     List<CrowdedTable> crowd = new ArrayList<>();
@@ -135,7 +135,7 @@ public final class Load {
     }
   }
 
-  /// Returns how much memory the server uses after it has tidied up, as far as it says.
+  /// Returns how much memory the server uses after a garbage collection, if it says.
   private long heap() throws IOException {
     long heap = 0;
     for (URI node : nodes) heap += heap(node);

@@ -3,11 +3,11 @@ package tortuga.load;
 import java.util.List;
 import java.util.Optional;
 
-/// The question in an update, read without reading the rest: the measuring must not cost more than
-/// what is measured.
+/// The question in an update, read without parsing the rest: measuring must not cost more than what
+/// is measured.
 ///
 /// @param number the number of the question
-/// @param moves the offered moves, as they stand in the message
+/// @param moves the offered moves, exactly as in the message
 record Offer(int number, List<String> moves) {
   private static final String ASKED = "\"asked\":{\"number\":";
   private static final String MOVES = "\"moves\":[";

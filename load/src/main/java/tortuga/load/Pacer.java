@@ -2,23 +2,24 @@ package tortuga.load;
 
 import java.time.Duration;
 
-/// Says when each of a crowd may move, so that all together do not move more often than wanted.
+/// Says when each of many players may move, so that together they do not move more often than
+/// wanted.
 ///
-/// A server that is always asked for more than it can do shows how much it can do; how long people
-/// wait for it shows when it is asked for less.
+/// A server that is always asked for more than it can do shows its throughput; how long people wait
+/// shows when it is asked for less.
 final class Pacer {
   private final long interval;
   private long next = Long.MIN_VALUE;
 
-  /// Beats so many times a second, at most; zero stands for as often as anybody likes.
+  /// Allows this many moves a second; zero means no limit.
   Pacer(int beatsPerSecond) {
     this.interval = beatsPerSecond == 0 ? 0 : Duration.ofSeconds(1).toNanos() / beatsPerSecond;
   }
 
-  /// Returns when somebody may move who would like to at `wish`; times are nanoseconds.
-  synchronized long beatAt(long wish) {
-    long beat = Math.max(next, wish);
-    if (interval > 0) next = beat + interval;
-    return beat;
+  /// Returns when a player may move that wants to at `wanted`; times are nanoseconds.
+  synchronized long nextAt(long wanted) {
+    long at = Math.max(next, wanted);
+    if (interval > 0) next = at + interval;
+    return at;
   }
 }

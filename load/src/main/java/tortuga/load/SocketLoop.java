@@ -18,17 +18,16 @@ import java.util.Queue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
-/// All sockets of all visitors in one thread, and whatever they will do soon: the measuring must
-/// not cost more than what is measured, and a client for browsers' sake costs as much as our
-/// server.
+/// All sockets of all visitors, and their scheduled tasks, in one thread: measuring must not cost
+/// more than what is measured, and a full WebSocket client costs as much as our server.
 final class SocketLoop {
   private static final String KEY = Base64.getEncoder().encodeToString(new byte[16]);
 
   private final Selector selector;
   private final Queue<Plan> plans = new PriorityQueue<>(Comparator.comparingLong(Plan::at));
 
-  /// Something that is to be done at a moment, in nanoseconds.
-  private record Plan(long at, Runnable deed) {}
+  /// A task that is due at a time, in nanoseconds.
+  private record Plan(long at, Runnable task) {}
 
   private SocketLoop(Selector selector) {
     this.selector = selector;
@@ -36,38 +35,40 @@ final class SocketLoop {
 
   static SocketLoop open() {
     try {
-      SocketLoop board = new SocketLoop(Selector.open());
-      Thread.ofPlatform().daemon().name("switchboard").start(board::work);
-      return board;
+      SocketLoop loop = new SocketLoop(Selector.open());
+      Thread.ofPlatform().daemon().name("sockets").start(loop::work);
+      return loop;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
-  /// Opens a WebSocket; `hear` gets every message in the thread of all sockets, so it must not
-  /// wait.
-  WebSocketClient connect(URI server, String cookie, Consumer<String> hear, Consumer<String> gone)
+  /// Opens a WebSocket; `onMessage` gets every message in the thread of all sockets, so it must not
+  /// block.
+  WebSocketClient connect(
+      URI server, String cookie, Consumer<String> onMessage, Consumer<String> onClose)
       throws IOException {
     if (!"http".equals(server.getScheme())) {
-      throw new IOException("only http:// is spoken here: measure the server, not its proxy");
+      throw new IOException("only http:// is supported: measure the server, not its proxy");
     }
     int port = server.getPort() < 0 ? 80 : server.getPort();
     SocketChannel channel = SocketChannel.open(new InetSocketAddress(server.getHost(), port));
     try {
       channel.setOption(StandardSocketOptions.TCP_NODELAY, true);
-      WebSocketClient line =
-          new WebSocketClient(this, channel, hear, gone, greet(channel, server, cookie));
+      WebSocketClient socket =
+          new WebSocketClient(
+              this, channel, onMessage, onClose, handshake(channel, server, cookie));
       channel.configureBlocking(false);
-      line.listen(channel.register(selector, 0, line));
-      return line;
+      socket.listen(channel.register(selector, 0, socket));
+      return socket;
     } catch (IOException e) {
       channel.close();
       throw e;
     }
   }
 
-  /// Asks for a WebSocket, and returns what came after the answer.
-  private static ByteBuffer greet(SocketChannel channel, URI server, String cookie)
+  /// Performs the WebSocket handshake, and returns the bytes that follow the response.
+  private static ByteBuffer handshake(SocketChannel channel, URI server, String cookie)
       throws IOException {
     String request =
         "GET /ws HTTP/1.1\r\nHost: %s\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -79,7 +80,7 @@ final class SocketLoop {
     while (asking.hasRemaining()) channel.write(asking);
     ByteBuffer answer = ByteBuffer.allocate(16 * 1024);
     while (true) {
-      if (channel.read(answer) < 0) throw new EOFException("the server hung up");
+      if (channel.read(answer) < 0) throw new EOFException("the server closed the connection");
       String head = new String(answer.array(), 0, answer.position(), StandardCharsets.ISO_8859_1);
       int end = head.indexOf("\r\n\r\n");
       if (end < 0) continue;
@@ -88,16 +89,16 @@ final class SocketLoop {
     }
   }
 
-  /// Does something at a moment, or up to a millisecond later; for those who have just heard
-  /// something, in this thread.
-  void plan(long at, Runnable deed) {
-    plans.add(new Plan(at, deed));
+  /// Runs a task at a time, or up to a millisecond later; only for code that runs in this thread,
+  /// such as message handlers.
+  void plan(long at, Runnable task) {
+    plans.add(new Plan(at, task));
   }
 
   private void work() {
     try {
       while (true) {
-        doWhatIsDue();
+        runDue();
         Plan next = plans.peek();
         if (next == null) selector.select(SocketLoop::serve);
         else selector.select(SocketLoop::serve, millisUntil(next.at()));
@@ -111,11 +112,11 @@ final class SocketLoop {
     ((WebSocketClient) key.attachment()).serve();
   }
 
-  private void doWhatIsDue() {
+  private void runDue() {
     long now = System.nanoTime();
     for (Plan next = plans.peek(); next != null && next.at() <= now; next = plans.peek()) {
       plans.remove();
-      next.deed().run();
+      next.task().run();
     }
   }
 

@@ -11,10 +11,10 @@ import java.util.function.Consumer;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Somebody with a browser: a cookie, requests, and a socket.
+/// A person with a browser: a cookie, requests, and a socket.
 public final class Visitor {
   private static final String COOKIE = "tortuga";
-  private static final SocketLoop LINES = SocketLoop.open();
+  private static final SocketLoop SOCKETS = SocketLoop.open();
 
   private final HttpClient http;
   private final URI server;
@@ -26,7 +26,7 @@ public final class Visitor {
     this.cookie = cookie;
   }
 
-  /// Comes to a server, and says its name.
+  /// Visits a server, and gives a name.
   public static Visitor arrive(HttpClient http, URI server, String name) throws IOException {
     HttpResponse<String> response =
         send(
@@ -43,12 +43,12 @@ public final class Visitor {
     return new Visitor(http, server, cookie);
   }
 
-  /// Somebody who has not said a name.
+  /// A visitor without a name.
   public static Visitor stranger(HttpClient http, URI server) {
     return new Visitor(http, server, "");
   }
 
-  /// Returns what the browser sends to be known again; empty for a stranger.
+  /// Returns the cookie that identifies the browser; empty for a stranger.
   public String cookie() {
     return cookie;
   }
@@ -82,7 +82,7 @@ public final class Visitor {
     return send(http, request(server, path, cookie).GET().build());
   }
 
-  /// Sends a value as JSON, and returns what comes back, whatever the status.
+  /// Sends a value as JSON, and returns the response, whatever its status.
   public HttpResponse<String> post(String path, Object value) throws IOException {
     return send(http, request(server, path, cookie).POST(body(value)).build());
   }
@@ -97,7 +97,7 @@ public final class Visitor {
     return send(http, request(server, path, cookie).DELETE().build());
   }
 
-  /// Sends a value as JSON, and reads what comes back, which must be good.
+  /// Sends a value as JSON, and reads the response, which must be a success.
   public JsonNode ask(String path, Object value) throws IOException {
     HttpResponse<String> response = post(path, value);
     if (response.statusCode() != 200) throw new IOException(path + ": " + response.body());
@@ -119,10 +119,10 @@ public final class Visitor {
     ask("/api/tables/" + table + "/begin", Map.of());
   }
 
-  /// Opens a socket; `hear` gets every message, in the order in which they come, and must not wait.
-  public WebSocketClient connect(Consumer<String> hear, Consumer<String> gone) {
+  /// Opens a socket; `onMessage` gets every message in order, and must not block.
+  public WebSocketClient connect(Consumer<String> onMessage, Consumer<String> onClose) {
     try {
-      return LINES.connect(server, cookie, hear, gone);
+      return SOCKETS.connect(server, cookie, onMessage, onClose);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -26,51 +26,51 @@ public final class WebSocketClient {
   private static final int LAST = 0x80;
   private static final int MASKED = 0x80;
 
-  private final SocketLoop board;
+  private final SocketLoop loop;
   private final SocketChannel channel;
   private final Consumer<String> hear;
-  private final Consumer<String> gone;
+  private final Consumer<String> onClose;
   private final Queue<ByteBuffer> unsent = new ArrayDeque<>();
   private ByteBuffer in;
   private @Nullable SelectionKey key;
   private boolean over;
 
-  /// A message in several pieces, as far as it has come.
+  /// A fragmented message, as far as it has arrived.
   private byte[] pieces = {};
 
   WebSocketClient(
-      SocketLoop board,
+      SocketLoop loop,
       SocketChannel channel,
       Consumer<String> hear,
-      Consumer<String> gone,
+      Consumer<String> onClose,
       ByteBuffer in) {
-    this.board = board;
+    this.loop = loop;
     this.channel = channel;
     this.hear = hear;
-    this.gone = gone;
+    this.onClose = onClose;
     this.in = in;
   }
 
-  /// Begins to hear, first of all what is there already.
+  /// Starts reading, beginning with the bytes that are already there.
   synchronized void listen(SelectionKey ours) {
     key = ours;
     ours.interestOps(SelectionKey.OP_READ | SelectionKey.OP_WRITE);
     ours.selector().wakeup();
   }
 
-  // Speaking
+  // Sending
 
   /// Sends a text after all that were sent before.
   public void send(String text) {
     frame(TEXT, text.getBytes(StandardCharsets.UTF_8));
   }
 
-  /// Does something at a moment, given in nanoseconds; for those who have just heard something.
-  void plan(long moment, Runnable deed) {
-    board.plan(moment, deed);
+  /// Runs a task at a time in nanoseconds; only for message handlers.
+  void plan(long at, Runnable task) {
+    loop.plan(at, task);
   }
 
-  /// Sends bytes, which no server of ours wants.
+  /// Sends bytes, which our server never expects.
   public void send(ByteBuffer bytes) {
     byte[] payload = new byte[bytes.remaining()];
     bytes.get(payload);
@@ -101,13 +101,13 @@ public final class WebSocketClient {
                     moves)));
   }
 
-  /// Breaks the connection off, as a tunnel does.
-  public synchronized void tear() {
+  /// Breaks the connection, as a tunnel does.
+  public synchronized void abort() {
     over = true;
     try {
       channel.close();
     } catch (IOException _) {
-      // it is gone, and that is all we want
+      // it is closed, and that is all we want
     }
   }
 
@@ -128,7 +128,7 @@ public final class WebSocketClient {
     try {
       flush();
     } catch (IOException | CancelledKeyException _) {
-      tear();
+      abort();
     }
   }
 
@@ -138,16 +138,16 @@ public final class WebSocketClient {
       if (next.hasRemaining()) break;
       unsent.remove();
     }
-    int wish = unsent.isEmpty() ? 0 : SelectionKey.OP_WRITE;
-    if (key != null && key.interestOps() != (SelectionKey.OP_READ | wish)) {
-      key.interestOps(SelectionKey.OP_READ | wish);
+    int interest = unsent.isEmpty() ? 0 : SelectionKey.OP_WRITE;
+    if (key != null && key.interestOps() != (SelectionKey.OP_READ | interest)) {
+      key.interestOps(SelectionKey.OP_READ | interest);
       key.selector().wakeup();
     }
   }
 
-  // Hearing
+  // Receiving
 
-  /// Reads what has come and sends what is left; called by the switchboard.
+  /// Reads what has arrived and sends what is left; called by the socket loop.
   void serve() {
     try {
       synchronized (this) {
@@ -171,11 +171,11 @@ public final class WebSocketClient {
     synchronized (this) {
       ours = over;
     }
-    tear();
-    if (!ours) gone.accept(why);
+    abort();
+    if (!ours) onClose.accept(why);
   }
 
-  /// Takes all whole frames out of what has come.
+  /// Takes all complete frames out of what has arrived.
   private void parse() {
     in.flip();
     while (in.remaining() >= 2) {

@@ -7,16 +7,16 @@ import org.junit.jupiter.api.Test;
 final class PacerTest {
   @Test
   void whoever_comes_too_early_waits_for_the_next_beat() {
-    Pacer drum = new Pacer(10);
-    assertThat(drum.beatAt(5)).isEqualTo(5);
-    assertThat(drum.beatAt(6)).isEqualTo(100_000_005);
-    assertThat(drum.beatAt(900_000_000)).isEqualTo(900_000_000);
+    Pacer pacer = new Pacer(10);
+    assertThat(pacer.nextAt(5)).isEqualTo(5);
+    assertThat(pacer.nextAt(6)).isEqualTo(100_000_005);
+    assertThat(pacer.nextAt(900_000_000)).isEqualTo(900_000_000);
   }
 
   @Test
   void without_a_rate_nobody_waits_for_others() {
-    Pacer drum = new Pacer(0);
-    assertThat(drum.beatAt(5)).isEqualTo(5);
-    assertThat(drum.beatAt(5)).isEqualTo(5);
+    Pacer pacer = new Pacer(0);
+    assertThat(pacer.nextAt(5)).isEqualTo(5);
+    assertThat(pacer.nextAt(5)).isEqualTo(5);
   }
 }

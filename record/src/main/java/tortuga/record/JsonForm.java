@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import tools.jackson.databind.JsonNode;
 
-/// A JSON object to be read key by key; what is not as expected is refused, with the path to it.
+/// A JSON object, read key by key; anything unexpected is refused, with the path to it.
 ///
-/// @param path where the object stands in its file, such as `entries[3]`; empty at the top
+/// @param path where the object is in its file, such as `entries[3]`; empty at the top
 record JsonForm(JsonNode node, String path) {
   JsonForm {
     path = path.isEmpty() || path.endsWith(".") ? path : path + ".";

@@ -5,17 +5,18 @@ import java.util.List;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
 
-/// Chance that passes on what another one gives, and remembers it in the words that a [Script]
+/// Chance that passes on another one's results, and remembers them in the words that a [Script]
 /// reads.
 public final class RecordedChance implements Chance {
   private final Chance source;
   private final List<Draw> draws = new ArrayList<>();
 
-  /// One draw, told so that whoever knows the seed can draw it again.
+  /// One draw, described so that whoever knows the seed can repeat it.
   ///
-  /// @param result what came, in words, such as `combat star`
+  /// @param result the result in words, such as `combat star`
   /// @param of how many results were possible, each equally likely
-  /// @param place which of them came, in the order in which the game prints them; the first is zero
+  /// @param place which of them it was, in the order in which the game prints them; the first is
+  ///   zero
   public record Draw(String result, int of, int place) {}
 
   public RecordedChance(Chance source) {

@@ -24,7 +24,7 @@ import tortuga.engine.chance.Seed;
 /// @param seed the seed as 32 hexadecimal digits
 /// @param promise what was published of the seed before the game began
 /// @param words what the seats added to the seed after that; none if the seed alone made the luck
-/// @param names how the players were called; none if nobody was asked
+/// @param names what the players were called; none if nobody was asked
 /// @param imported whether it was brought to the server that wrote it, and played elsewhere
 public record Recording(
     int format,

@@ -21,7 +21,7 @@ public final class RecordingJson {
     return JsonText.write(recording, 2);
   }
 
-  /// Reads a recording, and refuses whatever is missing, too much, or of the wrong kind.
+  /// Reads a recording, and refuses whatever is missing, unknown, or of the wrong kind.
   public static Recording read(String text) throws BadRecording {
     JsonForm form = new JsonForm(tree(text), "");
     int format = form.number("format");
@@ -69,7 +69,7 @@ public final class RecordingJson {
     }
   }
 
-  /// Says what is wrong at a place, if the reader got as far as to a place.
+  /// Says what is wrong, and where, if the reader got that far.
   private static String problem(@Nullable TokenStreamLocation place, String text) {
     if (place == null) return "no JSON that can be read";
     return place.getCharOffset() >= text.stripTrailing().length()

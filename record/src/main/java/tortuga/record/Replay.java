@@ -18,12 +18,12 @@ import tortuga.engine.Verdict;
 import tortuga.engine.chance.Seed;
 import tortuga.engine.text.Notation;
 
-/// A recorded game that was played again, and found right: legal from the first entry to the last,
+/// A recorded game that was replayed and found correct: legal from the first entry to the last,
 /// with the promised dice, and with the recorded outcome.
 ///
 /// @param steps the setup, then each entry
 public record Replay(Recording recording, List<Step> steps, List<ScoreLine> scoreSheet) {
-  /// What one entry did, in words: the luck it needed, and all that happened.
+  /// What one entry did, in words: its chance, and everything that happened.
   public record Step(List<String> luck, List<String> events) {
     public Step {
       luck = List.copyOf(luck);
@@ -36,7 +36,7 @@ public record Replay(Recording recording, List<Step> steps, List<ScoreLine> scor
     scoreSheet = List.copyOf(scoreSheet);
   }
 
-  /// Plays a recorded game again; the first thing that is wrong ends it.
+  /// Replays a recorded game; the first thing that is wrong ends it.
   public static Replay of(Recording recording) throws BadRecording {
     Game<?, ?, ?, ?> game =
         Games.named(recording.game())
@@ -48,7 +48,7 @@ public record Replay(Recording recording, List<Step> steps, List<ScoreLine> scor
     return Games.all().stream().map(Game::id).collect(Collectors.joining(", ", "; known are ", ""));
   }
 
-  /// Looks a recording of a known game through.
+  /// Checks a recording of a known game.
   private static final class Auditor<S extends State<S>, M extends Move, E extends Event> {
     private final Recording recording;
     private final Game<S, M, E, ?> game;
@@ -131,7 +131,7 @@ public record Replay(Recording recording, List<Step> steps, List<ScoreLine> scor
       }
     }
 
-    /// Plays a log that is known to be legal once more, and listens.
+    /// Replays a log that is known to be legal, and collects its events.
     private List<Step> steps(List<PlayedMove<M>> log) {
       List<Step> steps = new ArrayList<>();
       RecordedChance chance = new RecordedChance(seed.chance(0));

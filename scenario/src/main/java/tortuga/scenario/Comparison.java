@@ -11,11 +11,11 @@ import tortuga.engine.text.PositionText.Pile;
 import tortuga.engine.text.PositionText.Row;
 import tortuga.engine.text.PositionText.Word;
 
-/// Compares what somebody expects of a position, which may leave things out, with the position
+/// Compares what a scenario expects of a position, which may leave things out, with the position
 /// itself.
 ///
-/// What is left out is left out by name, in a chart: a row or a pile is expected as a whole. Where
-/// the position has a row or a pile, a text counts as its words. An empty chart, row or text claims
+/// Only names of a chart may be left out: a row or a pile is expected as a whole. Where the
+/// position has a row or a pile, a text counts as its words. An empty chart, row or text claims
 /// that there is nothing.
 final class Comparison {
   private final List<Difference> differences = new ArrayList<>();
@@ -39,7 +39,7 @@ final class Comparison {
     return List.copyOf(comparison.differences);
   }
 
-  /// A position always has the same keys, or says which are there sometimes; another one must be a
+  /// A position always has the same keys, or says which are optional; any other key must be a
   /// mistake.
   private static void requireKnown(Chart expected, Chart actual, Set<String> sometimes) {
     Set<String> known = new LinkedHashSet<>(actual.entries().keySet());
@@ -77,8 +77,8 @@ final class Comparison {
             });
   }
 
-  /// Whether a sketch says that nothing is there: it is empty, or all its parts are. Where nothing
-  /// is there, there are none, so that a zero says the same.
+  /// Whether a text says that nothing is there: it is empty, or all its parts are. A zero says the
+  /// same.
   private static boolean isNothing(PositionText sketch) {
     return switch (sketch) {
       case Word(String text, _) -> text.isBlank() || text.equals("-") || text.equals("0");
@@ -135,7 +135,7 @@ final class Comparison {
     return left.isEmpty();
   }
 
-  /// Two ways to write nothing are no difference.
+  /// Two ways to write nothing are not a difference.
   private void differ(String path, PositionText expected, String actual) {
     if (expected.toString().isBlank() && actual.isBlank()) return;
     differences.add(new Difference(expected.line(), path, expected.toString(), actual));

@@ -1,7 +1,7 @@
 package tortuga.scenario;
 
-/// One thing that is not as a scenario expects: where in the position, and on which line it says
-/// so.
+/// One thing that is not as a scenario expects: its path in the position, and the line that expects
+/// it.
 public record Difference(int line, String path, String expected, String actual) {
   @Override
   public String toString() {

@@ -3,19 +3,19 @@ package tortuga.scenario;
 import java.util.Arrays;
 import java.util.List;
 
-/// What came of one scenario, as plain data.
+/// The result of one scenario, as plain data.
 public sealed interface Result {
-  /// Returns the file as it was named by whoever asked.
+  /// Returns the file under the name that the caller gave.
   String file();
 
   /// Returns the line of the scenario, or that of the mistake; zero if the file has no lines to
   /// show.
   int line();
 
-  /// Returns the name of the scenario, empty if the file could not even be split into scenarios.
+  /// Returns the name of the scenario, empty if the file could not be split into scenarios.
   String name();
 
-  /// Everything is as it should be.
+  /// Everything is as expected.
   record Passed(String file, int line, String name) implements Result {}
 
   /// The game does something else.
@@ -26,10 +26,10 @@ public sealed interface Result {
     }
   }
 
-  /// The scenario cannot be played: a name that nobody knows, an impossible position, unused dice.
+  /// The scenario cannot be played: an unknown name, an impossible position, unused dice.
   record Broken(String file, int line, String name, String message) implements Result {}
 
-  /// The game failed while it was played, which is a mistake in the game and not in the scenario.
+  /// The game failed during play, which is a mistake in the game and not in the scenario.
   record Crashed(String file, int line, String name, String message) implements Result {
     /// Names the failure, and the place in our code where it began.
     static Crashed of(String file, int line, String name, Throwable failure) {

@@ -17,7 +17,7 @@ import tortuga.engine.text.PositionText;
 import tortuga.engine.text.PositionText.Chart;
 import tortuga.engine.text.PositionText.Word;
 
-/// A scenario as it stands in a file: a position, what is done in it, and what must come of that.
+/// A scenario as written in a file: a position, what is done in it, and what must come of that.
 ///
 /// The page `docs/notation.md` describes every key.
 public final class Scenario {
@@ -55,7 +55,7 @@ public final class Scenario {
     return text.line();
   }
 
-  /// Returns the sentence that names the scenario, empty if it was forgotten.
+  /// Returns the sentence that names the scenario, empty if it is missing.
   public String name() {
     return text.get("name").map(PositionText::toString).orElse("");
   }
@@ -67,7 +67,7 @@ public final class Scenario {
         .toList();
   }
 
-  /// Plays the scenario, and says what came of it.
+  /// Plays the scenario, and returns its result.
   public Result run() {
     try {
       List<Difference> differences = play();
@@ -89,14 +89,14 @@ public final class Scenario {
     return text.get("given").map(PositionText::line).orElse(line());
   }
 
-  /// Sets the position up that the scenario gives, and does nothing in it.
+  /// Sets up the position that the scenario gives, and does nothing in it.
   ///
   /// @throws BadPosition if there is no such position
   public Scene<?, ?, ?, ?> scene() {
     return scene(script());
   }
 
-  /// Sets the position up with other chance than the scenario dictates.
+  /// Sets up the position with other chance than the scenario dictates.
   ///
   /// @throws BadPosition if there is no such position
   public Scene<?, ?, ?, ?> scene(Chance chance) {
@@ -142,20 +142,20 @@ public final class Scenario {
     int number = seats.number(1, Seat.MOST);
     Setup usual = check(game, number, Map.of(), seats);
     return text.get("settings")
-        .map(settings -> check(game, number, wishes(settings), settings))
+        .map(settings -> check(game, number, values(settings), settings))
         .orElse(usual);
   }
 
-  private static Map<String, String> wishes(PositionText settings) {
-    Map<String, String> wishes = new LinkedHashMap<>();
-    settings.chart().entries().forEach((id, value) -> wishes.put(id, value.text()));
-    return wishes;
+  private static Map<String, String> values(PositionText settings) {
+    Map<String, String> values = new LinkedHashMap<>();
+    settings.chart().entries().forEach((id, value) -> values.put(id, value.text()));
+    return values;
   }
 
   private static Setup check(
-      Game<?, ?, ?, ?> game, int seats, Map<String, String> wishes, PositionText blamed) {
+      Game<?, ?, ?, ?> game, int seats, Map<String, String> values, PositionText blamed) {
     try {
-      return Setup.of(game, seats, wishes);
+      return Setup.of(game, seats, values);
     } catch (BadSetup e) {
       throw blamed.wrong(String.valueOf(e.getMessage()));
     }
@@ -166,7 +166,7 @@ public final class Scenario {
         list("chance").stream().map(result -> new Word(result.text(), result.line())).toList());
   }
 
-  /// What is claimed at the end is one more step each.
+  /// Each claim at the end is one more step.
   private List<ScenarioStep> steps() {
     List<ScenarioStep> steps = new ArrayList<>();
     list("when").forEach(step -> steps.add(ScenarioStep.read(step)));

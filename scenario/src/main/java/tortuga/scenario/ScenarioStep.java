@@ -7,7 +7,7 @@ import java.util.Set;
 import tortuga.engine.text.PositionText;
 import tortuga.engine.text.PositionText.Chart;
 
-/// One step of a scenario: something that is done, or something that must be so.
+/// One step of a scenario: something that is done, or something that must be true.
 sealed interface ScenarioStep {
   int line();
 
@@ -35,16 +35,16 @@ sealed interface ScenarioStep {
   /// This is the question on the table, and these must answer it.
   record Asked(int line, PositionText kind, Optional<PositionText> of) implements ScenarioStep {}
 
-  /// The position is like this, as far as it is mentioned.
+  /// The position is like this, as far as it is given.
   record Then(int line, PositionText position) implements ScenarioStep {}
 
-  /// This is what viewers see of the position, as far as it is mentioned.
+  /// This is what viewers see of the position, as far as it is given.
   record Sees(int line, Chart viewers) implements ScenarioStep {}
 
-  /// This is what viewers' screens show, as far as it is mentioned.
+  /// This is what viewers' screens show, as far as it is given.
   record Shows(int line, Chart viewers) implements ScenarioStep {}
 
-  /// These are all the events that the last move brought about.
+  /// These are all the events of the last move.
   record Told(int line, PositionText events) implements ScenarioStep {}
 
   /// This is all that viewers notice of the last move.
@@ -53,7 +53,7 @@ sealed interface ScenarioStep {
   /// The game is over, and this is how it ended.
   record Over(int line, PositionText outcome) implements ScenarioStep {}
 
-  /// The keys that make a step what it is.
+  /// The keys that decide the kind of a step.
   Set<String> KINDS =
       new LinkedHashSet<>(
           List.of(
@@ -101,8 +101,7 @@ sealed interface ScenarioStep {
         step.line(), part("seat", step.only("seat", kind)), part(kind, step), extent);
   }
 
-  /// Reads a step that claims something; it may also stand at the end of a scenario, without a
-  /// list.
+  /// Reads a step that claims something; it may also come at the end of a scenario, without a list.
   static ScenarioStep claim(String kind, PositionText claimed) {
     return switch (kind) {
       case "then" -> new Then(claimed.line(), claimed);

@@ -49,7 +49,7 @@ public final class Scenarios {
     }
   }
 
-  /// Counts the bytes up to the first that is no UTF-8.
+  /// Counts the bytes before the first that is not UTF-8.
   private static int utf8(byte[] bytes) {
     ByteBuffer buffer = ByteBuffer.wrap(bytes);
     try {
@@ -77,7 +77,7 @@ public final class Scenarios {
     }
   }
 
-  /// Plays all scenarios of a text, which complaints will call `file`; each is tried on its own.
+  /// Plays all scenarios of a text, which error messages call `file`; each is tried on its own.
   public static List<Result> run(String file, String text) {
     List<Result> results = new ArrayList<>();
     split(file, text, scenario -> results.add(scenario.run()), e -> results.add(broken(file, e)));
@@ -106,8 +106,8 @@ public final class Scenarios {
     return List.copyOf(scenarios);
   }
 
-  /// Finds the scenarios of a text, and the documents in it that cannot be read. If that is the
-  /// first one, and it says what all the others share, none of them makes sense.
+  /// Finds the scenarios of a text, and the documents in it that cannot be read. If the unreadable
+  /// document is the first and has what all the others share, none of them makes sense.
   private static void split(
       String file, String text, Consumer<Scenario> found, Consumer<BadPosition> mistake) {
     Chart shared = PositionText.chart(Map.of());
@@ -137,7 +137,7 @@ public final class Scenarios {
     return new Chart(entries, document.line());
   }
 
-  /// Returns the scenario files in a folder and the folders in it, in the order of their names.
+  /// Returns the scenario files in a folder and its subfolders, sorted by name.
   public static List<Path> files(Path folder) {
     try (Stream<Path> files = Files.walk(folder)) {
       return files.filter(file -> file.toString().endsWith(".yaml")).sorted().toList();

@@ -10,9 +10,9 @@ import tortuga.engine.chance.Luck;
 import tortuga.engine.text.BadPosition;
 import tortuga.engine.text.PositionText.Word;
 
-/// Chance that gives dictated results, in order, and complains when they do not fit.
+/// Chance that gives dictated results, in order, and refuses those that do not fit.
 ///
-/// A result is written as its word (`star`), or with the name of the luck before it (`combat
+/// A result is written as its word (`star`), or with the name of the die or draw before it (`combat
 /// star`); `any` takes the first that is possible. Where only one result is possible, it may be
 /// left out.
 public final class Script implements Chance {
@@ -62,7 +62,7 @@ public final class Script implements Chance {
     return new BadPosition(word.line(), asked + "; dictated is " + word.text());
   }
 
-  /// Complains about results that nobody asked for.
+  /// Fails if some results were not used.
   public void expectUsedUp() {
     if (next == results.size()) return;
     String unused =

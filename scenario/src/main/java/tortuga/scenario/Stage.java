@@ -55,7 +55,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
     told = opening;
   }
 
-  /// Reads a position, and makes sure that it is one which can be.
+  /// Reads a position, and checks that it is possible.
   private S read(PositionText position, Chance chance, Journal<Event> journal) {
     try {
       S state = positions.read(position, chance, journal);
@@ -66,7 +66,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
     }
   }
 
-  /// Sets the game up as `given`, or anew if nothing is given.
+  /// Sets up the game as `given`, or from the start if nothing is given.
   static <S extends State<S>, M extends Move, E extends Event, V extends Record>
       Stage<S, M, E, V> of(
           Game<S, M, E, V> game, Setup setup, Optional<PositionText> given, Chance chance) {
@@ -78,15 +78,15 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
     return new Scene<>(game, setup, match, told);
   }
 
-  /// Performs all steps, or as many as make sense once something differs.
+  /// Performs all steps, or as many as make sense after the first difference.
   List<Difference> perform(List<ScenarioStep> steps) {
     List<Difference> differences = new ArrayList<>();
     for (ScenarioStep step : steps) {
       if (step instanceof ScenarioStep.Play && !differences.isEmpty()) return differences;
       List<Difference> found = located(step);
       differences.addAll(found);
-      boolean astray = step instanceof ScenarioStep.Play || step instanceof ScenarioStep.Refused;
-      if (astray && !found.isEmpty()) return differences;
+      boolean isAction = step instanceof ScenarioStep.Play || step instanceof ScenarioStep.Refused;
+      if (isAction && !found.isEmpty()) return differences;
     }
     return differences;
   }

@@ -15,7 +15,7 @@ import tortuga.engine.text.Notation;
 import tortuga.engine.text.PositionText;
 import tortuga.engine.text.PositionText.Word;
 
-/// The words of one game at one table: reads them, and complains about every other word.
+/// The words of one game at one table: reads them, and refuses every other word.
 final class Vocabulary<M extends Move, E extends Event> {
   static final String NOTHING = "nothing";
 
@@ -87,7 +87,7 @@ final class Vocabulary<M extends Move, E extends Event> {
             .formatted(what, word, String.join(", ", new TreeSet<>(known))));
   }
 
-  /// A text that stands alone is a list of one.
+  /// A single text is a list of one.
   private static List<PositionText> items(PositionText list) {
     return switch (list) {
       case Word(String text, _) -> text.isEmpty() ? List.of() : List.of(list);

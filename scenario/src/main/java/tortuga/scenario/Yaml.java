@@ -19,9 +19,9 @@ import org.snakeyaml.engine.v2.nodes.SequenceNode;
 import tortuga.engine.text.BadPosition;
 import tortuga.engine.text.PositionText;
 
-/// Reads YAML, and so JSON too, into sketches that know their lines, and writes sketches as YAML.
+/// Reads YAML, and so JSON too, into position texts that know their lines, and writes them as YAML.
 public final class Yaml {
-  /// A line that begins so begins a document, whatever stands around it.
+  /// A line that begins with this begins a document, wherever it is.
   private static final Pattern START = Pattern.compile("(?m)^(?=---(\\s|$))");
 
   private static final int DEEPEST = 100;
@@ -32,7 +32,7 @@ public final class Yaml {
     this.before = before;
   }
 
-  /// One document as it stands in a text, with the number of lines before it.
+  /// One document of a text, with the number of lines before it.
   record Document(String text, int before) {
     /// Reads it; an empty one is nothing.
     ///
@@ -47,8 +47,8 @@ public final class Yaml {
     }
   }
 
-  /// Splits a text into its documents, without a look at what is in them: a mistake in one of them
-  /// leaves the others alone.
+  /// Splits a text into its documents, without parsing them: a mistake in one of them does not
+  /// affect the others.
   static List<Document> split(String text) {
     List<Document> documents = new ArrayList<>();
     int line = 0;
@@ -110,7 +110,7 @@ public final class Yaml {
     return scalar.isPlain() && scalar.getValue().matches("~|null") ? "" : scalar.getValue();
   }
 
-  /// An entry stands where its name stands, even if its value begins a line further down.
+  /// The line of an entry is that of its name, even if its value begins further down.
   private PositionText chart(List<NodeTuple> tuples, int line, int depth) {
     Map<String, PositionText> entries = new LinkedHashMap<>();
     for (NodeTuple tuple : tuples) {
@@ -134,7 +134,7 @@ public final class Yaml {
     return before + mark.map(place -> place.getLine() + 1).orElse(1);
   }
 
-  /// Writes a sketch so that people like to read it: short things on one line, words as one text.
+  /// Writes a position text in a readable form: short things on one line, words as one text.
   public static String write(PositionText sketch) {
     return new YamlWriter().write(sketch);
   }

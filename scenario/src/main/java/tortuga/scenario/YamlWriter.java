@@ -9,7 +9,7 @@ import tortuga.engine.text.PositionText.Pile;
 import tortuga.engine.text.PositionText.Row;
 import tortuga.engine.text.PositionText.Word;
 
-/// Writes one sketch as YAML.
+/// Writes one position text as YAML.
 final class YamlWriter {
   private static final int WIDTH = 100;
   private static final Pattern PLAIN = Pattern.compile("(?!null$)[-+]?\\w[^:#,\\[\\]{}\"'\\\\\n]*");
@@ -74,7 +74,7 @@ final class YamlWriter {
     return depth(sketch) == 0;
   }
 
-  /// Counts the charts and lists of more than words that lie in each other.
+  /// Returns how deeply charts and lists of more than words are nested.
   private static int depth(PositionText sketch) {
     return switch (sketch) {
       case Word _ -> 0;

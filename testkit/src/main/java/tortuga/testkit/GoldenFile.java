@@ -9,7 +9,7 @@ import java.nio.file.Path;
 
 /// A text that a person has read and approved, among the test resources of a test's package.
 ///
-/// A run with `-Dgolden=write` writes it anew; the difference is then read in review.
+/// A run with `-Dgolden=write` rewrites it; the difference is then read in review.
 final class GoldenFile {
   private static final String HOW = "%s; `-Dgolden=write` writes it anew, to be read in review";
 

@@ -16,7 +16,7 @@ import tortuga.engine.Setting;
 import tortuga.engine.Verdict;
 import tortuga.engine.text.Notation;
 
-/// The words of a game in several languages, held against what the game needs.
+/// The messages of a game in several languages, compared with what the game needs.
 ///
 /// @param parts the keys of moves and events, each with the names of the parts its text may mention
 /// @param needed all keys that must have a text

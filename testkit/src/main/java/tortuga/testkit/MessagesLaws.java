@@ -7,9 +7,10 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import tortuga.engine.Game;
 
-/// Whether a game has words for all that it can do, ask, tell and refuse, in every language.
+/// Whether a game has messages for everything that it can do, ask, report and refuse, in every
+/// language.
 ///
-/// The words stand in `messages.en.json` and its siblings beside the game's class: `move.dump`,
+/// The messages are in `messages.en.json` and its siblings beside the game's class: `move.dump`,
 /// `event.thrown-overboard`, `question.dump-hold`, `refusal.not-your-turn`, `setting.stormy`,
 /// `setting.stormy.on`, `score.prize`, `rule.JAM-LOAD-01`, `game.name`, `game.blurb`. One more text
 /// for the same thing has a longer key, such as `move.dump.why`; keys of any other kind are free.

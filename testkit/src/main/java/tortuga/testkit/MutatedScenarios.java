@@ -37,10 +37,10 @@ import tortuga.scenario.Scene;
 import tortuga.scenario.Script;
 import tortuga.scenario.Yaml;
 
-/// Whatever somebody gets wrong in a scenario, it is refused with file and line, or it is a
-/// position that can be looked at and played; a game's test gets this by implementing it.
+/// Whatever is wrong in a scenario, it is refused with file and line, or it is a position that can
+/// be viewed and played; a game's test gets this by implementing it.
 ///
-/// So many files are tried as the system property `mutations` says: `-Dmutations=2500` for the long
+/// The system property `mutations` sets how many files are tried: `-Dmutations=2500` for the long
 /// form.
 public interface MutatedScenarios {
   int FILES = Integer.getInteger("mutations", 250);
@@ -55,7 +55,7 @@ public interface MutatedScenarios {
     List<String> sources = new ArrayList<>(written(ScenarioTests.FOLDER));
     for (int number = 1; number <= 40; number++) sources.add(random(game(), number));
     SplitMix luck = Chance.seeded(20);
-    Mutant mutant = new Mutant(luck, sources, steps());
+    ScenarioMutator mutant = new ScenarioMutator(luck, sources, steps());
     int playable = 0;
     Map<String, String> failures = new LinkedHashMap<>();
     for (int file = 1; file <= FILES; file++) {

@@ -17,7 +17,8 @@ import tortuga.engine.chance.SplitMix;
 import tortuga.engine.text.Notation;
 import tortuga.record.RecordedChance;
 
-/// A random game written down for people: what is asked, done, rolled and told, and who sees what.
+/// A random game written down for people: what is asked, done, rolled and reported, and who sees
+/// what.
 ///
 /// It is compared with a golden file, so that a change of the rules shows in review as a changed
 /// game. After a while the game is only played on, and a fingerprint stands for the rest.
@@ -43,12 +44,12 @@ public final class Playthrough<
     return new Playthrough<>(game, setup, number, 40, 20);
   }
 
-  /// Writes only so many entries of the log in full; 40 unless told.
+  /// Limits the number of entries written in full; the default is 40.
   public Playthrough<S, M, E, V> entries(int most) {
     return new Playthrough<>(game, setup, number, most, pace);
   }
 
-  /// Writes the position after every so many entries; 20 unless told.
+  /// Sets how many entries come between two written positions; the default is 20.
   public Playthrough<S, M, E, V> positionEvery(int entriesApart) {
     return new Playthrough<>(game, setup, number, entries, entriesApart);
   }
@@ -63,14 +64,14 @@ public final class Playthrough<
   public String text() {
     Rules<S, M, E, V> rules = game.rules(setup);
     Notation<M> notation = new Notation<>(game.moveType());
-    Chronicle<S, M, E, V> chronicle = new Chronicle<>(game, setup, number);
+    PlaythroughWriter<S, M, E, V> writer = new PlaythroughWriter<>(game, setup, number);
     SplitMix choices = Chance.seeded(number);
     Seed seed = Seed.of(number);
     List<Event> events = new ArrayList<>();
     RecordedChance luck = new RecordedChance(seed.chance(0));
     S state = rules.begin(luck, events::add);
-    chronicle.beginning(luck.results(), events);
-    chronicle.position(state);
+    writer.beginning(luck.results(), events);
+    writer.position(state);
     for (int entry = 1; !state.toAct().isEmpty(); entry++) {
       List<Seat> seats = state.toAct().stream().toList();
       Seat seat = seats.get(choices.below(seats.size()));
@@ -81,10 +82,10 @@ public final class Playthrough<
       events.clear();
       luck = new RecordedChance(seed.chance(entry));
       rules.play(state, seat, move, luck, events::add);
-      if (entry == entries + 1) chronicle.hurry();
-      chronicle.entry(entry, decision, seat, notation.write(move), luck.results(), events);
-      if (entry <= entries && entry % pace == 0) chronicle.position(state);
+      if (entry == entries + 1) writer.hurry();
+      writer.entry(entry, decision, seat, notation.write(move), luck.results(), events);
+      if (entry <= entries && entry % pace == 0) writer.position(state);
     }
-    return chronicle.end(state, rules.outcome(state), rules.scoreSheet(state));
+    return writer.end(state, rules.outcome(state), rules.scoreSheet(state));
   }
 }

@@ -17,7 +17,7 @@ import tortuga.engine.Rule;
 import tortuga.scenario.Scenario;
 import tortuga.scenario.Scenarios;
 
-/// The ids of rules named in classes and in scenarios, each with one place where.
+/// The ids of rules named in classes and in scenarios, each with one place where it is named.
 record RuleTags(Map<String, String> everywhere, Map<String, String> inTests) {
   private static final String CLASS = ".class";
 
@@ -25,7 +25,7 @@ record RuleTags(Map<String, String> everywhere, Map<String, String> inTests) {
     this(new TreeMap<>(), new TreeMap<>());
   }
 
-  /// Looks through all classes that lie with one of them.
+  /// Searches all classes in the packages of these.
   RuleTags around(Class<?> anchor) {
     Path folder = folderOf(anchor);
     try (Stream<Path> files = Files.walk(folder)) {
@@ -40,7 +40,7 @@ record RuleTags(Map<String, String> everywhere, Map<String, String> inTests) {
     return this;
   }
 
-  /// Looks through all scenarios in a folder, if there is one.
+  /// Searches all scenarios in a folder, if it exists.
   RuleTags in(Path folder) {
     if (!Files.isDirectory(folder)) return this;
     for (Path file : Scenarios.files(folder)) {

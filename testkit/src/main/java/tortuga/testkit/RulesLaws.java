@@ -25,17 +25,16 @@ import tortuga.testkit.laws.UntoldIsUnseen;
 /// The laws that every game keeps, tried on random games; a game's test gets them by implementing
 /// this.
 ///
-/// A law that is broken tells the seed and the moves that show it again.
+/// The error of a broken law has the seed and the moves that reproduce it.
 public interface RulesLaws<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   Game<S, M, E, V> game();
 
-  /// Returns the ways to play that are tried: by default the usual game, for every number of
-  /// players.
+  /// Returns the setups that are tried: by default the usual game, for every number of players.
   default List<Setup> setups() {
     return IntStream.rangeClosed(game().minSeats(), game().maxSeats()).mapToObj(Setup::of).toList();
   }
 
-  /// Returns how many games are tried in each of the ways to play.
+  /// Returns how many games are tried with each setup.
   default int games() {
     return 2;
   }

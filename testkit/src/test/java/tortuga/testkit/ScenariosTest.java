@@ -18,7 +18,7 @@ import tortuga.scenario.Result;
 import tortuga.scenario.Scenario;
 import tortuga.scenario.Scenarios;
 
-/// The runner, tried on Parley; it stands here because this module has a game to play.
+/// The runner, tried on Parley; it is here because this module has a game to play.
 class ScenariosTest {
   private static final String PARLEY =
       """

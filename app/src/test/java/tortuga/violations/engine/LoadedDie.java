@@ -12,7 +12,7 @@ import java.util.Random;
 import java.util.logging.Logger;
 import tools.jackson.databind.json.JsonMapper;
 
-/// Does all that an engine must not do.
+/// Does everything that an engine must not do.
 public record LoadedDie(
     JsonMapper library, Random random, Thread thread, Socket socket, Logger log) {
   double roll(List<String> deck, Path file, PrintStream out) throws IOException {

@@ -12,7 +12,7 @@ import java.util.List;
 /// Every hash below is SHA-256; its algorithm and the layout of its input are part of the format of
 /// a log.
 public record Seed(long high, long low) {
-  /// Never fed, only copied: to find a digest by its name takes longer than to copy one.
+  /// Used only as a template: copying a digest is faster than looking one up by its name.
   private static final MessageDigest BLANK = blank();
 
   /// Returns the seed written as 32 hexadecimal digits.

@@ -31,26 +31,26 @@ public final class Agenda<T> {
     return step(size - 1);
   }
 
-  /// Takes the step on top off.
+  /// Removes the step on top.
   public T pop() {
     T step = current();
     steps[--size] = null;
     return step;
   }
 
-  /// Replaces the step on top by another one.
+  /// Replaces the step on top with another one.
   public void replaceTop(T step) {
     current();
     steps[size - 1] = step;
   }
 
-  /// Returns the step that lies `depth` steps beneath the one on top.
+  /// Returns the step `depth` places below the top.
   public T beneath(int depth) {
     if (depth >= size) throw new IllegalStateException("nothing lies that deep");
     return step(size - 1 - depth);
   }
 
-  /// Forgets everything that is still to do.
+  /// Removes all steps.
   public void clear() {
     Arrays.fill(steps, 0, size, null);
     size = 0;

@@ -4,7 +4,7 @@ import tortuga.engine.Event;
 import tortuga.engine.Journal;
 import tortuga.engine.chance.Chance;
 
-/// A chapter of a rule book, open at one moment of one game: the table, luck, and who is told.
+/// A chapter of a rule book, applied to one game: its state, its chance and its journal.
 public abstract class Chapter<S extends SteppedState<S, T>, T, E extends Event> {
   protected final S table;
   protected final Agenda<T> agenda;
@@ -18,7 +18,7 @@ public abstract class Chapter<S extends SteppedState<S, T>, T, E extends Event> 
     this.journal = journal;
   }
 
-  /// Opens another chapter at the same moment.
+  /// Opens another chapter for the same game.
   protected Chapter(Chapter<S, T, E> same) {
     this(same.table, same.chance, same.journal);
   }

@@ -8,8 +8,8 @@ import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
 
 /// Everything that a rule book says about one kind of question: who is asked and how, what they may
-/// answer, why another answer is refused, and what is played for whoever says nothing. It stands in
-/// the chapter to which the question belongs. Stateless.
+/// answer, why another answer is refused, and what is played for whoever says nothing. It belongs
+/// to the chapter of the question. Stateless.
 public interface QuestionRule<S, Q, M extends Move> {
   /// Returns who must still answer.
   Seats asked(S table, Q question);

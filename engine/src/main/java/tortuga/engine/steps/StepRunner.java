@@ -5,8 +5,8 @@ import tortuga.engine.Journal;
 import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
 
-/// The chapter that carries on from one question to the next: it takes the steps off the agenda,
-/// sees to duties, and stops where somebody must answer.
+/// Carries on from one question to the next: takes steps off the agenda, carries out duties, and
+/// stops where somebody must answer.
 ///
 /// @param <D> the game's duties
 /// @param <Q> the game's questions, which are all marked as [Question]
@@ -20,7 +20,7 @@ public abstract class StepRunner<
   /// Says who must answer a question that is now on top.
   protected abstract Seats asked(Q question);
 
-  /// Does what a duty asks for; it is off the agenda already.
+  /// Carries out a duty; it is off the agenda already.
   protected abstract void seeTo(D duty);
 
   /// Closes a question that nobody has to answer any more.
@@ -28,7 +28,8 @@ public abstract class StepRunner<
     agenda.pop();
   }
 
-  /// Sees to every duty in turn, until somebody must answer a question or nothing is left to do.
+  /// Carries out every duty in turn, until somebody must answer a question or nothing is left to
+  /// do.
   @SuppressWarnings("unchecked") // a step that is no question is a duty
   public final void carryOn() {
     while (!agenda.isEmpty()) {

@@ -11,13 +11,13 @@ import tortuga.engine.text.Positions;
 public abstract class SteppedPositions<
         S extends SteppedState<S, ?>, R extends StepRunner<S, ?, ?, ?, ?>>
     implements Positions<S> {
-  /// Returns a table on which nothing lies.
+  /// Returns an empty table.
   protected abstract S emptyTable();
 
-  /// Opens the rule book at a table.
+  /// Opens the rule book for a state.
   protected abstract R ruleBook(S table, Chance chance, Journal<Event> journal);
 
-  /// Puts what is given on the table.
+  /// Puts the given things on the table.
   protected abstract void fill(S table, R ruleBook, PositionText given);
 
   @Override

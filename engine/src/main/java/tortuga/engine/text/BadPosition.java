@@ -40,8 +40,7 @@ public final class BadPosition extends RuntimeException {
     return path;
   }
 
-  /// Returns this with the line where the key stands in `given`, or the nearest one above it that
-  /// stands there.
+  /// Returns this with the line of the key in `given`, or that of the nearest key above it.
   public BadPosition in(PositionText given) {
     if (line > 0) return this;
     PositionText place = given;

@@ -27,7 +27,7 @@ import tortuga.engine.Setting;
 /// static `of(String)`. A record within a record adds its words. A list may come last, and takes
 /// all the words that are left.
 public final class Notation<T> {
-  /// To ask a class about itself takes longer than to write a move, so what it said is kept.
+  /// Reflection takes longer than writing a move, so its results are kept.
   private static final ClassValue<String> VERB =
       new ClassValue<>() {
         @Override

@@ -11,12 +11,11 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/// A position written down as plain data, each part with the line where it stands (zero if
-/// nowhere).
+/// A position written down as plain data, each part with its line in the file (zero if there is
+/// none).
 ///
-/// A file knows only words, rows and charts; the game that writes a position knows better which
-/// rows have no order, and calls them piles. Where a row is expected, its words in one text will
-/// do.
+/// A file has only words, rows and charts; the game that writes a position also knows which rows
+/// have no order, and calls them piles. Where a row is expected, a text of its words is accepted.
 public sealed interface PositionText {
   int line();
 

@@ -43,13 +43,13 @@ public record PrintedTable(List<Row> rows) {
       return Integer.parseInt(text(column));
     }
 
-    /// Returns the constant that is named, as `TRADE_ROUTES` or as `trade-routes`.
+    /// Returns the constant with a name, such as `TRADE_ROUTES` or `trade-routes`.
     public <T extends Enum<T>> T constant(Class<T> type, String column) {
       return Enum.valueOf(type, text(column).toUpperCase(Locale.ROOT).replace('-', '_'));
     }
   }
 
-  /// Reads a table that lies in the package of `game`.
+  /// Reads a table from the package of `game`.
   public static PrintedTable table(Class<?> game, String name) {
     try (InputStream in = Objects.requireNonNull(game.getResourceAsStream(name), name);
         var reader = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8))) {

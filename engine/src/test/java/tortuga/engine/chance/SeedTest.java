@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/// The expected numbers are those of `docs/chance.md`, computed by the program that stands there.
+/// The expected numbers are those of `docs/chance.md`, computed by the program given there.
 class SeedTest {
   private static final Luck DIE = Luck.die("die");
   private static final Seed SEED = Seed.of("00112233445566778899aabbccddeeff");

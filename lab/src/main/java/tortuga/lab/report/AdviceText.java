@@ -8,22 +8,22 @@ import tortuga.lab.AdviceReport;
 public final class AdviceText {
   private static final int WIDTH = 30;
 
-  private final AdviceReport guidance;
+  private final AdviceReport advice;
   private final Bars bars;
   private final String played;
 
   /// A drawing of advice; the move that was really played, if any, is marked.
-  public AdviceText(AdviceReport guidance, String played, Bars bars) {
-    this.guidance = guidance;
+  public AdviceText(AdviceReport advice, String played, Bars bars) {
+    this.advice = advice;
     this.played = played;
     this.bars = bars;
   }
 
   public Stream<String> lines() {
-    boolean thought = guidance.iterations() > 0;
+    boolean thought = advice.iterations() > 0;
     Columns columns = new Columns("llrrrl");
     columns.row("", "move", thought ? "wins" : "", thought ? "visits" : "", "appeal");
-    for (AdviceReport.Candidate line : guidance.moves()) {
+    for (AdviceReport.Candidate line : advice.moves()) {
       columns.row(
           line.move().equals(played) ? "*" : "",
           line.move(),

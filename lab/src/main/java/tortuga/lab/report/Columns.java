@@ -13,7 +13,7 @@ public final class Columns {
   private final String sides;
   private final List<List<String>> rows = new ArrayList<>();
 
-  /// A table with one column for each letter of `sides`: `l` leans to the left, `r` to the right.
+  /// A table with one column for each letter of `sides`: `l` aligns to the left, `r` to the right.
   public Columns(String sides) {
     this.sides = sides;
   }
@@ -22,13 +22,13 @@ public final class Columns {
     return row(List.of(cells));
   }
 
-  /// Adds a row; cells that are left out at its end are empty.
+  /// Adds a row; cells missing at its end are empty.
   public Columns row(List<String> cells) {
     rows.add(cells);
     return this;
   }
 
-  /// Returns the rows as lines without a space at their end.
+  /// Returns the rows as lines without trailing spaces.
   public Stream<String> lines() {
     int[] widths = IntStream.range(0, sides.length()).map(this::width).toArray();
     return rows.stream()

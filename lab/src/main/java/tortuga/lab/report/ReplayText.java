@@ -8,7 +8,7 @@ import tortuga.engine.ScoreLine;
 import tortuga.record.Recording;
 import tortuga.record.Replay;
 
-/// A replayed game, told for people: who did what, with which luck, and what came of it.
+/// A replayed game as text for people: who did what, with which luck, and what came of it.
 public final class ReplayText {
   private final Replay replay;
   private final Recording recording;

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
-/// The nodes that serve the same tables: which of them owns a table, who is where, and what the
-/// others did. Thread-safe.
+/// The nodes that serve the same tables: which of them owns a table, which seats are present at
+/// which node, and what the others did. Thread-safe.
 ///
-/// Nothing that must be right depends on it: two nodes that both believe that they own a table
-/// cannot both write its next line.
+/// Correctness does not depend on it: two nodes that both believe that they own a table cannot both
+/// write its next line.
 public interface Cluster {
   /// Listens to the other nodes from now on.
   void listen(Listener listener);
@@ -19,7 +19,7 @@ public interface Cluster {
   /// Notes that a seat has a page open at this node.
   CompletableFuture<Void> arrive(String table, int seat);
 
-  /// Notes that a seat has no page open at this node any more.
+  /// Notes that a seat no longer has a page open at this node.
   CompletableFuture<Void> depart(String table, int seat);
 
   /// Returns the seats that have a page open at another node.
@@ -32,7 +32,8 @@ public interface Cluster {
   ///
   /// @param nodes all nodes that are up
   /// @param owned the tables that this node owns from now on, besides those that it owns already
-  /// @param lapsed whether this node was taken for dead, so that `owned` is all that it owns
+  /// @param lapsed whether the others took this node for dead, so that `owned` is everything it
+  ///   owns
   record Heartbeat(Set<String> nodes, List<String> owned, boolean lapsed) {
     public Heartbeat {
       nodes = Set.copyOf(nodes);
@@ -40,8 +41,8 @@ public interface Cluster {
     }
   }
 
-  /// Hears what other nodes did; must return at once. News may come late, twice, or for tables that
-  /// nobody here knows.
+  /// Is told what other nodes did; must return at once. News may come late, twice, or for tables
+  /// that are unknown here.
   interface Listener {
     /// A line of a log was stored.
     void lineStored(String table, int seq);
@@ -61,7 +62,7 @@ public interface Cluster {
     /// A node left; what it owned can be taken over.
     void nodeLeft();
 
-    /// News were missed: anything may have happened.
+    /// Some news was lost: anything may have happened.
     void notificationsMissed();
   }
 }

@@ -10,14 +10,14 @@ import org.slf4j.LoggerFactory;
 import tortuga.server.time.Scheduler;
 
 /// This node among the others: which tables it owns, so that their clocks and bots run here, and
-/// what its tables must hear of what happens elsewhere. Thread-safe.
+/// what other nodes did that its tables must know. Thread-safe.
 public final class NodeMembership {
   private static final Logger LOG = LoggerFactory.getLogger(NodeMembership.class);
 
-  /// How often a node says that it is up; after three times as long the others take it for dead.
+  /// Interval of heartbeats; after three missed ones the others take a node for dead.
   private static final long HEARTBEAT_MILLIS = 1000;
 
-  /// How many heartbeats lists may be behind what happens at another node.
+  /// Maximum number of heartbeats by which lists may be behind other nodes.
   private static final int HEARTBEATS_PER_LISTING = 2;
 
   private final Cluster cluster;
@@ -28,7 +28,7 @@ public final class NodeMembership {
   private volatile Set<String> nodes = Set.of();
   private volatile boolean left;
 
-  /// Whether this node's clock is wrong, so that it must not say whose time is up.
+  /// Whether this node's clock is wrong, so that it must not decide whose time is up.
   private volatile boolean clockIsWrong;
 
   private int beats;
@@ -39,8 +39,8 @@ public final class NodeMembership {
 
   /// Joins the others, and starts the tables that no other node owns.
   ///
-  /// @param renamed hears whenever somebody has got another name at another node
-  /// @param signedOut hears whenever somebody is no longer known in some browser
+  /// @param renamed is called whenever somebody has got another name at another node
+  /// @param signedOut is called whenever somebody is signed out of a browser
   public void join(
       LocalTables tables,
       Scheduler scheduler,
@@ -51,7 +51,7 @@ public final class NodeMembership {
     scheduler.every(HEARTBEAT_MILLIS, () -> beat(tables));
   }
 
-  /// Leaves the others, who take over at once.
+  /// Leaves the others, which take over at once.
   public void leave() {
     left = true;
     owned.clear();
@@ -59,7 +59,7 @@ public final class NodeMembership {
   }
 
   /// Owns no table while this node's clock is wrong, so that the others take them over, and joins
-  /// them again when it is right.
+  /// again when it is right.
   public void trustClock(Optional<String> problem) {
     if (clockIsWrong == problem.isPresent()) return;
     clockIsWrong = problem.isPresent();
@@ -84,12 +84,12 @@ public final class NodeMembership {
     return owned.contains(table);
   }
 
-  /// Owns a table that was opened here.
+  /// Claims a table that was opened here.
   public void own(String table) {
     if (!clockIsWrong) owned.add(table);
   }
 
-  /// Lets go of a table that is finished.
+  /// Gives up a table that is finished.
   public void release(String table) {
     owned.remove(table);
   }
@@ -107,17 +107,17 @@ public final class NodeMembership {
     return owned.size();
   }
 
-  /// Sees to it that lists at other nodes soon say what happened.
+  /// Schedules that the listing of a table is stored, for lists at other nodes.
   public void listingChanged(String table) {
     if (isShared()) changed.add(table);
   }
 
-  /// Sees to it that a listing that could not be stored soon is.
+  /// Schedules another attempt to store a listing.
   public void saveListingAgain(String table) {
     changed.add(table);
   }
 
-  /// Sees to it that a table soon learns what it could not read when it heard of it.
+  /// Schedules another attempt to read what a table has missed.
   public void lookAgainSoon(String table) {
     doubtful.add(table);
   }

@@ -6,7 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 
-/// A cluster of one node: it owns every table, and has nobody to listen to.
+/// A cluster of one node: it owns every table, and never gets news.
 public final class SingleNode implements Cluster {
   private static final String NAME = "alone";
 

@@ -10,7 +10,7 @@ import tortuga.engine.Games;
 import tortuga.server.http.HttpPayloads.*;
 import tortuga.server.limits.Limit;
 
-/// Everything that is asked for over HTTP; `openapi.json` describes it.
+/// All routes over HTTP; `openapi.json` describes them.
 final class Api {
   private final PeopleApi people;
   private final TableApi tables;
@@ -46,7 +46,7 @@ final class Api {
 
   private static List<String> levels() {
     return Arrays.stream(BotLevel.values())
-        .filter(kind -> kind.compareTo(BotLevel.DECKHAND) >= 0)
+        .filter(level -> level.compareTo(BotLevel.DECKHAND) >= 0)
         .map(BotLevel::toString)
         .toList();
   }

@@ -17,7 +17,7 @@ import tortuga.server.protocol.Json;
 import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
 
-/// Games that are over: seen again, taken away, or brought in.
+/// Routes for finished games: replay, export, import.
 final class ArchiveApi {
   /// Maximum number of characters of a record; the longest games have a tenth.
   private static final int LARGEST_RECORD = 512 * 1024;
@@ -38,15 +38,15 @@ final class ArchiveApi {
     routes.get("/api/tables/{id}/replay", Reply.with(this::replay));
     routes.get("/api/tables/{id}/record", Reply.by(this::record));
     routes.get("/api/tables/{id}/log", Reply.by(this::log));
-    routes.post("/api/records", Reply.with(this::takeIn));
+    routes.post("/api/records", Reply.with(this::importRecord));
   }
 
   private Object replay(Context context) throws Refusal {
     Listing listing = listings.find(context.pathParam("id"));
-    Viewer eyes = eyes(context.queryParam("eyes"), listing.seats().size());
+    Viewer viewer = viewer(context.queryParam("eyes"), listing.seats().size());
     int from = from(context.queryParam("from"));
     limits.address(Limit.REPLAY, context);
-    Archive.Part part = archive.review(listing.id(), eyes, from).join();
+    Archive.Part part = archive.review(listing.id(), viewer, from).join();
     return new Replayed(
         TableCard.of(listing, sessions.of(context).map(PeopleStore.Someone::id)),
         part.from(),
@@ -55,18 +55,18 @@ final class ArchiveApi {
         archive.result(listing.id()).join());
   }
 
-  /// Returns the step from which on somebody asks; a part begins at one of which everybody gets the
-  /// same.
-  private static int from(@Nullable String wish) throws Refusal {
-    if (wish == null) return 0;
-    if (!wish.matches("[0-9]{1,6}")) throw new Refusal("not-understood");
-    return Integer.parseInt(wish);
+  /// Returns the first step of the requested part; parts begin at fixed steps, so that everybody
+  /// gets the same ones.
+  private static int from(@Nullable String param) throws Refusal {
+    if (param == null) return 0;
+    if (!param.matches("[0-9]{1,6}")) throw new Refusal("not-understood");
+    return Integer.parseInt(param);
   }
 
-  private static Viewer eyes(@Nullable String wish, int seats) throws Refusal {
-    if (wish == null || wish.equals("public")) return Viewer.SPECTATOR;
+  private static Viewer viewer(@Nullable String param, int seats) throws Refusal {
+    if (param == null || param.equals("public")) return Viewer.SPECTATOR;
     for (int seat = 0; seat < seats; seat++) {
-      if (wish.equals(Integer.toString(seat))) return Seat.of(seat);
+      if (param.equals(Integer.toString(seat))) return Seat.of(seat);
     }
     throw new Refusal("no-such-seat");
   }
@@ -78,7 +78,7 @@ final class ArchiveApi {
     attach(context, listing, "", recording.write());
   }
 
-  /// What the visitor may know of a game, also of one that cannot go on.
+  /// What the visitor may know of a game, even of one that is broken.
   private void log(Context context) throws Refusal {
     Listing listing = listings.find(context.pathParam("id"));
     Optional<String> person = sessions.of(context).map(PeopleStore.Someone::id);
@@ -94,7 +94,7 @@ final class ArchiveApi {
         .result(text);
   }
 
-  private Object takeIn(Context context) throws Refusal {
+  private Object importRecord(Context context) throws Refusal {
     PeopleStore.Someone me = limits.person(Limit.NEW_TABLE, context);
     String text = context.body();
     if (text.length() > LARGEST_RECORD) {
@@ -102,7 +102,7 @@ final class ArchiveApi {
     }
     try {
       Recording recording = Recording.read(text);
-      return new TableId(archive.takeIn(recording, me.id()).join(), Optional.empty());
+      return new TableId(archive.importRecord(recording, me.id()).join(), Optional.empty());
     } catch (BadRecording e) {
       throw new Refusal("bad-record", String.valueOf(e.getMessage()));
     }

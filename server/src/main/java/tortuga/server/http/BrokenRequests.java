@@ -10,8 +10,8 @@ import org.eclipse.jetty.http.HttpException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Requests that end before they are complete: somebody hung up, or speaks no HTTP. Nothing is
-/// wrong here then, so the log has no more than a line for whoever looks for it.
+/// Requests that end before they are complete: the client disconnected, or does not speak HTTP.
+/// Nothing is wrong with the server then, so the log has only a debug line.
 final class BrokenRequests {
   private static final Logger LOG = LoggerFactory.getLogger(BrokenRequests.class);
 

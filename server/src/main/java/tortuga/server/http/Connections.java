@@ -10,9 +10,9 @@ import org.eclipse.jetty.server.Connector;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.AbstractLifeCycle;
 
-/// All connections to the server, whatever is spoken over them: only so many come from one address,
-/// and whoever takes very long to ask for something is disconnected. Behind proxies all come from
-/// the same address, so that the proxies have to count. Thread-safe.
+/// All connections to the server, whatever the protocol: their number per address is limited, and a
+/// client that takes very long to send a request is disconnected. Behind proxies all come from the
+/// same address, so the proxies must count. Thread-safe.
 final class Connections extends AbstractLifeCycle implements Connection.Listener {
   private static final int PER_ADDRESS = 512;
 
@@ -22,11 +22,11 @@ final class Connections extends AbstractLifeCycle implements Connection.Listener
   private final OpenCounts crowd = new OpenCounts();
   private final Map<Connection, Request> open = new ConcurrentHashMap<>();
 
-  /// What was asked over a connection: how many requests have come, after how many bytes, and since
-  /// when another one is on its way; zero if none is.
+  /// The requests of a connection: how many have come, after how many bytes, and since when another
+  /// one is arriving; zero if none is.
   private record Request(String address, long count, long bytes, long since) {}
 
-  /// Looks after the connections of a server, over which a request may be coming for `longest`.
+  /// Watches the connections of a server, on which a request may take `longest` to arrive.
   Connections(Server server, TrustedProxies proxies, int limitFactor, Duration longest) {
     this.server = server;
     this.longest = longest;
@@ -54,8 +54,8 @@ final class Connections extends AbstractLifeCycle implements Connection.Listener
     if (last != null) crowd.leave(last.address());
   }
 
-  /// Ends connections over which a request has been coming for too long. Sockets ask for nothing:
-  /// they are looked after by themselves.
+  /// Ends connections on which a request has been arriving for too long. WebSockets send no
+  /// requests, and are watched elsewhere.
   void endSlow() {
     long now = System.nanoTime();
     open.forEach((connection, _) -> {

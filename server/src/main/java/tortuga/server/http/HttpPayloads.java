@@ -11,11 +11,11 @@ import tortuga.server.table.Phase;
 import tortuga.server.table.clock.Pace;
 import tortuga.server.table.history.ReplayStep;
 
-/// What travels over HTTP.
+/// The bodies of requests and responses over HTTP.
 public final class HttpPayloads {
   private HttpPayloads() {}
 
-  /// Why something was not done; `error` has a text in every language.
+  /// Why a request was refused; `error` has a text in every language.
   public record Problem(String error, List<String> details) {}
 
   /// A game, as the lobby shows it.
@@ -38,24 +38,24 @@ public final class HttpPayloads {
     }
   }
 
-  /// How somebody wants to be called.
+  /// The name that somebody chooses.
   public record Name(String name, String flag) {}
 
   /// A link to another device, and how long it works.
   public record Link(String url, long minutes) {}
 
-  /// A browser in which somebody is known.
+  /// A browser in which somebody is signed in.
   ///
   /// @param device what it is, in a few words; empty if that is unknown
-  /// @param here whether it is the one that asks
+  /// @param here whether it is the one that sends the request
   public record SessionCard(String id, String device, long since, long seen, boolean here) {}
 
-  /// How many browsers have forgotten who they are.
+  /// The number of browsers that were signed out.
   public record Ended(int sessions) {}
 
-  /// What a new table is to be.
+  /// The settings of a new table.
   ///
-  /// @param bots the level of a bot for each seat, where one is to sit
+  /// @param bots the level of the bot for each seat that gets one
   /// @param begin whether to begin at once, if every seat is taken
   public record NewTable(
       String game,
@@ -73,14 +73,14 @@ public final class HttpPayloads {
 
   public record TableId(String id, Optional<String> code) {}
 
-  /// Where somebody wants to sit, and the word added to the seed.
+  /// Which seat somebody wants, and the word added to the seed.
   public record Join(Optional<Integer> seat, Optional<String> word) {}
 
   public record SeatNumber(int seat) {}
 
   public record BotSeat(String bot) {}
 
-  /// The tables that somebody may care for.
+  /// The tables that are of interest to somebody.
   public record Lists(List<TableCard> mine, List<TableCard> open, List<TableCard> live) {}
 
   /// A table in a list.
@@ -121,7 +121,7 @@ public final class HttpPayloads {
 
   public record SeatCard(Optional<String> name, Optional<String> flag, Optional<String> bot) {}
 
-  /// A part of a finished game, as somebody saw it.
+  /// A part of a finished game, as a viewer saw it.
   ///
   /// @param from the number of the first step
   /// @param total how many steps the whole game has

@@ -10,11 +10,11 @@ import java.security.MessageDigest;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// Figures for whoever runs the server: on a quiet one, strangers could read from them when
-/// somebody answers unseen. So they are told to this machine alone, or to whoever knows the token.
+/// Metrics for operators: on a quiet server, strangers could see in them when somebody gives a
+/// sealed answer. So only this machine gets them, or whoever knows the token.
 ///
-/// @param figures what is told
-/// @param token the word that lets other machines read them, if any may
+/// @param figures returns the metrics
+/// @param token the secret that lets other machines read them, if any may
 record MetricsPage(Supplier<String> figures, Optional<String> token) implements Handler {
   private static final String BEARER = "Bearer ";
 
@@ -37,7 +37,7 @@ record MetricsPage(Supplier<String> figures, Optional<String> token) implements 
     return text.getBytes(StandardCharsets.UTF_8);
   }
 
-  /// A proxy on this machine forwards what others ask, and says so.
+  /// A proxy on this machine forwards requests of others, and says so.
   private static boolean isThisMachine(Context context) throws UnknownHostException {
     return context.header(TrustedProxies.FORWARDED) == null
         && context.header("Forwarded") == null

@@ -4,11 +4,11 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// How many of each there are right now, such as pages of one address. Thread-safe.
+/// Current counts by name, such as the pages of one address. Thread-safe.
 final class OpenCounts {
   private final Map<String, Integer> counts = new ConcurrentHashMap<>();
 
-  /// Counts one more, unless there are `most` already; then returns false.
+  /// Counts one more, or returns false if there are `most` already.
   boolean enter(String name, long most) {
     if (counts.merge(name, 1, Integer::sum) <= most) return true;
     leave(name);

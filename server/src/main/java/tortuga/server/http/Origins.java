@@ -7,15 +7,15 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import tortuga.server.table.Refusal;
 
-/// Tells our own pages from those of other sites, which could ride on somebody's cookie.
+/// Tells our own pages from those of other sites, which could abuse somebody's cookie.
 ///
-/// @param publicUrl the address under which people reach us, if that is another one
+/// @param publicUrl the address by which people reach the server, if that is another one
 record Origins(Optional<URI> publicUrl) {
   private static final Set<String> READING = Set.of("GET", "HEAD", "OPTIONS");
   private static final String JSON = "application/json";
 
-  /// Lets a request pass that changes something only if one of our pages sends it, or a program
-  /// that is no browser. A form of another site can send neither JSON nor our origin.
+  /// Admits a request that changes something only from one of our pages, or from a program that is
+  /// not a browser. A form of another site can send neither JSON nor our origin.
   void require(Context context) throws Refusal {
     if (READING.contains(context.method().name())) return;
     String site = context.header("Sec-Fetch-Site");
@@ -31,8 +31,8 @@ record Origins(Optional<URI> publicUrl) {
     return type.split(";", 2)[0].strip().equalsIgnoreCase(JSON);
   }
 
-  /// Whether a page of this origin is ours; without one it is no browser that asks, and so no
-  /// cookie that somebody else has put there.
+  /// Whether a page of this origin is ours; a request without an origin does not come from a
+  /// browser, and so cannot abuse a cookie.
   boolean isOurs(@Nullable String origin, @Nullable String host) {
     if (origin == null) return true;
     try {

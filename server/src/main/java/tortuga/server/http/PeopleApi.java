@@ -12,7 +12,7 @@ import tortuga.server.people.People;
 import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
 
-/// Who somebody is, here and on the next device.
+/// Routes for people: their name, and their devices.
 final class PeopleApi {
   private static final int ID_LENGTH = 16;
 
@@ -22,7 +22,7 @@ final class PeopleApi {
   private final Consumer<String> whenEnded;
   private final Consumer<PeopleStore.Someone> whenRenamed;
 
-  /// Lets `whenEnded` hear who is no longer known in some browser, and `whenRenamed` who has
+  /// Calls `whenEnded` for whoever is signed out of a browser, and `whenRenamed` for whoever has
   /// another name or flag.
   PeopleApi(
       Sessions sessions,
@@ -60,9 +60,9 @@ final class PeopleApi {
   private Object meet(Context context) throws Refusal {
     if (sessions.of(context).isEmpty()) limits.address(Limit.NEW_PERSON, context);
     else limits.person(Limit.RENAME, context);
-    Name wish = Reply.read(context, Name.class);
+    Name requested = Reply.read(context, Name.class);
     boolean isKnown = sessions.of(context).isPresent();
-    PeopleStore.Someone me = sessions.meet(context, wish.name(), wish.flag());
+    PeopleStore.Someone me = sessions.meet(context, requested.name(), requested.flag());
     if (isKnown) whenRenamed.accept(me);
     return name(me);
   }
@@ -85,7 +85,7 @@ final class PeopleApi {
         .toList();
   }
 
-  /// Names a browser by a part of a hash that helps nobody to find the secret.
+  /// Identifies a browser by a part of a hash that does not help to find the secret.
   private static String id(PeopleStore.Session session) {
     return session.tokenHash().substring(0, ID_LENGTH);
   }

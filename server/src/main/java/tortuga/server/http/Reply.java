@@ -9,34 +9,34 @@ import tortuga.server.live.Refusals;
 import tortuga.server.protocol.Json;
 import tortuga.server.table.Refusal;
 
-/// How questions that come over HTTP are read, and answered or refused.
+/// How HTTP requests are read, and answered or refused.
 final class Reply {
   private Reply() {}
 
   /// Something that may be refused.
-  interface Errand {
+  interface Endpoint {
     Object answer(Context context) throws Refusal;
   }
 
-  /// Something that writes its answer by itself, unless it is refused.
-  interface Deed {
+  /// Something that writes its own response, unless it is refused.
+  interface Responder {
     void answer(Context context) throws Refusal;
   }
 
-  /// Something that must hold before anything is answered.
+  /// A condition for a response.
   interface Check {
     void require(Context context) throws Refusal;
   }
 
-  /// Answers with what an errand brings.
-  static Handler with(Errand errand) {
-    return by(context -> json(context, HttpStatus.OK, errand.answer(context)));
+  /// Responds with a result.
+  static Handler with(Endpoint endpoint) {
+    return by(context -> json(context, HttpStatus.OK, endpoint.answer(context)));
   }
 
-  static Handler by(Deed deed) {
+  static Handler by(Responder responder) {
     return context -> {
       try {
-        deed.answer(context);
+        responder.answer(context);
       } catch (Refusal e) {
         refuse(context, e);
       } catch (CompletionException e) {
@@ -45,7 +45,7 @@ final class Reply {
     };
   }
 
-  /// Answers nothing to what a check refuses.
+  /// Refuses a request that fails a check.
   static Handler unless(Check check) {
     return context -> {
       try {

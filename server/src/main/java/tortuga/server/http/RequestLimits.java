@@ -7,16 +7,16 @@ import tortuga.server.limits.Limits;
 import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
 
-/// Counts what is asked for over HTTP, and refuses what is too much.
+/// Counts requests over HTTP, and refuses those above the limits.
 ///
-/// @param sessions knows who asks
+/// @param sessions knows who sends a request
 record RequestLimits(Limits limits, Sessions sessions) {
-  /// Counts a request of an address, whoever asks.
+  /// Counts a request of an address, whoever sends it.
   void address(Limit limit, Context context) throws Refusal {
     count(limit, Optional.empty(), context);
   }
 
-  /// Counts a request of somebody, and returns who it is.
+  /// Counts a request of a person, and returns who it is.
   PeopleStore.Someone person(Limit limit, Context context) throws Refusal {
     PeopleStore.Someone me = sessions.required(context);
     count(limit, Optional.of(me.id()), context);

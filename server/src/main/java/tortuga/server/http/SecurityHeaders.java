@@ -3,7 +3,7 @@ package tortuga.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 
-/// Headers that tell browsers to trust nobody but us.
+/// Headers that tell browsers to trust only this server.
 final class SecurityHeaders {
   private static final String POLICY =
       "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
@@ -11,8 +11,8 @@ final class SecurityHeaders {
 
   private SecurityHeaders() {}
 
-  /// Returns what sets the headers; `https` is whether people reach us that way, since browsers
-  /// complain of what they heed there alone.
+  /// Returns a handler that sets the headers; `https` is whether people reach the server that way,
+  /// since browsers complain about headers that only make sense there.
   static Handler secure(boolean https) {
     return context -> {
       secure(context);

@@ -30,18 +30,18 @@ import tortuga.server.store.sqlite.SqliteStore;
 import tortuga.server.table.game.MatchFactory;
 import tortuga.server.time.Scheduler;
 
-/// A running server: the store, the tables, the bots, and the doors to the world.
+/// A running server: the store, the tables, the bots, and HTTP.
 public final class Server implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Server.class);
 
-  /// What a page may say at once.
+  /// Maximum size of a message of a page.
   static final int LARGEST_MESSAGE = 16 * 1024;
 
   private static final long LARGEST_BODY = 1024 * 1024;
   private static final int MOST_CONNECTIONS = 12_000;
   private static final Duration BEAT = Duration.ofSeconds(4);
 
-  /// A flood of pings is over after a moment that nobody at the tables notices.
+  /// Time to wait after a flood of pings, too short to be noticed at the tables.
   private static final Duration LOOK_FOR_PINGERS = Duration.ofMillis(50);
 
   private static final Duration LOOK_FOR_SLOW = Duration.ofSeconds(5);
@@ -55,7 +55,7 @@ public final class Server implements AutoCloseable {
   private final Node node;
   private final Sockets sockets;
   private final Javalin javalin;
-  private final Scheduler heart = new Scheduler("heart");
+  private final Scheduler heartbeats = new Scheduler("heartbeats");
 
   private Server(ServerOptions options, MatchFactory matchFactory) {
     this.store =
@@ -85,8 +85,8 @@ public final class Server implements AutoCloseable {
     this.javalin =
         Javalin.create(config -> configure(config, api, origins, options))
             .start(options.host(), options.port());
-    heart.every(BEAT.toMillis(), sockets::beat);
-    heart.every(LOOK_FOR_PINGERS.toMillis(), sockets::endPingers);
+    heartbeats.every(BEAT.toMillis(), sockets::beat);
+    heartbeats.every(LOOK_FOR_PINGERS.toMillis(), sockets::endPingers);
   }
 
   private void startNode(ServerOptions options, People people) {
@@ -95,7 +95,7 @@ public final class Server implements AutoCloseable {
           people::forget,
           person -> {
             people.forget(person);
-            sockets.askAgainWhoIsThere(person);
+            sockets.reconnect(person);
           });
     } catch (WrongClock | StoreFailure e) {
       node.close();
@@ -112,7 +112,7 @@ public final class Server implements AutoCloseable {
             sessions,
             options.publicUrl(),
             limits,
-            sockets::askAgainWhoIsThere,
+            sockets::reconnect,
             me -> node.opening().rename(TableApi.person(me))),
         new TableApi(node.opening(), node.listings(), sessions, limits),
         new ArchiveApi(node.archive(), node.listings(), sessions, limits),
@@ -123,7 +123,7 @@ public final class Server implements AutoCloseable {
     return start(options, MatchFactory.USUAL);
   }
 
-  /// Starts a server where matches begin in some way.
+  /// Starts a server whose matches begin in another way.
   static Server start(ServerOptions options, MatchFactory matchFactory) {
     Server server = new Server(options, matchFactory);
     LOG.atInfo().addKeyValue("port", server.port()).log("open");
@@ -141,7 +141,7 @@ public final class Server implements AutoCloseable {
     metrics.gauge("tortuga.bot.queue", "questions that wait for a bot", bots::waiting);
   }
 
-  /// Returns how much memory was in use after the last collection of garbage.
+  /// Returns how much memory was in use after the last garbage collection.
   private static long live() {
     return ManagementFactory.getMemoryPoolMXBeans().stream()
         .map(MemoryPoolMXBean::getCollectionUsage)
@@ -179,11 +179,11 @@ public final class Server implements AutoCloseable {
     Connections connections =
         new Connections(server, new TrustedProxies(options.proxies()), factor, LONGEST_REQUEST);
     server.addBean(connections);
-    heart.every(LOOK_FOR_SLOW.toMillis(), connections::endSlow);
+    heartbeats.every(LOOK_FOR_SLOW.toMillis(), connections::endSlow);
   }
 
   /// The framework asks for a session at every socket that opens. Ours are kept in cookies of our
-  /// own, so it gets one that is forgotten at once, and nobody a cookie of it.
+  /// own, so it gets one that is discarded at once, and nobody gets a cookie of it.
   private static void rememberNoSession(ServletContextHandler handler) {
     SessionHandler sessions = new SessionHandler();
     sessions.setUsingCookies(false);
@@ -204,11 +204,11 @@ public final class Server implements AutoCloseable {
     return javalin.port();
   }
 
-  /// Tells every page that it will be back, and closes everything in order.
+  /// Announces the restart to every page, and closes everything in order.
   @Override
   public void close() {
     LOG.atInfo().log("closing");
-    heart.close();
+    heartbeats.close();
     node.leave();
     sockets.sayGoodbye(COME_BACK_IN);
     javalin.stop();

@@ -6,17 +6,16 @@ import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
 
-/// How a server is to be run.
+/// The options of a server.
 ///
-/// @param data the directory for everything that is kept, unless there is a database
-/// @param database the address of a PostgreSQL database for everything that is kept
-/// @param proxies how many proxies stand between people and this server
-/// @param publicUrl under which address people reach it, if that is another one
-/// @param grace how long somebody may be away before a bot takes over
-/// @param limitFactor how many times the usual limits are
-/// @param metricsToken with which word figures are told to other machines; without, to none
-/// @param closeAfter how long nobody may go on at a table before it is closed; never if it is not
-///   said
+/// @param data the directory for everything that is stored, unless there is a database
+/// @param database the address of a PostgreSQL database for everything that is stored
+/// @param proxies number of proxies between people and this server
+/// @param publicUrl the address by which people reach it, if that is another one
+/// @param grace how long somebody may be absent before a bot takes over
+/// @param limitFactor factor by which the usual limits are multiplied
+/// @param metricsToken secret that lets other machines read the metrics; without it none may
+/// @param closeAfter how long a table may be idle before it is closed; never if empty
 public record ServerOptions(
     String host,
     int port,
@@ -30,7 +29,7 @@ public record ServerOptions(
     Optional<String> metricsToken,
     int limitFactor,
     Optional<Duration> closeAfter) {
-  /// Keeps to the usual limits.
+  /// Uses the usual limits.
   public ServerOptions(
       String host,
       int port,
@@ -57,7 +56,7 @@ public record ServerOptions(
         Optional.empty());
   }
 
-  /// Raises every limit on how fast somebody may go.
+  /// Multiplies every rate limit.
   public ServerOptions withLimitFactor(int factor) {
     return new ServerOptions(
         host,
@@ -74,7 +73,7 @@ public record ServerOptions(
         closeAfter);
   }
 
-  /// Closes tables at which nobody goes on for so long.
+  /// Closes tables that have been idle for this long.
   public ServerOptions withCloseAfter(Optional<Duration> patience) {
     return new ServerOptions(
         host,
@@ -91,7 +90,7 @@ public record ServerOptions(
         patience);
   }
 
-  /// Tells figures to this machine only.
+  /// Shows metrics to this machine only.
   public ServerOptions(
       String host,
       int port,
@@ -105,7 +104,7 @@ public record ServerOptions(
     this(host, port, data, database, proxies, publicUrl, botThreads, grace, time, Optional.empty());
   }
 
-  /// Keeps everything in a directory.
+  /// Stores everything in a directory.
   public ServerOptions(
       String host,
       int port,

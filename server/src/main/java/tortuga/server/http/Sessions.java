@@ -13,10 +13,10 @@ import tortuga.server.people.Secret;
 import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
 
-/// Knows people by the cookie of their browser.
+/// Recognises people by the cookie of their browser.
 final class Sessions {
-  /// The name of the cookie. Over HTTPS a browser lets nobody but this very host set the cookie
-  /// whose name begins with `__Host-`, not even a neighbour of the same domain.
+  /// The name of the cookie. Over HTTPS a browser lets only this very host set a cookie whose name
+  /// begins with `__Host-`, not even a neighbour of the same domain.
   private static final String PLAIN = "tortuga";
 
   private static final String HOST_ONLY = "__Host-" + PLAIN;
@@ -26,7 +26,7 @@ final class Sessions {
   private final People people;
   private final boolean secure;
 
-  /// Gives out cookies that only travel over HTTPS, if `secure`.
+  /// Issues cookies that are sent over HTTPS only, if `secure`.
   Sessions(People people, boolean secure) {
     this.people = people;
     this.secure = secure;
@@ -37,8 +37,8 @@ final class Sessions {
     @Nullable String cookie(String name);
   }
 
-  /// Returns who holds the cookie. Over HTTPS, people who came before cookies had their present
-  /// name are known by the old one.
+  /// Returns who holds the cookie. Over HTTPS, people from before cookies had their present name
+  /// are recognised by the old one.
   Optional<PeopleStore.Someone> of(Jar jar) {
     Optional<PeopleStore.Someone> known = secure ? holder(jar.cookie(HOST_ONLY)) : Optional.empty();
     return known.isPresent() ? known : holder(jar.cookie(PLAIN));
@@ -61,12 +61,12 @@ final class Sessions {
     context.cookie(new Cookie(PLAIN, "", "/", 0, true, true, null, SameSite.LAX));
   }
 
-  /// Returns who asks; strangers must say who they are first.
+  /// Returns who sends a request; strangers must choose a name first.
   PeopleStore.Someone required(Context context) throws Refusal {
     return of(context).orElseThrow(() -> new Refusal("who-are-you"));
   }
 
-  /// Renames whoever asks, or welcomes somebody new.
+  /// Renames whoever sends a request, or registers somebody new.
   PeopleStore.Someone meet(Context context, String name, String flag) throws Refusal {
     Optional<PeopleStore.Someone> known = of(context);
     if (known.isPresent()) return people.rename(known.get(), name, flag);
@@ -84,7 +84,7 @@ final class Sessions {
     return people.behind(link).orElseThrow(() -> new Refusal("link-used"));
   }
 
-  /// Makes the browser that follows a link the same person, and uses the link up.
+  /// Signs the browser that follows a link in as the same person, and uses the link up.
   PeopleStore.Someone arrive(Context context, String link) throws Refusal {
     People.Newcomer arrived =
         people.arriveBy(link, device(context)).orElseThrow(() -> new Refusal("link-used"));
@@ -96,18 +96,18 @@ final class Sessions {
     return DeviceName.of(Optional.ofNullable(context.userAgent()).orElse(""));
   }
 
-  /// Returns the browsers in which whoever asks is known.
+  /// Returns the browsers in which whoever sends a request is signed in.
   List<PeopleStore.Session> sessions(Context context) throws Refusal {
     return people.sessions(required(context));
   }
 
-  /// Whether it is the browser that asks.
+  /// Whether it is the browser that sends the request.
   boolean isHere(Context context, PeopleStore.Session session) {
     String token = secure ? context.cookie(HOST_ONLY) : context.cookie(PLAIN);
     return token != null && new Secret(token).hash().equals(session.tokenHash());
   }
 
-  /// Makes some browsers forget who they are; the one that asks loses its cookie too.
+  /// Signs some browsers out; the one that sends the request loses its cookie, too.
   void end(Context context, List<PeopleStore.Session> sessions) throws Refusal {
     people.end(required(context), sessions);
     if (sessions.stream().noneMatch(session -> isHere(context, session))) return;

@@ -18,15 +18,15 @@ import tortuga.server.store.PeopleStore;
 
 /// One page, on the other end of a WebSocket.
 ///
-/// Sending never waits. What the page has not taken yet piles up to a limit; then the page is
-/// dropped, and catches up when it comes back.
+/// Sending never blocks. What the page has not received yet waits, up to a limit; then the page is
+/// dropped, and catches up when it reconnects.
 final class Socket implements Subscriber {
   static final int TOO_SLOW = 4001;
   static final int TOO_MANY = 4008;
   static final int NO_SENSE = 4009;
   static final int COME_BACK = 1012;
 
-  /// How much may wait for a page that takes what it is told, however large a single message is.
+  /// Maximum size of what waits for a page that keeps up, however large a single message is.
   private static final long SMALL_PILE = 64 * 1024;
 
   private static final long LARGEST_PILE = 1024 * 1024;
@@ -34,10 +34,10 @@ final class Socket implements Subscriber {
   /// Maximum number of commands without an answer; then the page is not read any further.
   private static final int MOST_UNANSWERED = 32;
 
-  /// How much may wait for all pages together, as a part of the memory there is.
+  /// Maximum size of what waits for all pages together, as a part of the memory there is.
   private static final long MOST_PILED = Runtime.getRuntime().maxMemory() / 16;
 
-  /// Maximum number of frames between two looks.
+  /// Maximum number of frames between two checks.
   private static final long MOST_FRAMES = 100;
 
   private static final long GOING_MILLIS = 1000;
@@ -81,8 +81,8 @@ final class Socket implements Subscriber {
     return address;
   }
 
-  /// Whether the page has sent so many frames since the last look that they cannot be what it says:
-  /// what it says is read slowly, but pings are answered as they come.
+  /// Whether the page has sent more frames since the last check than its messages can explain:
+  /// messages are read slowly, but pings are answered as they come.
   boolean pingsTooMuch(int factor) {
     if (!(session.getCoreSession() instanceof WebSocketCoreSession core)) return false;
     long now = core.getConnection().getMessagesIn();
@@ -91,7 +91,8 @@ final class Socket implements Subscriber {
     return since > MOST_FRAMES * factor;
   }
 
-  /// Waits until the page may say one more thing: nothing more is read from its connection before.
+  /// Waits until the page may send one more message: until then nothing is read from its
+  /// connection.
   ///
   /// @return whether the page is still there
   boolean awaitAnswers() throws InterruptedException {
@@ -99,7 +100,7 @@ final class Socket implements Subscriber {
     return !dropped;
   }
 
-  /// Notes that something that the page said has been answered.
+  /// Notes that a message of the page has been answered.
   void answered() {
     unanswered.release();
   }
@@ -118,13 +119,13 @@ final class Socket implements Subscriber {
     return tables.contains(table);
   }
 
-  /// Remembers that the page wants to follow a table, even if it is gone before it can; false if it
-  /// follows too many.
+  /// Notes that the page follows a table, even if it is gone before it can; false if it follows too
+  /// many.
   boolean remember(String table) {
     return follows(table) || (tables.size() < MOST_TABLES && tables.add(table));
   }
 
-  /// Forgets that the page follows a table, and returns whether it did.
+  /// Notes that the page no longer follows a table, and returns whether it did.
   boolean forget(String table) {
     numbers.remove(table);
     return tables.remove(table);
@@ -140,7 +141,8 @@ final class Socket implements Subscriber {
     if (hasRoom(message)) session.sendText(message, new Taken(message.length()));
   }
 
-  /// Every system call costs as much as writing the message does, so one for two is a good bargain.
+  /// A system call costs as much as writing the message, so one call for two messages is a good
+  /// deal.
   @Override
   public void tellWithNext(String message) {
     if (!hasRoom(message)) return;
@@ -151,8 +153,8 @@ final class Socket implements Subscriber {
         .sendFrame(frame, org.eclipse.jetty.util.Callback.from(taken::succeed, taken::fail), true);
   }
 
-  /// A page that takes what it is told gets even the largest message. One that does not may keep
-  /// little waiting, and less while many do not.
+  /// A page that keeps up gets even the largest message. One that does not may keep little waiting,
+  /// and even less while many do not.
   private boolean hasRoom(String message) {
     if (dropped) return false;
     int size = message.length();
@@ -170,13 +172,13 @@ final class Socket implements Subscriber {
     allPiles.addAndGet(-size);
   }
 
-  /// Lets go of whoever waits for answers to a page that is gone.
+  /// Releases threads that wait for answers to a page that is gone.
   void end() {
     dropped = true;
     unanswered.release(MOST_UNANSWERED);
   }
 
-  /// Ends the connection without a word.
+  /// Ends the connection without a closing frame.
   void cut() {
     end();
     session.disconnect();
@@ -188,8 +190,8 @@ final class Socket implements Subscriber {
     Thread.startVirtualThread(this::cutSoon);
   }
 
-  /// Whoever has been told goodbye has a moment to go. Until then whatever comes is read and thrown
-  /// away, for which a flood must have no time.
+  /// After the closing frame, a page has a moment to leave. Until then everything that comes is
+  /// read and discarded, which must not give a flood any time.
   private void cutSoon() {
     try {
       Thread.sleep(GOING_MILLIS);
@@ -199,7 +201,7 @@ final class Socket implements Subscriber {
     session.disconnect();
   }
 
-  /// Takes a message off the pile once the page has it.
+  /// Removes a message from the queue once the page has it.
   private final class Taken implements Callback {
     private final int size;
 

@@ -25,12 +25,12 @@ import tortuga.server.protocol.Json;
 import tortuga.server.protocol.ServerMessage;
 import tortuga.server.store.PeopleStore;
 
-/// All open sockets: who may connect, what they say, and the heartbeat.
+/// All open sockets: who may connect, their messages, and their heartbeat.
 final class Sockets {
   private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
   /// Maximum number of pages of one person, of one address, of strangers at one address, and of
-  /// all; where limits are raised, these are as well.
+  /// all; raised limits raise these, too.
   private static final int PAGES_EACH = 16;
 
   private static final int PAGES_PER_ADDRESS = 256;
@@ -69,7 +69,7 @@ final class Sockets {
     this.whenDropped = whenDropped;
   }
 
-  /// Lets only our own pages connect: others could ride on the cookie.
+  /// Admits only our own pages: others could abuse the cookie.
   void checkOrigin(Context upgrade) {
     if (!origins.isOurs(upgrade.header("Origin"), upgrade.host())) {
       throw new ForbiddenResponse("foreign-origin");
@@ -81,8 +81,8 @@ final class Sockets {
 
   void configure(WsConfig ws) {
     ws.onConnect(context -> connect(context));
-    ws.onMessage(context -> hear(context, Optional.of(context.message())));
-    ws.onBinaryMessage(context -> hear(context, Optional.empty()));
+    ws.onMessage(context -> receive(context, Optional.of(context.message())));
+    ws.onBinaryMessage(context -> receive(context, Optional.empty()));
     ws.onClose(context -> disconnect(context));
     ws.onError(context -> disconnect(context));
   }
@@ -135,22 +135,22 @@ final class Sockets {
     return socket.person().orElse(socket.address());
   }
 
-  /// Hears one message. While this waits, nothing more is read from the connection, so that whoever
-  /// sends more than we take has to wait as well.
-  private void hear(WsContext context, Optional<String> text) {
+  /// Handles one message. While this waits, nothing more is read from the connection, so that a
+  /// page that sends too much has to wait, too.
+  private void receive(WsContext context, Optional<String> text) {
     Socket socket = open.get(context.sessionId());
     try {
       if (socket != null) {
         long delay = limits.delay(Limit.MESSAGE, context.sessionId());
         if (delay > 0) Thread.sleep(delay);
       }
-      if (socket != null && socket.awaitAnswers()) hear(socket, text);
+      if (socket != null && socket.awaitAnswers()) receive(socket, text);
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }
   }
 
-  private void hear(Socket socket, Optional<String> text) {
+  private void receive(Socket socket, Optional<String> text) {
     Optional<ClientMessage> said = text.flatMap(Json::read);
     if (said.isPresent()) {
       var _ = answer(socket, said.get()).whenComplete((_, _) -> socket.answered());
@@ -164,7 +164,7 @@ final class Sockets {
     return switch (said) {
       case ClientMessage.Watch(String table, _, _) -> watch(socket, said, table);
       case ClientMessage.Unwatch(String table) when !socket.forget(table) -> DONE;
-      default -> commands.hear(socket, said);
+      default -> commands.handle(socket, said);
     };
   }
 
@@ -175,7 +175,7 @@ final class Sockets {
       return DONE;
     }
     return commands
-        .hear(socket, watch)
+        .handle(socket, watch)
         .whenComplete((_, problem) -> {
           if (isNew && problem != null) socket.forget(table);
         });
@@ -185,7 +185,8 @@ final class Sockets {
     socket.tell(Json.write(new ServerMessage.Refused("", table, reason, List.of())));
   }
 
-  /// Answers what makes no sense; whoever goes on with it is disconnected.
+  /// Answers a message that makes no sense; a page that keeps sending such messages is
+  /// disconnected.
   private void nonsense(Socket socket, String reason) {
     refuse(socket, "", reason);
     if (!limits.allow(Limit.NONSENSE, Optional.of(name(socket)), socket.address())) {
@@ -202,12 +203,12 @@ final class Sockets {
     for (String table : socket.tables()) commands.unwatch(socket, table);
   }
 
-  /// Ends the connections of those who do nothing but keep the server busy.
+  /// Ends connections that do nothing but keep the server busy.
   void endPingers() {
     for (Socket socket : open.values()) if (socket.pingsTooMuch(limits.factor())) socket.cut();
   }
 
-  /// Tells every page how far it should be.
+  /// Tells every page the latest update numbers.
   void beat() {
     long now = time.millis();
     for (Socket socket : open.values()) {
@@ -219,7 +220,7 @@ final class Sockets {
     }
   }
 
-  /// Says goodbye to every page; they come back by themselves.
+  /// Says goodbye to every page; they reconnect by themselves.
   void sayGoodbye(long comeBackIn) {
     String message = Json.write(new ServerMessage.Goodbye("restart", comeBackIn));
     for (Socket socket : Set.copyOf(open.values())) {
@@ -228,9 +229,8 @@ final class Sockets {
     }
   }
 
-  /// Lets all pages of a person connect again, some of which may be somebody else's or nobody's
-  /// now.
-  void askAgainWhoIsThere(String person) {
+  /// Makes all pages of a person reconnect, since some may belong to somebody else or nobody now.
+  void reconnect(String person) {
     for (Socket socket : Set.copyOf(open.values())) {
       if (socket.person().filter(person::equals).isPresent()) {
         socket.close(Socket.COME_BACK, "come back");

@@ -9,7 +9,7 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
 
-/// The client, which is built into the jar. It finds its own way from the address of the page.
+/// The client, which is part of the jar. It reads the address of the page by itself.
 final class StaticPages {
   private static final String FOLDER = "/tortuga/web";
   private static final List<String> PAGES =
@@ -43,8 +43,8 @@ final class StaticPages {
         });
   }
 
-  /// Whether somebody looks for a page that there is not: they get ours, which says so and knows
-  /// the way back. Programs get the plain answer.
+  /// Whether somebody asks for a page that does not exist: they get ours, which says so and links
+  /// back. Programs get the plain response.
   private static boolean isForReaders(Context context) {
     String accepted = context.header("Accept");
     String path = context.path();

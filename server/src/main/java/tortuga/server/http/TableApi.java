@@ -19,10 +19,10 @@ import tortuga.server.table.Occupant;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.clock.Pace;
 
-/// Tables: which there are, how they are opened, and who sits down.
+/// Routes for tables: lists, opening, and seats.
 final class TableApi {
 
-  /// Maximum number of public tables of one host at which people are still awaited.
+  /// Maximum number of public tables of one host that wait for players.
   private static final int MOST_LISTED = 3;
 
   private final TableOpening opening;
@@ -79,29 +79,29 @@ final class TableApi {
 
   private Object open(Context context) throws Refusal {
     PeopleStore.Someone me = limits.person(Limit.NEW_TABLE, context);
-    NewTable wish = Reply.read(context, NewTable.class);
+    NewTable request = Reply.read(context, NewTable.class);
     Game<?, ?, ?, ?> game =
-        Games.named(wish.game()).orElseThrow(() -> new Refusal("no-such-game", wish.game()));
-    List<Optional<String>> bots = wish.bots().orElse(List.of());
+        Games.named(request.game()).orElseThrow(() -> new Refusal("no-such-game", request.game()));
+    List<Optional<String>> bots = request.bots().orElse(List.of());
     for (Optional<String> bot : bots) if (bot.isPresent()) level(bot.get());
-    boolean listed = wish.listed().orElse(false);
+    boolean listed = request.listed().orElse(false);
     if (listed) requireFewListed(me.id());
-    boolean begins = wish.begin().orElse(false);
-    int others = Math.max(0, wish.seats() - 1);
+    boolean begins = request.begin().orElse(false);
+    int others = Math.max(0, request.seats() - 1);
     long filled = bots.stream().skip(1).limit(others).filter(Optional::isPresent).count();
     Reply.require(!begins || filled == others, "seats-empty");
     String id =
         opening
             .openTable(
                 game,
-                wish.seats(),
-                wish.settings().orElse(Map.of()),
-                wish.pace().orElse(Pace.NORMAL),
+                request.seats(),
+                request.settings().orElse(Map.of()),
+                request.pace().orElse(Pace.NORMAL),
                 listed,
                 person(me),
-                word(wish.word()))
+                word(request.word()))
             .join();
-    for (int seat = 1; seat < Math.min(bots.size(), wish.seats()); seat++) {
+    for (int seat = 1; seat < Math.min(bots.size(), request.seats()); seat++) {
       Optional<String> bot = bots.get(seat);
       if (bot.isPresent()) opening.seatBot(id, me.id(), seat, bot.get()).join();
     }
@@ -109,7 +109,7 @@ final class TableApi {
     return new TableId(id, listings.codeOf(id).join());
   }
 
-  /// The list by the door is for everybody: nobody fills it alone.
+  /// The public list is for everybody: nobody fills it alone.
   private void requireFewListed(String host) throws Refusal {
     Reply.require(listings.gatheringOf(host) < MOST_LISTED, "too-many-listed");
   }
@@ -118,8 +118,9 @@ final class TableApi {
     return new Occupant.Person(someone.id(), someone.name(), someone.flag());
   }
 
-  private String word(Optional<String> wish) {
-    return wish.filter(word -> !word.isBlank() && word.length() <= TableOpening.LONGEST_WORD)
+  private String word(Optional<String> request) {
+    return request
+        .filter(word -> !word.isBlank() && word.length() <= TableOpening.LONGEST_WORD)
         .orElseGet(opening::anyWord);
   }
 
@@ -133,10 +134,10 @@ final class TableApi {
 
   private Object join(Context context) throws Refusal {
     PeopleStore.Someone me = limits.person(Limit.SEATING, context);
-    Join wish = Reply.read(context, Join.class);
+    Join request = Reply.read(context, Join.class);
     String id = context.pathParam("id");
     listings.find(id);
-    return new SeatNumber(opening.sit(id, person(me), wish.seat(), word(wish.word())).join());
+    return new SeatNumber(opening.sit(id, person(me), request.seat(), word(request.word())).join());
   }
 
   private Object seatBot(Context context) throws Refusal {

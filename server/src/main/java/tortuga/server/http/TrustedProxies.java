@@ -8,10 +8,10 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 
-/// The proxies between people and this server. Each adds to a header from where it was asked; what
-/// stands before that, anybody may have written.
+/// The proxies between people and this server. Each adds the address of its client to a header;
+/// anybody may have written what comes before that.
 ///
-/// @param count how many there are; with none, the header is not believed
+/// @param count number of proxies; with none, the header is ignored
 record TrustedProxies(int count) {
   static final String FORWARDED = "X-Forwarded-For";
 
@@ -23,16 +23,16 @@ record TrustedProxies(int count) {
         Collections.list(context.req().getHeaders(FORWARDED)), context.req().getRemoteAddr());
   }
 
-  /// Returns from where somebody came who is said to be `forwarded`, in one line of the header or
-  /// in several, and asks from `neighbour`.
+  /// Returns the address of the client of a request from `neighbour`, whose header, in one line or
+  /// in several, is `forwarded`.
   String address(List<String> forwarded, String neighbour) {
     if (count == 0 || forwarded.isEmpty()) return network(neighbour);
     List<String> stations = List.of(String.join(",", forwarded).split(",", -1));
     return network(stations.get(Math.max(0, stations.size() - count)).strip());
   }
 
-  /// Returns what somebody is counted by: an address, or of one with IPv6 its first half, since
-  /// everybody has the other half to choose from.
+  /// Returns the key for rate limits: an address, or the first half of an IPv6 address, since
+  /// everybody can choose the other half freely.
   private static String network(String address) {
     try {
       InetAddress parsed = InetAddress.ofLiteral(address);

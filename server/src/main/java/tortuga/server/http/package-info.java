@@ -1,4 +1,4 @@
-/// HTTP and WebSocket: who may speak, what they say, and the pages.
+/// HTTP and WebSocket: routes, sessions, sockets and static pages.
 @NullMarked
 package tortuga.server.http;
 

@@ -6,13 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 
 /// Counts what everybody does, and says when it is too much: by person, and by address. Strangers
-/// have nothing but their address. Thread-safe.
+/// have only their address. Thread-safe.
 public final class Limits {
   private final Map<Limit, RateLimit> byPerson = new EnumMap<>(Limit.class);
   private final Map<Limit, RateLimit> byAddress = new EnumMap<>(Limit.class);
   private final int factor;
 
-  /// Takes every figure so many times.
+  /// Multiplies every limit by a factor.
   public Limits(int factor, InstantSource time) {
     this.factor = factor;
     for (Limit limit : Limit.values()) {
@@ -25,7 +25,7 @@ public final class Limits {
     return new RateLimit((double) factor * burst, (double) factor * perMinute, time);
   }
 
-  /// Returns how many times a figure counts on this server.
+  /// Returns the factor of this server.
   public int factor() {
     return factor;
   }
@@ -41,8 +41,7 @@ public final class Limits {
     return allow(limit, Optional.empty(), address);
   }
 
-  /// Counts one more of what a source does, and returns how many milliseconds it has to wait for
-  /// that.
+  /// Counts one more action of a source, and returns how many milliseconds it must wait for that.
   public long delay(Limit limit, String source) {
     return of(byPerson, limit).reserve(source);
   }

@@ -4,7 +4,7 @@ import java.time.InstantSource;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// A token bucket for each of many names. Whoever has not been seen for long has a full one, so
+/// A token bucket for each of many names. A name that has not been seen for long has a full one, so
 /// only the latest names are remembered. Thread-safe.
 public final class RateLimit {
   private static final int REMEMBERED = 20_000;
@@ -22,8 +22,7 @@ public final class RateLimit {
         }
       };
 
-  /// What somebody has left, and when that was counted; less than nothing if it was taken in
-  /// advance.
+  /// The tokens that are left, and when they were counted; negative if they were taken in advance.
   private record Bucket(double tokens, long at) {}
 
   /// Allows `burst` at once, and `perMinute` more as time goes by.
@@ -41,15 +40,15 @@ public final class RateLimit {
     return allowed;
   }
 
-  /// Takes a token, be it one that is not there yet, and returns after how many milliseconds it
-  /// will be.
+  /// Takes a token, even one that is not there yet, and returns after how many milliseconds it will
+  /// be.
   public synchronized long reserve(String name) {
     Bucket now = now(name);
     buckets.put(name, new Bucket(now.tokens - 1, now.at));
     return now.tokens >= 1 ? 0 : (long) Math.ceil((1 - now.tokens) / perMilli);
   }
 
-  /// A clock that is set back gives nothing and takes nothing.
+  /// A clock that is set back adds and removes no tokens.
   private Bucket now(String name) {
     long now = time.millis();
     Bucket then = buckets.get(name);

@@ -1,4 +1,4 @@
-/// How much anybody may ask of the server: how often, and from where.
+/// Rate limits by kind of request, person and address.
 @NullMarked
 package tortuga.server.limits;
 

@@ -14,9 +14,9 @@ import tortuga.server.table.Phase;
 import tortuga.server.table.Table;
 import tortuga.server.table.clock.Pace;
 
-/// A table in a few words, for lists.
+/// The summary of a table, for lists.
 ///
-/// @param waiting the seats for which somebody waits, as far as everybody may know
+/// @param waiting the seats that are awaited, as far as everybody may know
 public record Listing(
     String id,
     String game,
@@ -29,7 +29,7 @@ public record Listing(
     String host,
     List<Place> seats,
     List<Integer> waiting) {
-  /// The id of whoever played in a game that was brought from elsewhere.
+  /// The id of players in an imported game.
   public static final String ELSEWHERE = "";
 
   /// A seat, and who sits there; nobody outside the server learns a person's id.
@@ -67,7 +67,7 @@ public record Listing(
         table.chairs().bot(seat));
   }
 
-  /// Whether the game was played elsewhere, and its record brought here.
+  /// Whether the game was played elsewhere, and imported.
   public boolean isImported() {
     return seats.stream().anyMatch(place -> place.person().equals(Optional.of(ELSEWHERE)));
   }
@@ -80,7 +80,7 @@ public record Listing(
         .findFirst();
   }
 
-  /// Returns what lists say of the table, whose log has so many lines.
+  /// Returns the listing of a table, whose log has this many lines.
   public ListingStore.ListingRow row(int lines) {
     return new ListingStore.ListingRow(
         id,
@@ -94,7 +94,7 @@ public record Listing(
         Json.write(this));
   }
 
-  /// Reads what was written on a card.
+  /// Reads a stored listing.
   static Listing of(ListingStore.ListingRow row) {
     try {
       return Json.STORED.readValue(row.body(), Listing.class);

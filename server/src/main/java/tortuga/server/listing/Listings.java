@@ -17,10 +17,10 @@ import tortuga.server.store.Store;
 import tortuga.server.table.Phase;
 import tortuga.server.table.Refusal;
 
-/// The board by the door: which tables there are, for whoever looks for one. What a table that is
-/// awake says of itself is newer than what its card says. Thread-safe.
+/// The lists of tables. The listing of a table that is awake is newer than the stored one.
+/// Thread-safe.
 public final class Listings {
-  /// What a table or a code may be called; no store has to look for anything else.
+  /// The form of table ids and codes; anything else need not be looked up.
   private static final Pattern NAME = Pattern.compile("[A-Za-z0-9-]{1,40}");
 
   /// What people put between the letters of a code.
@@ -32,20 +32,19 @@ public final class Listings {
   private final Function<String, Optional<Listing>> awake;
   private final InstantSource time;
 
-  /// `awake` knows what a table says of itself, if it is awake here.
+  /// `awake` returns the present listing of a table, if it is awake here.
   public Listings(Store store, Function<String, Optional<Listing>> awake, InstantSource time) {
     this.store = store;
     this.time = time;
     this.awake = awake;
   }
 
-  /// Whether a table may be called that.
+  /// Whether a text has the form of a table's id.
   public static boolean isName(String text) {
     return NAME.matcher(text).matches();
   }
 
-  /// Returns the tables where seats are free, the latest first. Whoever waited for a day waits no
-  /// longer.
+  /// Returns the tables with free seats, the latest first, for at most a day.
   public List<Listing> gathering() {
     long yesterday = time.millis() - Duration.ofDays(1).toMillis();
     return listed(
@@ -56,7 +55,7 @@ public final class Listings {
                     .anyMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty()));
   }
 
-  /// Returns at how many public tables of a host people are awaited.
+  /// Returns how many public tables of a host wait for players.
   public long gatheringOf(String host) {
     return Stream.concat(gathering().stream(), of(host).stream())
         .filter(table -> table.host().equals(host) && table.listed())
@@ -80,7 +79,7 @@ public final class Listings {
         .toList();
   }
 
-  /// Returns the latest tables of a person, but for those that were given up before the game.
+  /// Returns the latest tables of a person, without those that were closed before the game.
   public List<Listing> of(String person) {
     return store.listingsOf(person, LISTED).join().stream()
         .map(this::summary)
@@ -92,7 +91,7 @@ public final class Listings {
     return listing.seats().stream().allMatch(seat -> seat.name().isEmpty() && seat.bot().isEmpty());
   }
 
-  /// Returns one table, if it is there.
+  /// Returns one table, if it exists.
   public Listing find(String table) throws Refusal {
     if (!isName(table)) throw new Refusal("no-such-table");
     return awake
@@ -105,8 +104,8 @@ public final class Listings {
     return awake.apply(row.table()).orElseGet(() -> Listing.of(row));
   }
 
-  /// Returns the table that has a short code, however it is written: in small letters, or with
-  /// spaces or hyphens between.
+  /// Returns the table with a short code, however it is written: in small letters, or with spaces
+  /// or hyphens in between.
   public CompletableFuture<Optional<String>> tableOf(String code) {
     String letters = BETWEEN.matcher(code).replaceAll("").toUpperCase(Locale.ROOT);
     return isName(letters)

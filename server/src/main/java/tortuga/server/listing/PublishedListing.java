@@ -7,8 +7,8 @@ import tortuga.server.store.ListingStore;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.Table;
 
-/// What lists say of one table: shown at this node while the table is awake, and stored for the
-/// others. Changed by the table's own thread only, read by everybody.
+/// The listing of one table: shown at this node while the table is awake, and stored for the
+/// others. Changed by the table's own thread only, read by any.
 public final class PublishedListing {
   private final String id;
   private final ListingStore store;
@@ -21,7 +21,7 @@ public final class PublishedListing {
     this.membership = membership;
   }
 
-  /// Returns what lists at this node say while the table is awake.
+  /// Returns the listing for this node while the table is awake.
   public Optional<Listing> current() {
     return current;
   }
@@ -34,8 +34,8 @@ public final class PublishedListing {
     current = Optional.empty();
   }
 
-  /// Lets lists know what an entry changed: moves reach them a little later, all else at once.
-  /// Returns whether it may have changed who sits where.
+  /// Updates the listing after an entry: it is stored a little later for moves, and at once for
+  /// anything else. Returns whether the entry may have changed who sits where.
   public boolean update(Table table, LogEntry entry) {
     return switch (entry) {
       case LogEntry.Pledged _, LogEntry.Ordered _ -> false;
@@ -60,7 +60,7 @@ public final class PublishedListing {
     };
   }
 
-  /// Stores it; if that fails, soon again.
+  /// Stores it; if that fails, tries again soon.
   public CompletableFuture<?> save(Table table) {
     return store
         .saveListing(Listing.of(table).row(table.lines()))

@@ -1,4 +1,4 @@
-/// What lists say of tables.
+/// The lists of tables, and what they say of each.
 @NullMarked
 package tortuga.server.listing;
 

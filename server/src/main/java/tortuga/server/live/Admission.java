@@ -8,8 +8,8 @@ import tortuga.server.listing.Listing;
 import tortuga.server.listing.Listings;
 import tortuga.server.table.Refusal;
 
-/// Decides, before a table hears of it, whether a page may want something of it: strangers and
-/// whoever goes too fast must not get in the way of those who play. Thread-safe.
+/// Decides, before a table is involved, whether a page may send it a command: strangers and pages
+/// that go too fast must not hold up the players. Thread-safe.
 public final class Admission {
   private final Tables tables;
   private final Listings listings;
@@ -23,13 +23,13 @@ public final class Admission {
     this.limits = limits;
   }
 
-  /// Returns as whom a page may follow a table, or refuses.
+  /// Returns the viewer as whom a page may follow a table, or refuses.
   Sender onlooker(Limit limit, Subscriber subscriber, String table) throws Refusal {
     count(limit, subscriber);
     return sender(subscriber, table);
   }
 
-  /// Returns as whom a page is heard at a table.
+  /// Returns the sender as whom a page's command waits at a table.
   Sender sender(Subscriber subscriber, String table) {
     return subscriber
         .person()
@@ -38,9 +38,8 @@ public final class Admission {
         .orElse(Sender.ONLOOKERS);
   }
 
-  /// Returns as whom a page may do something that only those may who sit at the table, or refuses.
-  /// Where there are several nodes, this one may not have heard yet who sits there: then the table
-  /// decides.
+  /// Returns the sender of a command that only players may give, or refuses. Where there are
+  /// several nodes, this one may not know yet who sits there: then the table decides.
   Sender seated(Limit limit, Subscriber subscriber, String table) throws Refusal {
     String person = subscriber.person().orElseThrow(() -> new Refusal("not-seated"));
     boolean certain = !membership.isShared();
@@ -58,7 +57,7 @@ public final class Admission {
     if (table.seatOf(person).isEmpty()) throw new Refusal("not-seated");
   }
 
-  /// Counts what a page wants, and refuses if it is too much.
+  /// Counts a request of a page, and refuses if there are too many.
   void count(Limit limit, Subscriber subscriber) throws Refusal {
     if (!limits.allow(limit, subscriber.person(), subscriber.address()))
       throw new Refusal("too-fast");

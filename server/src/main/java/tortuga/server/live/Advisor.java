@@ -15,7 +15,7 @@ import tortuga.server.table.Refusal;
 import tortuga.server.table.game.AdviceRequest;
 
 /// Says what a strong player would think of the moves that a seat is offered, from what that seat
-/// can see. One thread, so that advice never takes the bots' time.
+/// can see. It has one thread, so that advice never takes the bots' time.
 public final class Advisor implements AutoCloseable {
   private static final Budget BUDGET = Budget.of(20_000, Duration.ofMillis(400));
   private static final int WAITING = 32;
@@ -29,25 +29,25 @@ public final class Advisor implements AutoCloseable {
           new ArrayBlockingQueue<>(WAITING),
           Thread.ofPlatform().daemon().name("advisor").factory());
 
-  /// Those who wait for advice.
+  /// The people who wait for advice.
   private final Set<String> waiting = ConcurrentHashMap.newKeySet();
 
-  /// What is thought of the moves that answer a question.
+  /// Advice on the moves that answer a question.
   record Advice(int question, List<ServerMessage.Opinion> opinions) {}
 
-  /// Advises somebody, who may wait for one answer at a time.
-  CompletableFuture<Advice> advise(String person, AdviceRequest brief) {
+  /// Advises a person, who may wait for one answer at a time.
+  CompletableFuture<Advice> advise(String person, AdviceRequest request) {
     if (!waiting.add(person)) return CompletableFuture.failedFuture(new Refusal("advisor-busy"));
-    return advise(brief).whenComplete((_, _) -> waiting.remove(person));
+    return advise(request).whenComplete((_, _) -> waiting.remove(person));
   }
 
-  private CompletableFuture<Advice> advise(AdviceRequest brief) {
+  private CompletableFuture<Advice> advise(AdviceRequest request) {
     try {
       return CompletableFuture.supplyAsync(
           () ->
               new Advice(
-                  brief.question(),
-                  brief.opinions(BUDGET).stream()
+                  request.question(),
+                  request.opinions(BUDGET).stream()
                       .map(opinion ->
                           new ServerMessage.Opinion(
                               opinion.move(), opinion.chance(), opinion.visits()))

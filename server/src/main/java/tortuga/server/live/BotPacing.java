@@ -5,8 +5,8 @@ import java.util.random.RandomGenerator;
 import tortuga.engine.Decision;
 import tortuga.server.table.Table;
 
-/// When bots answer while people sit at the table: never so fast that nobody sees it, and at
-/// moments that say nothing about what they hold.
+/// When bots answer while people sit at the table: never too fast to be noticed, and at moments
+/// that reveal nothing about what they hold.
 final class BotPacing {
   private static final int SHORTEST = 700;
   private static final int LONGEST = 1800;
@@ -17,8 +17,8 @@ final class BotPacing {
   private static final int FIRST_SECRET = 1000;
   private static final int LAST_SECRET = 4000;
 
-  /// How much of their usual time bots take, in percent; tests in browsers leave them none.
-  private static final int PERCENT = Integer.getInteger("tortuga.tempo", 100);
+  /// How much of their usual time bots take, in percent; zero in browser tests.
+  private static final int PERCENT = Integer.getInteger("tortuga.bot-pace", 100);
 
   private final RandomGenerator random;
 
@@ -26,12 +26,12 @@ final class BotPacing {
     this.random = random;
   }
 
-  /// Returns how many milliseconds after the question a bot answers with a move; where only bots
-  /// sit, it does so at once, but whoever is away may come back at any decision.
+  /// Returns how many milliseconds after the question a bot answers with a move. Where only bots
+  /// sit, it answers at once, but an absent player may come back at any decision.
   ///
-  /// With several people at the table a window has its length, so a pass changes nothing that
-  /// anybody could see. A lone person waits for the bots only: there each of them takes as long
-  /// whether it reacts, passes, or could do nothing else.
+  /// With several people at the table, a window has a fixed length, so a pass changes nothing that
+  /// anybody could see. A single person waits for the bots only: there each of them takes equally
+  /// long whether it reacts, passes, or has no choice.
   long delay(Table table, String move) {
     if (table.chairs().haveNoOwners()) return 0;
     if (!table.botQuestion().isAnsweredUnseen()) return move();
@@ -52,7 +52,7 @@ final class BotPacing {
     return scaled(random.nextInt(FIRST_SECRET, LAST_SECRET));
   }
 
-  /// Returns how many milliseconds after its opening a bot reacts in a window of some length.
+  /// Returns how many milliseconds after its opening a bot reacts in a window of a given length.
   private long reaction(long window) {
     long last = Math.max(FIRST_REACTION + 1, (long) (LAST_REACTION * window));
     return scaled(random.nextLong(FIRST_REACTION, last));

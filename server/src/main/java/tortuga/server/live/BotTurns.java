@@ -22,8 +22,8 @@ import tortuga.server.table.Table;
 import tortuga.server.time.Scheduler;
 import tortuga.server.time.ServerTime;
 
-/// Asks the bots at a table what they play, and plays it when a person would. Also carries out
-/// people's standing orders, at the same pace. Used by the table's own thread only.
+/// Asks the bots at a table for their moves, and plays them at the pace of a person. Also carries
+/// out people's standing orders, at the same pace. Used by the table's own thread only.
 final class BotTurns {
   private static final Logger LOG = LoggerFactory.getLogger(BotTurns.class);
 
@@ -38,7 +38,7 @@ final class BotTurns {
   private final BotPacing pacing;
   private final Metrics metrics;
 
-  /// The question that each seat's bot was last asked.
+  /// The number of the question that each seat's bot was last asked.
   private final Map<Integer, Integer> asked = new HashMap<>();
 
   BotTurns(
@@ -59,7 +59,7 @@ final class BotTurns {
     this.metrics = metrics;
   }
 
-  /// Asks each bot that has something new to answer.
+  /// Asks each bot that has a new question to answer.
   void ask(Table table) {
     List<Integer> seats = table.automation().botsAsked();
     List<Turn> orders = table.automation().ordersAsked();
@@ -71,7 +71,7 @@ final class BotTurns {
       if (isNew(table, seat)) ask(table, seat);
     }
     for (Turn order : orders) {
-      if (isNew(table, order.seat())) obey(table, order);
+      if (isNew(table, order.seat())) playOrders(table, order);
     }
   }
 
@@ -95,7 +95,7 @@ final class BotTurns {
             });
   }
 
-  /// Request and answer are about the same game, whichever it is.
+  /// Request and answer are about the same game, so their types match.
   @SuppressWarnings({"unchecked", "rawtypes"})
   private CompletionStage<BotAnswer<?>> ask(BotRequest<?, ?> request) {
     return bots.ask((BotRequest) request);
@@ -109,7 +109,7 @@ final class BotTurns {
     }
   }
 
-  /// Plays a bot's answer when it is time; where nobody watches, that is now.
+  /// Plays a bot's answer when it is due; where nobody watches, that is now.
   private void playInTime(
       LiveTable live, Table table, int seat, int question, String move, long begun) {
     if (table.botQuestion().number(seat) != question) return;
@@ -118,7 +118,7 @@ final class BotTurns {
     else playLater(wait, seat, question, move, Origin.BOT);
   }
 
-  private void obey(Table table, Turn order) {
+  private void playOrders(Table table, Turn order) {
     int question = table.botQuestion().number(order.seat());
     playLater(pacing.move(), order.seat(), question, order.move(), Origin.ORDER);
   }
@@ -144,7 +144,7 @@ final class BotTurns {
     }
   }
 
-  /// A bot's move is legal, so only the store can be in the way: the table must not wait for ever.
+  /// A bot's move is legal, so only the store can fail: the table must not wait for ever.
   private void retry(int seat, int question, String move, Origin by, Refusal cause) {
     if (!cause.reason().equals("store-unavailable")) {
       LOG.atDebug()

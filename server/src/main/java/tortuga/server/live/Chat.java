@@ -18,17 +18,17 @@ import tortuga.server.table.Refusal;
 import tortuga.server.table.RequestQuota;
 import tortuga.server.time.ServerTime;
 
-/// What is said at a table: kept apart from the game, so that nothing in it can depend on it.
+/// What is said at a table: kept apart from the game, so that nothing in it can depend on chat.
 final class Chat {
   private static final int LONGEST = 300;
 
-  /// How many remarks are told again to those who come back.
+  /// Maximum number of remarks that a returning page gets.
   private static final int KEPT = 200;
 
   /// Maximum number of remarks of one seat.
   private static final int MOST_EACH = 2000;
 
-  /// So many remarks within so many milliseconds are enough for anybody.
+  /// Maximum number of remarks of anybody, within a number of milliseconds.
   private static final int BURST = 8;
 
   private static final long BURST_TIME = 15_000;
@@ -40,13 +40,13 @@ final class Chat {
   private final Set<Said> said = new LinkedHashSet<>();
   private final Map<Integer, Integer> spoken = new HashMap<>();
 
-  /// How many remarks there are, of which only the latest are kept here.
+  /// Number of remarks in the store, of which only the latest are kept here.
   private int count;
 
   private final Map<String, Set<Integer>> muted = new HashMap<>();
   private final Map<String, List<Long>> recent = new HashMap<>();
 
-  /// What somebody said once, whichever node heard it.
+  /// A remark that was stored once, whichever node it came from.
   private record Said(Optional<Integer> seat, String command) {}
 
   Chat(ChatStore store, ServerTime time, String table) {
@@ -55,18 +55,19 @@ final class Chat {
     this.table = table;
   }
 
-  /// Reads what was said and is not known here yet, and returns it.
+  /// Reads remarks that are not known here yet, and returns them.
   List<ServerMessage.Remark> load() {
     List<ServerMessage.Remark> news = new ArrayList<>();
-    for (ChatStore.Remark kept : store.remarks(table, count).join()) {
-      ServerMessage.Remark remark = Json.STORED.readValue(kept.body(), ServerMessage.Remark.class);
+    for (ChatStore.Remark stored : store.remarks(table, count).join()) {
+      ServerMessage.Remark remark =
+          Json.STORED.readValue(stored.body(), ServerMessage.Remark.class);
       news.add(remark);
-      remember(kept.command(), remark);
+      remember(stored.command(), remark);
     }
     return news;
   }
 
-  /// Forgets what the store knows.
+  /// Forgets what is in the store.
   void close() {
     remarks.clear();
     said.clear();
@@ -90,7 +91,7 @@ final class Chat {
     return said.contains(new Said(Optional.of(seat), command));
   }
 
-  /// Lets a seat make a request, unless it has made as many as it may.
+  /// Admits a request of a seat, unless it has made as many as it may.
   void spend(RequestQuota quota, int seat) throws Refusal {
     long made =
         remarks.stream()
@@ -100,7 +101,7 @@ final class Chat {
     if (made >= quota.most()) throw new Refusal("asked-enough");
   }
 
-  /// Adds what somebody says with a command.
+  /// Stores a remark that comes with a command.
   ServerMessage.Remark add(
       String command,
       String person,
@@ -146,7 +147,7 @@ final class Chat {
     times.add(now);
   }
 
-  /// Notes that somebody whose page is here hears a seat no longer, or again; that is stored.
+  /// Stores that a person whose page is here mutes a seat, or no longer does.
   void mute(String person, int seat, boolean mute) {
     muted.computeIfPresent(
         person,
@@ -158,12 +159,12 @@ final class Chat {
         });
   }
 
-  /// Forgets whom somebody does not want to hear, who has no page here any more.
+  /// Forgets whom a person mutes who has no page here any more.
   void forgetMuted(String person) {
     muted.remove(person);
   }
 
-  /// Finds out whom a follower does not want to hear, which may have been said at another node.
+  /// Reads whom a subscriber mutes, which may have been set at another node.
   void learnMuted(Subscriber subscriber) {
     subscriber.person().ifPresent(this::learnMuted);
   }
@@ -172,7 +173,7 @@ final class Chat {
     muted.put(person, store.muted(person, table).join());
   }
 
-  /// Returns the seats whom a follower does not want to hear, in order.
+  /// Returns the seats that a subscriber mutes, in order.
   List<Integer> muted(Subscriber subscriber) {
     return deaf(subscriber).stream().sorted().toList();
   }
@@ -185,7 +186,7 @@ final class Chat {
     return remark.seat().isEmpty() || !deaf(subscriber).contains(remark.seat().get());
   }
 
-  /// Returns the latest remarks that a follower wants to hear.
+  /// Returns the latest remarks, without those that a subscriber mutes.
   List<ServerMessage.Remark> heardBy(Subscriber subscriber) {
     return remarks.subList(Math.max(0, remarks.size() - KEPT), remarks.size()).stream()
         .filter(remark -> hears(subscriber, remark))

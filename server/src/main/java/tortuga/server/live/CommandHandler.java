@@ -17,7 +17,7 @@ import tortuga.server.table.Refusal;
 import tortuga.server.table.RequestQuota;
 import tortuga.server.table.Table;
 
-/// Hears what pages say, sees to it that it is done, and answers. Thread-safe.
+/// Carries out the messages of pages, and answers them. Thread-safe.
 public final class CommandHandler {
   private static final CompletableFuture<?> DONE = CompletableFuture.completedFuture(0);
 
@@ -43,16 +43,16 @@ public final class CommandHandler {
     this.metrics = metrics;
   }
 
-  /// The id of what a page wants done, and where.
+  /// The id of a page's command, and its table.
   private record Request(Subscriber page, String id, String table) {}
 
-  /// Something that is begun now and done later, unless it is refused at once.
-  private interface Attempt<T> {
+  /// Something that starts now and is done later, unless it is refused at once.
+  private interface Action<T> {
     CompletableFuture<T> begin() throws Refusal;
   }
 
-  /// Hears one message; what is returned is complete when the page has its answer.
-  public CompletableFuture<?> hear(Subscriber page, ClientMessage message) {
+  /// Handles one message; the result is complete when the page has its answer.
+  public CompletableFuture<?> handle(Subscriber page, ClientMessage message) {
     return switch (message) {
       case ClientMessage.Watch watch -> watch(page, watch);
       case ClientMessage.Unwatch(String table) -> {
@@ -104,14 +104,14 @@ public final class CommandHandler {
         .whenComplete((_, problem) -> refuse(new Request(page, recall.id(), table), problem));
   }
 
-  /// Lets a page follow a table no longer.
+  /// Ends a page's subscription to a table.
   public void unwatch(Subscriber page, String table) {
     tables.unsubscribe(table, page);
   }
 
   // Playing
 
-  /// Writes into a table's log what a seat wants written.
+  /// Writes a seat's entry into the log of a table.
   private CompletableFuture<?> write(Limit limit, String kind, String table, SeatCommand command) {
     Subscriber page = command.subscriber();
     return answer(
@@ -120,7 +120,8 @@ public final class CommandHandler {
         () -> tables.run(table, admission.seated(limit, page, table), command));
   }
 
-  /// Thinks about the offered moves, if nobody at the table could mind; whoever is away may.
+  /// Gives advice on the offered moves, if nobody else at the table is a person; an absent player
+  /// counts, too.
   private CompletableFuture<?> advise(Subscriber page, ClientMessage.Advise advise) {
     String table = advise.table();
     return begin(() ->
@@ -142,7 +143,7 @@ public final class CommandHandler {
         .whenComplete((_, problem) -> refuse(new Request(page, advise.id(), table), problem));
   }
 
-  // Talking
+  // Chat
 
   private CompletableFuture<?> say(Subscriber page, ClientMessage.Say say) {
     return answer(
@@ -178,8 +179,8 @@ public final class CommandHandler {
     return recent.note(table, seat, say.id());
   }
 
-  /// Whoever listens may choose whom to hear, on a seat or not; to say so twice does no harm. The
-  /// table does not wait until that is stored.
+  /// Anybody may choose whom to hear, seated or not; to do so twice is harmless. The table does not
+  /// wait until that is stored.
   private CompletableFuture<?> mute(Subscriber page, ClientMessage.Mute mute) {
     return answer(
         "mute",
@@ -207,10 +208,10 @@ public final class CommandHandler {
 
   // Answering
 
-  /// Does something, and answers with the number of the update in which its page notices it.
-  private CompletableFuture<?> answer(String kind, Request request, Attempt<Integer> attempt) {
+  /// Runs a command, and answers with the number of the update in which its page notices it.
+  private CompletableFuture<?> answer(String kind, Request request, Action<Integer> action) {
     long begun = System.nanoTime();
-    return begin(attempt)
+    return begin(action)
         .thenAccept(number -> {
           count(kind, "accepted", begun);
           request
@@ -223,9 +224,9 @@ public final class CommandHandler {
         });
   }
 
-  private static <T> CompletableFuture<T> begin(Attempt<T> attempt) {
+  private static <T> CompletableFuture<T> begin(Action<T> action) {
     try {
-      return attempt.begin();
+      return action.begin();
     } catch (Refusal | RuntimeException e) {
       return CompletableFuture.failedFuture(e);
     }

@@ -8,9 +8,10 @@ import tortuga.server.store.StoreFailure;
 import tortuga.server.table.Refusal;
 
 /// The commands that wait for a table: they run one after another, on the table's own thread, and
-/// are answered once everybody was told what came of them. Posting is thread-safe.
+/// are answered after all subscribers have been told the result. Posting is thread-safe.
 final class CommandQueue {
-  /// Maximum number of times in a row that a command is overtaken by somebody else's.
+  /// Maximum number of times in a row that a command is judged again because another line was
+  /// stored first.
   private static final int MOST_ATTEMPTS = 100;
 
   private final Mailbox mailbox = new Mailbox();
@@ -20,7 +21,7 @@ final class CommandQueue {
   /// When the last command ran, in nanoseconds.
   private long usedAt = System.nanoTime();
 
-  /// Says whose commands these are, before the first is posted.
+  /// Sets the table of these commands, before the first is posted.
   void serve(LiveTable live) {
     table = live;
     mailbox.whenIdle(this::tellAndReply);
@@ -32,7 +33,7 @@ final class CommandQueue {
   }
 
   /// Runs a command from outside, unless too many of its sender wait already; the answer is a
-  /// [Refusal] if it cannot be done.
+  /// [Refusal] if it cannot be carried out.
   <T> CompletableFuture<T> run(Sender sender, Command<T> command) {
     CompletableFuture<T> answer = new CompletableFuture<>();
     if (mailbox.offer(sender, () -> process(command, answer, /* own= */ false))) return answer;
@@ -46,17 +47,17 @@ final class CommandQueue {
     return answer;
   }
 
-  /// Runs a command because the table has to; what cannot be done is left.
+  /// Runs a command of the table itself; one that cannot be carried out is dropped.
   void post(Command<?> command) {
     mailbox.post(() -> process(command, new CompletableFuture<>(), /* own= */ true));
   }
 
-  /// Does something if the table is awake when its turn comes.
+  /// Runs a job if the table is awake when its turn comes.
   void whileAwake(AwakeTask task) {
     mailbox.post(() -> table().runIfAwake(task));
   }
 
-  /// Does something after everything that waits, if the table is awake then.
+  /// Runs a job after everything that waits, if the table is awake then.
   void whileAwakeLater(AwakeTask task) {
     mailbox.postLater(() -> table().runIfAwake(task));
   }
@@ -75,7 +76,7 @@ final class CommandQueue {
     if (replies.isFull()) tellAndReply();
   }
 
-  /// Runs a command; if somebody else was quicker, it is judged again.
+  /// Runs a command; if another line was stored first, it is judged again.
   private <T> T attempt(Command<T> command) throws Refusal {
     for (int attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
       try {
@@ -94,7 +95,7 @@ final class CommandQueue {
     replies.expect(page);
   }
 
-  /// Tells everybody what was stored, and only then those who wanted it that it was.
+  /// Tells all subscribers what was stored, and only then answers those who asked for it.
   private void tellAndReply() {
     table().tellWhatIsNew(replies.awaiting());
     replies.sendAll();

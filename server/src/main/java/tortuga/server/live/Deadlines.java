@@ -19,8 +19,8 @@ import tortuga.server.table.clock.Downtime;
 import tortuga.server.time.Scheduler;
 import tortuga.server.time.ServerTime;
 
-/// Posts a command to a table when something is due: time that is up, a window that closes,
-/// somebody who has been away for too long. Used by the table's own thread only.
+/// Posts a command to a table when something is due: time is up, a window closes, or somebody has
+/// been absent for too long. Used by the table's own thread only.
 final class Deadlines {
   private static final long RETRY_MILLIS = TimeUnit.SECONDS.toMillis(1);
 
@@ -36,7 +36,7 @@ final class Deadlines {
   private long next = Long.MAX_VALUE;
   private @Nullable Future<?> pending;
 
-  /// For each seat, when its owner has been away for too long.
+  /// For each seat, when its owner has been absent for too long.
   private final Map<Integer, Future<?>> absences = new HashMap<>();
 
   Deadlines(
@@ -60,7 +60,7 @@ final class Deadlines {
     this.grace = grace;
   }
 
-  /// Sees to it that the table hears when something is due, or earlier.
+  /// Schedules the next check, for when something is due or earlier.
   void set(Table table) {
     long now = time.now();
     Optional<Long> due = table.automation().nextDeadline(now, downtime);
@@ -80,7 +80,8 @@ final class Deadlines {
       try {
         return live.commit(due.get());
       } catch (Refusal e) {
-        // The store has a problem; people are told when they move, the clock simply tries again.
+        // The store has a problem; people learn of it when they move, and the clock simply tries
+        // again.
         next = time.now() + RETRY_MILLIS;
         pending = scheduler.after(RETRY_MILLIS, () -> queue.post(this::expire));
         throw e;
@@ -90,7 +91,7 @@ final class Deadlines {
     return 0;
   }
 
-  /// Looks after everybody who is away, now that somebody may wait for them.
+  /// Notes who is absent, now that somebody may wait for them.
   void checkAbsences(Table table) {
     for (Seat seat : table.chairs().people()) {
       Future<?> waiting = absences.get(seat.index());
@@ -99,7 +100,7 @@ final class Deadlines {
     }
   }
 
-  /// Lets a bot hold a seat whose owner stays away from now on, if that keeps anybody waiting.
+  /// Hands a seat to a bot if its owner is still absent, and keeps somebody waiting.
   void checkAbsence(Table table, int seat) {
     if (table.phase() != Phase.PLAYING || !table.terms().pace().isLive()) return;
     Future<?> before =
@@ -121,7 +122,7 @@ final class Deadlines {
     return away ? live.commit(table.propose().hold(seat, false)) : 0;
   }
 
-  /// Whether a person is there: whoever plays alone against bots keeps nobody waiting.
+  /// Whether another person is present: whoever plays alone against bots keeps nobody waiting.
   private boolean somebodyWaits(Table table) {
     return table.chairs().people().stream().anyMatch(seat -> isPresent(table, seat.index()));
   }

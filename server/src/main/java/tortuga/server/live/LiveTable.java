@@ -15,8 +15,9 @@ import tortuga.server.table.Proposal;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
 
-/// A running table: it stores each line before anybody hears of it, and tells everybody who
-/// follows. Commands reach it through its queue; all else happens on the table's own thread.
+/// A running table: it stores each line before anybody learns of it, and then tells its
+/// subscribers. Commands reach it through its queue; everything else happens on the table's own
+/// thread.
 public final class LiveTable {
   private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
 
@@ -27,18 +28,18 @@ public final class LiveTable {
   private final CommandQueue queue;
   private final TableLog log;
 
-  /// Whether something was stored that nobody was told.
+  /// Whether something was stored that subscribers have not been told.
   private boolean untold;
 
   /// Whether not even the past of the table can be shown.
   private boolean illegible;
 
-  /// Something that is done with a table when its turn comes.
+  /// A job with a table, run when its turn comes.
   public interface Command<T> {
     T run(LiveTable live, Table table) throws Refusal;
   }
 
-  /// Something that is done with a table only while it is awake.
+  /// A job with a table, run only while it is awake.
   interface AwakeTask {
     void run(Table table) throws Refusal;
   }
@@ -52,7 +53,7 @@ public final class LiveTable {
     this.log = parts.log();
   }
 
-  /// Opens a table, which is read when somebody first needs it.
+  /// Creates a table, whose log is read when somebody first needs it.
   static LiveTable open(String id, TableServices services) {
     CommandQueue queue = new CommandQueue();
     LiveTable live = new LiveTable(id, services, queue);
@@ -89,7 +90,7 @@ public final class LiveTable {
     return parts.recentCommands().note(table, seat, command.id());
   }
 
-  /// Stores what was proposed, and sees to it that everybody hears of it.
+  /// Stores a proposal, so that subscribers will be told of it.
   public int commit(Proposal proposal) throws Refusal {
     var _ = current();
     long begun = System.nanoTime();
@@ -117,10 +118,10 @@ public final class LiveTable {
     }
   }
 
-  // Telling
+  // Notifying
 
-  /// Tells everybody what was stored since they were told last; `answered` are the pages that hear
-  /// something else right after it.
+  /// Tells all subscribers what was stored since they were last told; pages in `answered` get
+  /// another message right after it.
   void tellWhatIsNew(Set<Subscriber> answered) {
     try {
       if (untold && log.isOpen()) tellNews(log.table(), answered);
@@ -133,24 +134,24 @@ public final class LiveTable {
     untold = false;
     parts.listing().show(table);
     parts.subscribers().tell(table, log.code(), answered);
-    seeToWhatIsDue(table);
+    scheduleNext(table);
   }
 
-  /// Tells everybody everything; what they were told before may not count any more.
+  /// Tells all subscribers everything; what they were told before may no longer count.
   private void tellEverything(Table table) {
     untold = false;
     parts.listing().show(table);
     parts.subscribers().tellEverything(table, log.code());
-    seeToWhatIsDue(table);
+    scheduleNext(table);
   }
 
-  /// Passes on what was said at other nodes.
+  /// Passes on remarks from other nodes.
   void tellNewRemarks() {
     for (ServerMessage.Remark remark : parts.chat().load()) parts.subscribers().tell(remark);
   }
 
   /// Sets the clock and asks the bots, if this node owns the table.
-  void seeToWhatIsDue(Table table) {
+  void scheduleNext(Table table) {
     if (!membership.owns(id)) return;
     try {
       parts.deadlines().set(table);
@@ -162,7 +163,7 @@ public final class LiveTable {
 
   // Reading the log
 
-  /// Returns the table as it is now, as far as this node has heard.
+  /// Returns the table as it is now, as far as this node knows.
   Table current() throws Refusal {
     if (illegible) throw new Refusal("table-broken");
     if (!log.isOpen()) wakeUp();
@@ -170,7 +171,7 @@ public final class LiveTable {
     return log.table();
   }
 
-  /// Learns all there is to know; if that fails, nothing has happened yet.
+  /// Reads everything that is stored; if that fails, nothing has happened yet.
   private void wakeUp() throws Refusal {
     parts.chat().load();
     parts.presence().readElsewhere();
@@ -182,7 +183,7 @@ public final class LiveTable {
           logProblem(breakage.cause());
         });
     parts.listing().show(table);
-    seeToWhatIsDue(table);
+    scheduleNext(table);
   }
 
   /// Reads what another node has stored, and returns whether there was anything.
@@ -192,20 +193,20 @@ public final class LiveTable {
     Table table = log.table();
     parts.subscribers().count(table);
     if (missed == TableLog.Missed.PAST) tellEverything(table);
-    else tellNews(table, Set.of()); // whoever awaits an answer may have to wait for the store
+    else tellNews(table, Set.of()); // those who wait for an answer may have to wait for the store
     return true;
   }
 
-  /// Whether something happened at another node of which this one has not heard yet.
+  /// Whether another node has stored something that is not known here yet.
   boolean learnsMore() throws Refusal {
     return log.isOpen() && !illegible && membership.isShared() && catchUp();
   }
 
   // Problems
 
-  /// The store may fail and recover. Whatever else goes wrong is a mistake of ours: the table is
-  /// read again, and either nothing has happened, or it is broken and tells everybody so. If it is
-  /// the table itself that cannot do what it has to, it would try again for ever; so it is broken.
+  /// The store may fail and recover. Anything else that goes wrong is a bug: the table is read
+  /// again, and either nothing has happened, or it is broken and says so to all subscribers. A
+  /// table that cannot do its own work would try again for ever, so it is broken, too.
   Refusal recover(Throwable cause, boolean own) {
     if (TableLog.isFailure(cause)) return TableLog.failure(cause);
     logProblem(cause);
@@ -253,12 +254,12 @@ public final class LiveTable {
     metrics.doubted();
   }
 
-  /// Returns what lists say of the table while it is awake; any thread may ask.
+  /// Returns the listing of the table while it is awake. Thread-safe.
   Optional<Listing> listing() {
     return parts.listing().current();
   }
 
-  /// Lets lists at other nodes know what they do not know yet.
+  /// Stores the listing, if lists at other nodes do not have it yet.
   public void saveListing() {
     queue.whileAwake(table -> {
       var _ = parts.listing().save(table);

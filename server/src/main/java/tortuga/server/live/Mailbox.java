@@ -9,12 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Jobs that are done one after another: first those of the table and of everybody who sits there,
-/// in the order in which they came, then those of onlookers. While there are none, it has no
-/// thread.
+/// Jobs that run one after another: first those of the table and its players, in order of arrival,
+/// then those of spectators. While it is empty, it has no thread.
 ///
-/// Whatever comes from outside may wait in small numbers only. A job that fails, even with an
-/// [Error], takes no other with it.
+/// Only a few jobs from outside may wait. A job that fails, even with an [Error], does not affect
+/// the others.
 final class Mailbox {
   private static final Logger LOG = LoggerFactory.getLogger(Mailbox.class);
 
@@ -24,24 +23,24 @@ final class Mailbox {
   private final AtomicBoolean busy = new AtomicBoolean();
   private volatile Runnable afterwards = () -> {};
 
-  /// Does something more whenever no job is left.
+  /// Runs `after` whenever no job is left.
   void whenIdle(Runnable task) {
     afterwards = task;
   }
 
-  /// Takes a job of the table itself, such as of its bots and its clock.
+  /// Adds a job of the table itself, such as of its bots and its clock.
   void post(Runnable job) {
     jobs.add(job);
     begin();
   }
 
-  /// Takes a job that is done after everything that waits, whoever wanted it.
+  /// Adds a job that runs after everything that waits, whoever posted it.
   void postLater(Runnable job) {
     later.add(job);
     begin();
   }
 
-  /// Takes a job from outside, unless as many of its sender wait as may; then returns false.
+  /// Adds a job from outside, or returns false if too many of its sender wait already.
   boolean offer(Sender sender, Runnable job) {
     if (waiting.merge(sender.name(), 1, Integer::sum) > sender.most()) {
       leave(sender);

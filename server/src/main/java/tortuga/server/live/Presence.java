@@ -6,7 +6,7 @@ import tortuga.server.cluster.Cluster;
 import tortuga.server.table.Refusal;
 
 /// Which seats of a table have a page open, here and at other nodes. Used by the table's own thread
-/// only; what changes here is told to the other nodes one thing after another.
+/// only; the other nodes are told of changes one after another.
 final class Presence {
   private final Cluster cluster;
   private final String table;
@@ -19,7 +19,7 @@ final class Presence {
     this.table = table;
   }
 
-  /// Notes who is here now.
+  /// Notes which seats are present here now.
   void see(Set<Integer> seats) {
     for (int seat : seats) if (!here.contains(seat)) tell(cluster::arrive, seat);
     for (int seat : here) if (!seats.contains(seat)) tell(cluster::depart, seat);
@@ -34,7 +34,7 @@ final class Presence {
     telling = telling.handle((_, _) -> 0).thenCompose(_ -> news.of(table, seat));
   }
 
-  /// Tells again who is here, in case somebody has forgotten.
+  /// Tells the other nodes again who is present here, in case they have lost it.
   void repeat() {
     for (int seat : here) tell(cluster::arrive, seat);
   }
@@ -43,7 +43,7 @@ final class Presence {
     return elsewhere;
   }
 
-  /// Learns who is at other nodes, and returns whether that has changed.
+  /// Reads who is present at other nodes, and returns whether that has changed.
   boolean readElsewhere() throws Refusal {
     Set<Integer> before = elsewhere;
     elsewhere = Set.copyOf(TableLog.join(cluster.presentElsewhere(table)));

@@ -6,9 +6,9 @@ import java.util.Optional;
 import tortuga.engine.Seat;
 import tortuga.server.table.Table;
 
-/// The commands that were carried out, so that one that arrives twice is not done again: the log
-/// remembers moves for good, and the store what was said; whatever else was done lately is
-/// remembered here.
+/// The commands that were carried out, so that one that arrives twice is not carried out again. The
+/// log remembers moves for good, and the store remembers remarks; recent commands of other kinds
+/// are remembered here.
 final class RecentCommands {
   private static final int REMEMBERED = 32;
 

@@ -3,7 +3,7 @@ package tortuga.server.live;
 import java.util.concurrent.CompletionException;
 import tortuga.server.table.Refusal;
 
-/// Finds out why something was not done.
+/// Finds out why a command was not carried out.
 public final class Refusals {
   private Refusals() {}
 

@@ -5,9 +5,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/// Answers to commands that wait until everybody was told what came of them. Where several answer
-/// at the same time, as to a question that all are asked, everybody is told once for them all. Used
-/// by the table's own thread only.
+/// Answers to commands, which wait until all subscribers have been told the result. Where several
+/// seats answer at the same time, such as a question that all are asked, subscribers are told once
+/// for all of them. Used by the table's own thread only.
 final class Replies {
   /// Maximum number of answers that wait together.
   private static final int MOST_TOGETHER = 8;

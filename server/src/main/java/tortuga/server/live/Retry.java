@@ -1,6 +1,6 @@
 package tortuga.server.live;
 
-/// Somebody else was quicker: what was wished is judged again, at the table as it is now.
+/// Another line was stored first: the command is judged again, at the table as it is now.
 final class Retry extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -7,13 +7,13 @@ import tortuga.server.table.Proposal;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
 
-/// What a page wants written into the log of a table in the name of its seat.
+/// An entry that a page wants written into the log of a table in the name of its seat.
 ///
 /// @param subscriber the page, which is answered after whatever else it is told
 /// @param id the id that the page gave to the command, so that it is not carried out twice
-record SeatCommand(Subscriber subscriber, String id, Wish wish) {
-  /// What would have to be written.
-  interface Wish {
+record SeatCommand(Subscriber subscriber, String id, Action action) {
+  /// What is to be written.
+  interface Action {
     Proposal propose(Table table, int seat) throws Refusal;
   }
 
@@ -43,15 +43,15 @@ record SeatCommand(Subscriber subscriber, String id, Wish wish) {
   }
 
   Proposal propose(Table table, int seat) throws Refusal {
-    return wish.propose(table, seat);
+    return action.propose(table, seat);
   }
 
-  /// Returns the seat in whose name this is said.
+  /// Returns the seat that gives the command.
   int seat(Table table) throws Refusal {
     return seat(subscriber, table);
   }
 
-  /// Returns the seat of whoever looks at a page.
+  /// Returns the seat of a page's viewer.
   static int seat(Subscriber page, Table table) throws Refusal {
     Optional<Integer> seat = page.person().flatMap(table.chairs()::of);
     if (seat.isEmpty()) throw new Refusal("not-seated");

@@ -1,20 +1,20 @@
 package tortuga.server.live;
 
-/// Whoever wants something of a table from outside: how much of theirs may wait, and whether it
-/// comes before what onlookers want.
+/// Where a command from outside comes from: how many of its commands may wait, and whether they
+/// come before those of spectators.
 ///
-/// @param most how many jobs of this sender may wait at one table
+/// @param most maximum number of jobs of this sender that wait at one table
 record Sender(String name, int most, boolean first) {
   private static final int EACH = 16;
   private static final int TOGETHER = 64;
 
-  /// Those who only look on share what little may wait, and come after the others.
+  /// Spectators share a small number of waiting jobs, and come after the others.
   static final Sender ONLOOKERS = new Sender("onlookers", TOGETHER, false);
 
-  /// Those who come over HTTP, such as to sit down.
+  /// Requests over HTTP, such as to take a seat.
   static final Sender VISITORS = new Sender("visitors", TOGETHER, true);
 
-  /// Returns somebody who sits at the table.
+  /// Returns the sender for a seat at the table.
   static Sender seated(String person) {
     return new Sender(person, EACH, true);
   }

@@ -14,8 +14,8 @@ import tortuga.server.store.StoreFailure;
 import tortuga.server.store.WrongClock;
 import tortuga.server.time.Scheduler;
 
-/// Notes again and again that the server is up, and knows why nothing can be stored when that is
-/// so. Thread-safe.
+/// Notes at intervals that the server is up, and knows why nothing can be stored while that is so.
+/// Thread-safe.
 public final class StoreHealth {
   private static final Logger LOG = LoggerFactory.getLogger(StoreHealth.class);
 
@@ -51,7 +51,7 @@ public final class StoreHealth {
     warnOfLoss();
   }
 
-  /// One note at a time: notes that wait for the store would say that all was well in between.
+  /// One note at a time: notes that waited for the store would hide its outage.
   private void noteAlive() {
     if (!noting.compareAndSet(false, true)) return;
     var _ =
@@ -71,7 +71,7 @@ public final class StoreHealth {
     membership.trustClock(cause instanceof WrongClock ? Optional.of(problem) : Optional.empty());
   }
 
-  /// Returns why no line can be appended here, if that has been so for a moment.
+  /// Returns why no line can be appended here, if that has been so for a while.
   public Optional<String> problem() {
     String cause = problem;
     boolean lasts = System.nanoTime() - wellAt >= PATIENCE_NANOS || membership.isClockWrong();
@@ -79,7 +79,8 @@ public final class StoreHealth {
     return Optional.of(cause.isEmpty() ? "nothing can be stored" : cause);
   }
 
-  /// Names the tables whose log has lost its end; each refuses to go on, and the others do.
+  /// Logs the tables whose log has lost its end; each of them refuses to go on, and the others go
+  /// on.
   private void warnOfLoss() {
     var _ =
         store

@@ -4,18 +4,19 @@ import java.util.Optional;
 
 /// A page that follows tables.
 public interface Subscriber {
-  /// Returns who looks at the page, if that is known.
+  /// Returns whose page it is, if that is known.
   Optional<String> person();
 
-  /// Returns from where the page comes, as far as limits are concerned.
+  /// Returns the address of the page, for rate limits.
   default String address() {
     return "";
   }
 
-  /// Sends a message; never waits. A page that cannot keep up is dropped, and comes back by itself.
+  /// Sends a message; never blocks. A page that cannot keep up is dropped, and reconnects by
+  /// itself.
   void tell(String message);
 
-  /// Sends a message that another one follows at once: both may travel together.
+  /// Sends a message that another one follows at once: both may be sent together.
   default void tellWithNext(String message) {
     tell(message);
   }

@@ -26,7 +26,7 @@ final class Subscribers {
   private final ServerTime time;
   private final Map<Subscriber, Following> subscribers = new LinkedHashMap<>();
 
-  /// What a follower may see, and the last update that it was sent, with which it knows all of it.
+  /// What a subscriber may see, and the number of the last update that it was sent.
   private record Following(Viewer viewer, ServerMessage.Update last) {}
 
   Subscribers(String id, Chat chat, Presence presence, Downtime downtime, ServerTime time) {
@@ -41,8 +41,8 @@ final class Subscribers {
     return subscribers.isEmpty();
   }
 
-  /// Lets a page follow the table, and tells it what it lacks: updates after `last` and remarks
-  /// after `heard`, or everything; `code` is for those who sit at the table.
+  /// Adds a page, and sends it what it lacks: updates after `last` and remarks after `heard`, or
+  /// everything; `code` is for players of the table.
   void add(
       Subscriber subscriber,
       Table table,
@@ -65,19 +65,19 @@ final class Subscribers {
       subscriber.tell(Json.write(whole));
       note(subscriber, viewer, whole.now());
     }
-    if (!wasThere) tellWhoIsAround(table, subscriber);
+    if (!wasThere) tellPresence(table, subscriber);
     presence.see(here(table));
   }
 
-  /// Tells a page what happened earlier.
+  /// Sends a page what happened earlier.
   void tellHistory(Subscriber subscriber, Table table, String command, int before) {
     subscriber.tell(
         Json.write(projection(table).history(command, viewer(subscriber, table), before)));
   }
 
-  private void note(Subscriber subscriber, Viewer viewer, ServerMessage.Update told) {
-    subscribers.put(subscriber, new Following(viewer, told));
-    subscriber.note(id, told.number());
+  private void note(Subscriber subscriber, Viewer viewer, ServerMessage.Update sent) {
+    subscribers.put(subscriber, new Following(viewer, sent));
+    subscriber.note(id, sent.number());
   }
 
   private ServerMessage.Whole whole(
@@ -94,12 +94,12 @@ final class Subscribers {
     }
   }
 
-  /// Lets a page go, and returns whether it was there.
+  /// Removes a page, and returns whether it was there.
   boolean remove(Subscriber subscriber, Table table) {
     if (subscribers.remove(subscriber) == null) return false;
     subscriber.person().filter(this::hasNoPage).ifPresent(chat::forgetMuted);
     presence.see(here(table));
-    tellWhoIsAround(table, subscriber);
+    tellPresence(table, subscriber);
     return true;
   }
 
@@ -108,7 +108,7 @@ final class Subscribers {
         .noneMatch(subscriber -> subscriber.person().equals(Optional.of(person)));
   }
 
-  // Who is here
+  // Presence
 
   /// Returns what a page may see.
   static Viewer viewer(Subscriber subscriber, Table table) {
@@ -116,7 +116,7 @@ final class Subscribers {
     return seat.isPresent() ? Seat.of(seat.get()) : Viewer.SPECTATOR;
   }
 
-  /// Lets the other nodes know which seats have a page open at this one.
+  /// Tells the other nodes which seats have a page open at this one.
   void count(Table table) {
     presence.see(here(table));
   }
@@ -136,7 +136,7 @@ final class Subscribers {
     return present;
   }
 
-  private void tellWhoIsAround(Table table, Subscriber mover) {
+  private void tellPresence(Table table, Subscriber mover) {
     if (mover.person().flatMap(table.chairs()::of).isEmpty()) return;
     String message = Json.write(new ServerMessage.Around(id, projection(table).seats()));
     for (Subscriber subscriber : List.copyOf(subscribers.keySet())) {
@@ -144,19 +144,20 @@ final class Subscribers {
     }
   }
 
-  void tellWhoIsAround(Table table) {
+  void tellPresence(Table table) {
     String message = Json.write(new ServerMessage.Around(id, projection(table).seats()));
     for (Subscriber subscriber : List.copyOf(subscribers.keySet())) subscriber.tell(message);
   }
 
-  // What happens
+  // Updates
 
   private Projection projection(Table table) {
     return new Projection(table, present(table)::contains, downtime, time.now());
   }
 
-  /// Tells each follower what it may know and has not been told; whoever has sat down or stood up
-  /// is somebody else now, and begins anew. Those in `answered` hear something else right after it.
+  /// Tells each subscriber what it may know and has not been told. Whoever has taken or left a seat
+  /// is another viewer now, and gets everything again. Pages in `answered` get another message
+  /// right after it.
   void tell(Table table, String code, Set<Subscriber> answered) {
     Projection projection = projection(table);
     IdentityHashMap<ServerMessage.Update, News> all = new IdentityHashMap<>();
@@ -176,14 +177,14 @@ final class Subscribers {
     }
   }
 
-  /// Tells everybody everything, because what they were told may not count any more.
+  /// Tells all subscribers everything, because what they were told may no longer count.
   void tellEverything(Table table, String code) {
     for (Subscriber subscriber : List.copyOf(subscribers.keySet())) {
       add(subscriber, table, Optional.empty(), Optional.empty(), code);
     }
   }
 
-  /// What is new to all who have been told the same.
+  /// What is new to all subscribers that have been told the same.
   private record News(ServerMessage.Update update, String text) {
     static News after(ServerMessage.Update last, Viewer viewer, Projection projection) {
       ServerMessage.Update update = projection.update(viewer, last.number());
@@ -191,7 +192,7 @@ final class Subscribers {
     }
   }
 
-  /// Passes on what was said, except to those who do not want to hear it.
+  /// Passes on remarks, except to subscribers that mute their authors.
   void tell(ServerMessage.Remark remark) {
     String message = Json.write(new ServerMessage.Heard(id, remark));
     for (Subscriber subscriber : List.copyOf(subscribers.keySet())) {

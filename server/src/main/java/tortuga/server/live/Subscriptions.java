@@ -4,12 +4,12 @@ import java.util.Optional;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
 
-/// Lets pages begin and end to follow a running table. Used by the table's own thread only.
+/// Begins and ends subscriptions to a running table. Used by the table's own thread only.
 ///
 /// @param live the table at this node
 /// @param isShared whether other nodes may know more of the table
 record Subscriptions(LiveTable live, boolean isShared) {
-  /// Lets a page follow the table, as it is now even if this node has not heard of it.
+  /// Adds a page; it gets the table as it is now even if this node does not know that yet.
   void begin(Subscriber page, Table table, Optional<Integer> last, Optional<Integer> heard)
       throws Refusal {
     if (isShared) {
@@ -21,7 +21,7 @@ record Subscriptions(LiveTable live, boolean isShared) {
     parts.deadlines().checkAbsences(table);
   }
 
-  /// Lets a page follow no longer, and returns whether the table is needed here any more.
+  /// Removes a page, and returns whether the table is still needed here.
   boolean end(Subscriber page, Table table) {
     TableParts parts = live.parts();
     if (!parts.subscribers().remove(page, table)) return true;

@@ -25,8 +25,9 @@ import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.game.MatchFactory;
 import tortuga.server.time.ServerTime;
 
-/// The log of one table in the store, and the table that it makes: read when somebody first needs
-/// it, longer by a line with all that happens. Used by the table's own thread only.
+/// The log of one table in the store, and the table that follows from it: read when somebody first
+/// needs it, then one line longer with everything that happens. Used by the table's own thread
+/// only.
 final class TableLog {
   private static final Logger LOG = LoggerFactory.getLogger(TableLog.class);
 
@@ -38,7 +39,7 @@ final class TableLog {
   private @Nullable Table table;
   private String code = "";
 
-  /// Whether something may have been stored of which nobody here knows.
+  /// Whether something may have been stored that is not known here.
   private boolean unsure;
 
   TableLog(String id, Store store, ServerTime time, MatchFactory matchFactory) {
@@ -53,7 +54,7 @@ final class TableLog {
     return table != null;
   }
 
-  /// Whether something may have been stored of which nobody here knows.
+  /// Whether something may have been stored that is not known here.
   boolean isUnsure() {
     return unsure;
   }
@@ -78,7 +79,7 @@ final class TableLog {
     return read((log, seed) -> Table.of(id, log, seed, downtime, matchFactory));
   }
 
-  /// Reads the whole log of a table that cannot go on from where it is.
+  /// Reads the whole log of a table that cannot go on from its present state.
   Table openStuck(Throwable cause) throws Refusal {
     return read((log, seed) -> Table.stuck(id, log, seed, downtime, matchFactory, cause));
   }
@@ -100,7 +101,7 @@ final class TableLog {
     table = null;
   }
 
-  /// Stores what was proposed; then, and only then, makes it come true.
+  /// Stores a proposal; then, and only then, applies it.
   LogLine append(Proposal proposal) throws Refusal, Overtaken {
     Table now = table();
     LogLine line = LogLines.after(now.hash(), now.lines(), time.now(), proposal.entry());
@@ -116,15 +117,15 @@ final class TableLog {
     return line;
   }
 
-  /// What somebody else stored meanwhile.
+  /// What another node has stored in the meantime.
   enum Missed {
     NOTHING,
     LINES,
-    /// Lines, one of which changes what was told before.
+    /// Lines of which one changes what was told before.
     PAST
   }
 
-  /// Reads what somebody else stored meanwhile.
+  /// Reads what another node has stored in the meantime.
   Missed catchUp() throws Refusal {
     Table now = table();
     List<LogLine> missed = join(store.read(id, now.lines()));
@@ -139,7 +140,8 @@ final class TableLog {
     return missed.isEmpty() ? Missed.NOTHING : Missed.LINES;
   }
 
-  /// Whether an entry changes what was told before, so that everybody has to be told everything.
+  /// Whether an entry changes what was told before, so that all subscribers must be told
+  /// everything.
   static boolean changesPast(LogEntry entry) {
     return entry instanceof Restarted || entry instanceof Renamed;
   }

@@ -3,8 +3,8 @@ package tortuga.server.live;
 import tortuga.server.listing.PublishedListing;
 import tortuga.server.store.Store;
 
-/// What one running table consists of, each part made of just what it needs. Used by the table's
-/// own thread only.
+/// The parts of one running table, each made of just what it needs. Used by the table's own thread
+/// only.
 record TableParts(
     TableLog log,
     PublishedListing listing,

@@ -9,10 +9,10 @@ import tortuga.server.table.game.MatchFactory;
 import tortuga.server.time.Scheduler;
 import tortuga.server.time.ServerTime;
 
-/// What running tables are made of; [LiveTable] hands each of its parts only what that part needs.
+/// What running tables need; [LiveTable] gives each of its parts only what that part needs.
 ///
-/// @param random for ids and seeds, so that nobody can guess it
-/// @param grace how long somebody may be away before a bot takes over
+/// @param random for ids and seeds, which nobody must be able to guess
+/// @param grace how long somebody may be absent before a bot takes over
 public record TableServices(
     Store store,
     NodeMembership membership,

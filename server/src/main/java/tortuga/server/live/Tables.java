@@ -28,7 +28,7 @@ public final class Tables implements LocalTables {
 
   // Commands
 
-  /// Runs a command of somebody who comes over HTTP when its turn comes.
+  /// Runs a command that came over HTTP when its turn comes.
   public <T> CompletableFuture<T> run(String table, LiveTable.Command<T> command) {
     return run(table, Sender.VISITORS, command);
   }
@@ -68,7 +68,7 @@ public final class Tables implements LocalTables {
     tables.remove(live.id(), live);
   }
 
-  /// Lets a page follow a table no longer, once it has got what it asked for before.
+  /// Ends a page's subscription, once it has got what it asked for before.
   void unsubscribe(String table, Subscriber page) {
     known(table)
         .ifPresent(live ->
@@ -82,7 +82,7 @@ public final class Tables implements LocalTables {
     return new Subscriptions(live, services.membership().isShared());
   }
 
-  // Which there are
+  // Listings
 
   private Optional<LiveTable> known(String table) {
     return Optional.ofNullable(tables.get(table));
@@ -92,7 +92,7 @@ public final class Tables implements LocalTables {
     return List.copyOf(tables.values());
   }
 
-  /// Returns what lists say of a table that is awake here, which is newer than what is stored.
+  /// Returns the listing of a table that is awake here, which is newer than the stored one.
   public Optional<Listing> listing(String table) {
     return known(table).flatMap(LiveTable::listing);
   }
@@ -102,10 +102,10 @@ public final class Tables implements LocalTables {
     return (int) all().stream().filter(each -> each.listing().isPresent()).count();
   }
 
-  // Resting
+  // Sleeping
 
-  /// Lets all tables fall asleep at which nothing has happened for a while and nobody looks; their
-  /// clocks and bots wake them when it is time.
+  /// Puts all tables to sleep at which nothing has happened for a while and nobody looks; their
+  /// clocks and bots wake them when something is due.
   public void rest(Duration idle) {
     long since = System.nanoTime() - idle.toNanos();
     for (LiveTable live : all()) {
@@ -144,10 +144,11 @@ public final class Tables implements LocalTables {
             });
   }
 
-  /// Everybody has some time to come back before a bot takes over.
+  /// Absent players have some time to come back before a bot takes over.
   private static int start(LiveTable live, Table table) {
-    live.seeToWhatIsDue(table);
-    if (table.isClosed()) live.saveListing(); // whoever closed it could not say so
+    live.scheduleNext(table);
+    if (table.isClosed())
+      live.saveListing(); // the node that closed it may not have stored the listing
     live.parts().deadlines().checkAbsences(table);
     return table.lines();
   }

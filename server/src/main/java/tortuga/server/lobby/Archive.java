@@ -26,12 +26,12 @@ import tortuga.server.table.history.GameReplay;
 import tortuga.server.table.history.ReplayStep;
 import tortuga.server.time.ServerTime;
 
-/// Games that are over: shown again, written down, and taken in. Thread-safe.
+/// Finished games: replaying, exporting and importing them. Thread-safe.
 ///
-/// To play a game again takes time, so a few threads of its own do it, part by part, with a short
+/// Replaying a game takes time, so a few threads of its own do it, part by part, with a short
 /// queue: whoever asks for much waits, and no table does.
 public final class Archive implements AutoCloseable {
-  /// Maximum number of steps in one part of a game that is shown again.
+  /// Maximum number of steps in one part of a replay.
   public static final int PART = 200;
 
   private static final int THREADS = 2;
@@ -60,9 +60,9 @@ public final class Archive implements AutoCloseable {
         }
       };
 
-  private record Key(String table, Viewer eyes, int from) {}
+  private record Key(String table, Viewer viewer, int from) {}
 
-  /// Some steps of a finished game, as somebody saw them.
+  /// Some steps of a finished game, as a viewer saw them.
   ///
   /// @param from the number of the first of them
   /// @param total how many the whole game has
@@ -80,9 +80,9 @@ public final class Archive implements AutoCloseable {
     threads.allowCoreThreadTimeOut(true);
   }
 
-  /// Returns a part of a finished game as somebody saw it, from a step on.
-  public CompletableFuture<Part> review(String table, Viewer eyes, int from) {
-    Key key = new Key(table, eyes, Math.max(0, from) / PART * PART);
+  /// Returns a part of a finished game as a viewer saw it, beginning with a step.
+  public CompletableFuture<Part> review(String table, Viewer viewer, int from) {
+    Key key = new Key(table, viewer, Math.max(0, from) / PART * PART);
     Optional<Part> known = remembered(key);
     if (known.isPresent()) return CompletableFuture.completedFuture(known.get());
     return tables
@@ -92,7 +92,7 @@ public final class Archive implements AutoCloseable {
 
   private static Part tell(GameReplay game, Key key) {
     return new Part(
-        key.from(), game.steps(), game.steps(key.eyes(), key.from(), key.from() + PART));
+        key.from(), game.steps(), game.steps(key.viewer(), key.from(), key.from() + PART));
   }
 
   private Optional<Part> remembered(Key key) {
@@ -108,17 +108,17 @@ public final class Archive implements AutoCloseable {
     return part;
   }
 
-  /// Something that takes a while, and may be refused.
-  private interface Toil<T> {
-    T done() throws Refusal;
+  /// Work that takes a while, and may be refused.
+  private interface Job<T> {
+    T run() throws Refusal;
   }
 
-  private <T> CompletableFuture<T> inTime(Toil<T> toil) {
+  private <T> CompletableFuture<T> inTime(Job<T> job) {
     CompletableFuture<T> future = new CompletableFuture<>();
     try {
       threads.execute(() -> {
         try {
-          future.complete(toil.done());
+          future.complete(job.run());
         } catch (Refusal | RuntimeException e) {
           future.completeExceptionally(e);
         }
@@ -144,7 +144,7 @@ public final class Archive implements AutoCloseable {
     return tables.run(table, (_, now) -> Records.of(now));
   }
 
-  /// Returns all that somebody may know of a game, over or not, for reading.
+  /// Returns everything that somebody may know of a game, finished or not, for reading.
   public CompletableFuture<ServerMessage.Whole> log(String table, Optional<String> person) {
     return tables.run(
         table,
@@ -157,9 +157,9 @@ public final class Archive implements AutoCloseable {
         });
   }
 
-  /// Takes in a game that was played elsewhere, if it is right in every point: all of it at once,
+  /// Imports a game that was played elsewhere, if it is correct in every detail: all of it at once,
   /// so that nobody ever finds half a game.
-  public CompletableFuture<String> takeIn(Recording recording, String person) {
+  public CompletableFuture<String> importRecord(Recording recording, String person) {
     return inTime(() -> Records.lines(recording, person, time.now()))
         .thenCompose(log -> store(recording, log));
   }

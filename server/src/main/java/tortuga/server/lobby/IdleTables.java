@@ -14,8 +14,8 @@ import tortuga.server.table.Table;
 import tortuga.server.time.Scheduler;
 import tortuga.server.time.ServerTime;
 
-/// Closes tables at which nobody has gone on for long, so that they do not fill lists and memory
-/// for ever. Their logs are kept.
+/// Closes tables that have been idle for long, so that they do not fill lists and memory for ever.
+/// Their logs are kept.
 public final class IdleTables {
   private static final Logger LOG = LoggerFactory.getLogger(IdleTables.class);
 
@@ -34,7 +34,7 @@ public final class IdleTables {
     this.time = time;
   }
 
-  /// Closes tables that have been idle for longer than `patience`, from now on.
+  /// Starts to close tables that have been idle for longer than `patience`.
   public void start(Scheduler scheduler, Duration patience) {
     scheduler.every(
         ROUND_MILLIS,
@@ -48,7 +48,7 @@ public final class IdleTables {
         });
   }
 
-  /// Looks at the tables of which lists have heard nothing for long; lists may be behind.
+  /// Looks at the tables whose listings have not changed for long; listings may be behind.
   public CompletableFuture<Void> closeAfter(Duration patience) {
     long moment = time.now() - patience.toMillis();
     return store

@@ -2,14 +2,14 @@ package tortuga.server.lobby;
 
 import java.util.random.RandomGenerator;
 
-/// Letters and digits drawn at random, by which something is called that nobody can guess.
+/// Letters and digits drawn at random, as a name that nobody can guess.
 ///
-/// @param length how many there are
+/// @param length number of characters
 public record RandomId(int length) {
   static final RandomId TABLE = new RandomId(16);
   static final RandomId CODE = new RandomId(6);
 
-  /// None of these is taken for another.
+  /// No two of these look alike.
   private static final String ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
   public String draw(RandomGenerator random) {

@@ -21,7 +21,7 @@ import tortuga.server.table.clock.Pace;
 
 /// Finished games as records that anybody can check, and back.
 final class Records {
-  /// Maximum number of entries of a game that is taken in; the longest that people play have some
+  /// Maximum number of entries of an imported game; the longest that people play have some
   /// hundreds.
   static final int MOST_ENTRIES = 5000;
 
@@ -85,7 +85,7 @@ final class Records {
     return chained(entries, now);
   }
 
-  /// Requires what is required of those who play here.
+  /// Applies the limits that hold for games played here.
   private static void requireModest(Recording recording) throws Refusal {
     int seats = recording.seats();
     require(

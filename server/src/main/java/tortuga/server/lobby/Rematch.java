@@ -12,13 +12,13 @@ import tortuga.server.table.Occupant;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
 
-/// Another game for those who have just played one: the first who wants it opens a table, and the
+/// Another game for the players of a finished one: the first who wants it opens a table, and the
 /// others find it.
 ///
-/// @param table where they have played
+/// @param table the table of the finished game
 record Rematch(
     Tables tables, TableOpening opening, String table, Occupant.Person host, String word) {
-  /// What is to be played again, and where, if that is known already.
+  /// The game to play again, and its table, if there is one already.
   private record Terms(
       Optional<String> known, Opened opened, Game<?, ?, ?, ?> game, Map<Integer, String> bots) {}
 
@@ -63,7 +63,7 @@ record Rematch(
         });
   }
 
-  /// Settles on a table for the next game: on the first that somebody proposes.
+  /// Decides on the table for the next game: the first that somebody proposes.
   private static String agree(LiveTable live, Table table, String next) throws Refusal {
     if (table.rematch().isPresent()) return table.rematch().get();
     live.commit(table.propose().rematch(next));

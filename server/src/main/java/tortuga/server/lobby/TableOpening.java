@@ -25,9 +25,9 @@ import tortuga.server.table.Table;
 import tortuga.server.table.clock.Pace;
 import tortuga.server.time.ServerTime;
 
-/// Opens tables, and sees people and bots to their seats until the game begins. Thread-safe.
+/// Opens tables, and seats people and bots until the game begins. Thread-safe.
 public final class TableOpening {
-  /// Maximum number of letters of the word that somebody adds to the seed.
+  /// Maximum length of the word that a player adds to the seed.
   public static final int LONGEST_WORD = 64;
 
   private final Store store;
@@ -52,7 +52,7 @@ public final class TableOpening {
     this.random = random;
   }
 
-  /// Opens a table; whoever does so is its host, and sits on its first seat.
+  /// Opens a table; its opener is its host, and has its first seat.
   public CompletableFuture<String> openTable(
       Game<?, ?, ?, ?> game,
       int seats,
@@ -79,7 +79,7 @@ public final class TableOpening {
     }
   }
 
-  /// Returns a word for a seat that brings none.
+  /// Returns a word for a player who gives none.
   public String anyWord() {
     return RandomId.TABLE.draw(random);
   }
@@ -97,14 +97,14 @@ public final class TableOpening {
         });
   }
 
-  /// Returns who sits down under a name that nobody takes for that of another at the table.
+  /// Returns an occupant with a name that nobody can confuse with another at the table.
   private static Occupant.Person distinct(Occupant.Person person, Table table) {
     List<String> others = table.chairs().namesBeside(person.id());
     String name = PersonName.amongOthers(person.name(), others);
     return new Occupant.Person(person.id(), name, person.flag());
   }
 
-  /// Lets a bot of some level sit down, which only the host may do.
+  /// Seats a bot of a level, which only the host may do.
   public CompletableFuture<Integer> seatBot(String table, String host, int seat, String level) {
     return tables.run(
         table,
@@ -135,7 +135,7 @@ public final class TableOpening {
         });
   }
 
-  /// Lets a table go on that a mistake of ours keeps from it, which only the host may do.
+  /// Resumes a table that a bug has stopped, which only the host may do.
   public CompletableFuture<Integer> restart(String table, String host) {
     return tables.run(
         table,
@@ -145,7 +145,8 @@ public final class TableOpening {
         });
   }
 
-  /// Gives up a table before the game, or when nobody else plays or nobody can; only the host may.
+  /// Closes a table before the game, or when no other person plays or nobody can; only the host
+  /// may.
   public CompletableFuture<Integer> close(String table, String host) {
     return tables.run(
         table,
@@ -155,8 +156,8 @@ public final class TableOpening {
         });
   }
 
-  /// Tells all tables where somebody sits, and a game is not over, what they are called now. A
-  /// table that cannot be told now keeps the old name.
+  /// Passes a person's new name on to all their tables with unfinished games. A table that cannot
+  /// be reached now keeps the old name.
   public void rename(Occupant.Person person) {
     for (Listing table : listings.of(person.id())) {
       boolean isOver = table.phase() == Phase.FINISHED || table.phase() == Phase.ABANDONED;
@@ -177,7 +178,7 @@ public final class TableOpening {
     if (!table.terms().host().equals(person)) throw new Refusal("only-the-host");
   }
 
-  /// Opens a table for the same people and bots, who have to take their seats again; or returns the
+  /// Opens a table for the same people and bots, who must take their seats again; or returns the
   /// one that somebody else has opened already.
   public CompletableFuture<String> rematch(String table, Occupant.Person host, String word) {
     return new Rematch(tables, this, table, host, word).open();

@@ -1,4 +1,4 @@
-/// What happens around a game: tables are opened, people sit down, games are played again or kept.
+/// What happens around a game: opening tables, taking seats, rematches, and the archive.
 @NullMarked
 package tortuga.server.lobby;
 

@@ -24,7 +24,7 @@ import tortuga.server.table.game.MatchFactory;
 import tortuga.server.time.Scheduler;
 import tortuga.server.time.ServerTime;
 
-/// One node, put together; whoever needs a part of it is given that part. Thread-safe.
+/// One node, assembled; its users get only the parts that they need. Thread-safe.
 public final class Node implements AutoCloseable {
   private static final long REST_MILLIS = 60_000;
   private static final Duration IDLE = Duration.ofMinutes(10);
@@ -40,7 +40,7 @@ public final class Node implements AutoCloseable {
   private final IdleTables idleTables;
   private final CommandHandler commands;
 
-  /// @param grace how long somebody may be away before a bot takes over
+  /// @param grace how long somebody may be absent before a bot takes over
   public Node(
       Store store,
       BotPool bots,
@@ -71,18 +71,17 @@ public final class Node implements AutoCloseable {
             metrics);
   }
 
-  /// Opens the doors: starts all tables that no other node owns, and notes again and again that it
-  /// is up.
+  /// Starts all tables that no other node owns, and the heartbeat.
   ///
-  /// @param renamed hears whenever somebody has got another name at another node
-  /// @param signedOut hears whenever somebody is no longer known in some browser
+  /// @param renamed is called whenever somebody has got another name at another node
+  /// @param signedOut is called whenever somebody is signed out of a browser
   public void start(Consumer<String> renamed, Consumer<String> signedOut) {
     health.start(scheduler);
     scheduler.every(REST_MILLIS, () -> tables.rest(IDLE));
     membership.join(tables, scheduler, renamed, signedOut);
   }
 
-  /// Closes tables at which nobody has gone on for so long, from now on.
+  /// Starts to close tables that have been idle for this long.
   public void closeIdleAfter(Duration patience) {
     idleTables.start(scheduler, patience);
   }
@@ -111,12 +110,12 @@ public final class Node implements AutoCloseable {
     return commands;
   }
 
-  /// Returns why no line can be appended here, if that has been so for a moment.
+  /// Returns why no line can be appended here, if that has been so for a while.
   public Optional<String> problem() {
     return health.problem();
   }
 
-  /// Returns how many tables run their clock and their bots here.
+  /// Returns how many tables this node owns.
   public int ownedTables() {
     return membership.owned();
   }
@@ -126,7 +125,7 @@ public final class Node implements AutoCloseable {
     return membership.nodes();
   }
 
-  /// Lets other nodes run the clocks and the bots from now on.
+  /// Leaves the cluster, so that other nodes take over the tables.
   public void leave() {
     membership.leave();
   }

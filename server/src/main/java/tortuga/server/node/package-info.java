@@ -1,4 +1,4 @@
-/// Puts a node together: the store, the tables, and everything around them but HTTP.
+/// Assembles a node: the store, the tables, and everything around them but HTTP.
 @NullMarked
 package tortuga.server.node;
 

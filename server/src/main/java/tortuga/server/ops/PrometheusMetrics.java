@@ -15,7 +15,7 @@ import tortuga.bots.BotRequest;
 import tortuga.bots.PoolListener;
 import tortuga.server.live.Metrics;
 
-/// Counts what goes on, in the form that Prometheus reads. No label tells who, where or what.
+/// Metrics in the form that Prometheus reads. No label reveals a person, a table or a move.
 public final class PrometheusMetrics implements Metrics, PoolListener, AutoCloseable {
   private final PrometheusMeterRegistry registry =
       new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
@@ -47,7 +47,7 @@ public final class PrometheusMetrics implements Metrics, PoolListener, AutoClose
     garbage.bindTo(registry);
   }
 
-  /// Shows a number that changes.
+  /// Registers a gauge.
   public void gauge(String name, String description, Supplier<Number> value) {
     Gauge.builder(name, value).description(description).register(registry);
   }
@@ -93,9 +93,9 @@ public final class PrometheusMetrics implements Metrics, PoolListener, AutoClose
   }
 
   @Override
-  public void answered(BotLevel kind, BotAnswer<?> answer) {
+  public void answered(BotLevel level, BotAnswer<?> answer) {
     registry
-        .counter("tortuga.bot.answers", "kind", kind.toString(), "found", answer.found().name())
+        .counter("tortuga.bot.answers", "kind", level.toString(), "found", answer.found().name())
         .increment();
   }
 

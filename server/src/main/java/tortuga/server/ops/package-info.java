@@ -1,4 +1,4 @@
-/// What those who run a server look at.
+/// Metrics for operators.
 @NullMarked
 package tortuga.server.ops;
 

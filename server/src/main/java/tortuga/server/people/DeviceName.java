@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 public final class DeviceName {
   private DeviceName() {}
 
-  /// Returns such as "Firefox, Android" for what a browser says of itself; nothing if it is
+  /// Returns a name such as "Firefox, Android" from what a browser says of itself; empty if it is
   /// unknown.
   public static String of(String userAgent) {
     Stream<String> browser =

@@ -3,9 +3,9 @@ package tortuga.server.people;
 import java.text.Normalizer;
 import java.util.Locale;
 
-/// What a name looks like at a glance: two names with the same look are taken for each other.
+/// What a name looks like at a glance: two names with the same look can be mistaken for each other.
 final class Lookalikes {
-  /// Signs that pass for a Latin letter or a digit, and what they pass for, in pairs.
+  /// Characters that pass for a Latin letter or a digit, each followed by what it passes for.
   private static final String SIGNS =
       "аaвbсcԁdеeһhіiјjкkӏlмmнhоoрpѕsтtуyхxԝwґrгr" // Cyrillic
           + "αaβbεeηnιiκkνvοoρpτtυuχxγy" // Greek

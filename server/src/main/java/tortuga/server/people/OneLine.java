@@ -1,6 +1,6 @@
 package tortuga.server.people;
 
-/// Makes one line of what somebody typed, without what could disturb the lines of others.
+/// Turns what somebody typed into one line, without characters that could disturb other lines.
 public final class OneLine {
   private OneLine() {}
 

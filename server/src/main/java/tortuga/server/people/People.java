@@ -15,7 +15,7 @@ public final class People {
   /// How long a link to another device works.
   public static final Duration LINK_LIFE = Duration.ofMinutes(15);
 
-  /// How often it is noted that a browser was here.
+  /// How often it is noted that a browser was used.
   private static final Duration NOTED = Duration.ofHours(1);
 
   private static final int REMEMBERED = 10_000;
@@ -32,10 +32,10 @@ public final class People {
         }
       };
 
-  /// Somebody, and when that was last noted for the list of browsers.
+  /// A person, and when their browser was last noted as used.
   private record Known(PeopleStore.Someone person, long seen) {}
 
-  /// Somebody new, and the secret by which they are known again.
+  /// Somebody new, and the secret that identifies them from now on.
   public record Newcomer(PeopleStore.Someone person, Secret token) {}
 
   public People(Store store, InstantSource time) {
@@ -62,7 +62,7 @@ public final class People {
     return found;
   }
 
-  /// Welcomes somebody who has not been here.
+  /// Registers somebody new.
   public Newcomer welcome(String name, String flag, String device) throws Refusal {
     PeopleStore.Someone person =
         new PeopleStore.Someone(
@@ -78,12 +78,12 @@ public final class People {
     return token;
   }
 
-  /// Returns the browsers in which somebody is known, the latest used first.
+  /// Returns the browsers in which somebody is signed in, the latest used first.
   public List<PeopleStore.Session> sessions(PeopleStore.Someone person) {
     return store.sessionsOf(person.id()).join();
   }
 
-  /// Makes some browsers forget who they are.
+  /// Signs some browsers out.
   public void end(PeopleStore.Someone person, List<PeopleStore.Session> sessions) {
     List<String> hashes = sessions.stream().map(PeopleStore.Session::tokenHash).toList();
     store.endSessions(person.id(), hashes).join();
@@ -99,7 +99,7 @@ public final class People {
     return renamed;
   }
 
-  /// Forgets what somebody was called, who may be called otherwise now.
+  /// Drops the cached name of a person, who may have another one now.
   public void forget(String person) {
     synchronized (byToken) {
       byToken.values().removeIf(known -> known.person().id().equals(person));
@@ -113,7 +113,7 @@ public final class People {
     return link;
   }
 
-  /// Returns whose link this is, and leaves it as it is.
+  /// Returns whose link this is, without using it up.
   public Optional<PeopleStore.Someone> behind(String link) {
     return store
         .linkOf(new Secret(link).hash(), time.millis())
@@ -130,8 +130,8 @@ public final class People {
         .map(person -> new Newcomer(person, newToken(person, device)));
   }
 
-  private static String flag(String wish) throws Refusal {
-    if (!wish.matches("[a-z0-9-]{1,24}")) throw new Refusal("bad-flag");
-    return wish;
+  private static String flag(String text) throws Refusal {
+    if (!text.matches("[a-z0-9-]{1,24}")) throw new Refusal("bad-flag");
+    return text;
   }
 }

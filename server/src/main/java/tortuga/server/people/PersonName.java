@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tortuga.server.table.Refusal;
 
-/// How people may be called, here and in games that are brought from elsewhere: in any script, but
-/// so that everybody can see the name and nobody can be taken for somebody else.
+/// The rules for names of people, here and in imported games: in any script, but so that everybody
+/// can see the name and nobody can be mistaken for somebody else.
 public final class PersonName {
   /// Maximum number of letters.
   public static final int LONGEST = 24;
@@ -17,19 +17,19 @@ public final class PersonName {
   /// Maximum number of marks on one letter; more of them climb over the lines above.
   private static final int MOST_MARKS = 2;
 
-  /// Letters that look like nothing.
+  /// Letters that are invisible.
   private static final Set<Integer> BLANK = Set.of(0x115F, 0x1160, 0x2800, 0x3164, 0xFFA0);
 
-  /// Scripts whose letters pass for each other.
+  /// Scripts whose letters look alike.
   private static final Set<UnicodeScript> ALIKE =
       EnumSet.of(UnicodeScript.LATIN, UnicodeScript.CYRILLIC, UnicodeScript.GREEK);
 
   private PersonName() {}
 
   /// Returns a name on one line, or refuses it.
-  public static String of(String wish) throws Refusal {
-    if (wish.length() > 16 * LONGEST) throw tooLong();
-    String composed = Normalizer.normalize(wish, Normalizer.Form.NFC);
+  public static String of(String text) throws Refusal {
+    if (text.length() > 16 * LONGEST) throw tooLong();
+    String composed = Normalizer.normalize(text, Normalizer.Form.NFC);
     String name = OneLine.of(composed).replaceAll("[\\p{Zs}\\s]+", " ").strip();
     if (name.isEmpty() || name.codePointCount(0, name.length()) > LONGEST) throw tooLong();
     if (!isPlain(name)) throw new Refusal("odd-name");
@@ -40,9 +40,9 @@ public final class PersonName {
     return new Refusal("bad-name", Integer.toString(LONGEST));
   }
 
-  /// Whether a name has something to see, no sign that cannot be seen, and letters of one kind.
+  /// Whether a name has something to see, no invisible character, and letters of one kind.
   private static boolean isPlain(String name) {
-    int marks = MOST_MARKS; // nothing stands before the first letter that could carry one
+    int marks = MOST_MARKS; // no letter comes before the first that could carry one
     Set<UnicodeScript> scripts = EnumSet.noneOf(UnicodeScript.class);
     boolean isSeen = false;
     int[] signs = name.codePoints().toArray();
@@ -79,7 +79,7 @@ public final class PersonName {
     };
   }
 
-  /// Whether a sign joins or parts its neighbours, as Persian, Hindi and others need it.
+  /// Whether a character joins or separates its neighbours, as Persian, Hindi and others need it.
   private static boolean isJoiner(int[] signs, int at) {
     boolean joins = signs[at] == 0x200C || signs[at] == 0x200D;
     return joins
@@ -97,7 +97,7 @@ public final class PersonName {
         || Character.getType(sign) == Character.COMBINING_SPACING_MARK;
   }
 
-  /// Returns a name that nobody takes for one of those at the same table: itself, or with a number.
+  /// Returns a name that cannot be mistaken for one at the same table: itself, or with a number.
   public static String amongOthers(String name, Collection<String> others) {
     Set<String> taken = others.stream().map(Lookalikes::of).collect(Collectors.toSet());
     String own = name;

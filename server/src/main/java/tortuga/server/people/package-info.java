@@ -1,4 +1,4 @@
-/// Who is who: names, flags, and the secrets by which people are known again.
+/// Who is who: names, flags, and the secrets by which browsers are recognised.
 @NullMarked
 package tortuga.server.people;
 

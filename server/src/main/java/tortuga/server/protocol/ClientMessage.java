@@ -4,20 +4,20 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Optional;
 
-/// What a page says to the server over its socket.
+/// What a page sends to the server over its socket.
 ///
-/// Whatever asks for a change carries an `id` that the page chose: the answer names it, and a
-/// command that arrives twice is carried out once.
+/// Every command carries an `id` that the page chose: the answer names it, and a command that
+/// arrives twice is carried out once.
 ///
 /// Ids, tables and words have at most 64 characters.
 public sealed interface ClientMessage {
-  /// The longest id, table or word; and how many moves a chain has at most, of what length.
+  /// Maximum length of an id, table or word; and maximum number and length of the moves of a chain.
   int LONGEST_WORD = 64;
 
   int MOST_MOVES = 256;
   int LONGEST_MOVE = 512;
 
-  /// Refuses a word that is too long to be one of ours.
+  /// Refuses a word that is too long to be valid.
   private static void words(String... words) {
     for (String word : words) require(word.length() <= LONGEST_WORD);
   }
@@ -35,7 +35,7 @@ public sealed interface ClientMessage {
     }
   }
 
-  /// Follows a table no longer.
+  /// No longer follows a table.
   record Unwatch(String table) implements ClientMessage {
     public Unwatch {
       words(table);
@@ -43,7 +43,7 @@ public sealed interface ClientMessage {
   }
 
   /// Answers a question with one of the offered moves, or with a whole chain of picks, all or
-  /// nothing; or does what may be done at any time, if there is no question.
+  /// nothing; without a question, makes a move that is possible at any time.
   record Play(String id, String table, Optional<Integer> question, List<String> moves)
       implements ClientMessage {
     public Play {
@@ -61,8 +61,8 @@ public sealed interface ClientMessage {
     }
   }
 
-  /// Says how questions of a kind are to be answered from now on when nobody answers: with a move
-  /// that has this verb, or as usual.
+  /// Sets how questions of a kind are answered from now on if the seat does not answer: with a move
+  /// that has this verb, or by default.
   record Order(String id, String table, String kind, Optional<String> verb)
       implements ClientMessage {
     public Order {
@@ -97,7 +97,7 @@ public sealed interface ClientMessage {
     }
   }
 
-  /// Stops or starts hearing what one seat says.
+  /// Mutes a seat, or hears it again.
   record Mute(
       String id,
       String table,
@@ -109,7 +109,7 @@ public sealed interface ClientMessage {
     }
   }
 
-  /// Asks for what happened up to act number `before`, of which a page is told.
+  /// Asks for what happened before item number `before`; one page of it is sent.
   record Recall(String id, String table, @JsonProperty(required = true) int before)
       implements ClientMessage {
     public Recall {

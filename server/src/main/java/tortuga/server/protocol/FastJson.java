@@ -13,22 +13,22 @@ import tortuga.engine.Seat;
 import tortuga.engine.Setting;
 import tortuga.engine.text.Notation;
 
-/// Writes messages several times as fast as [Json#MAPPER], and in the same words; and writes
-/// differences, of which the mapper knows nothing.
+/// Writes the same JSON as [Json#MAPPER], several times as fast; it also writes differences, which
+/// the mapper cannot.
 ///
-/// Every move is told to everybody at the table, so most of what a server does is to write. A
-/// general mapper asks each property how it wants to be written; a pen knows it for each type once
-/// and for all. What it does not know it leaves to the mapper.
+/// Every move is sent to everybody at the table, so a server spends most of its time writing. A
+/// general mapper asks each property how it is written; this one finds that out for each type once
+/// and for all. Unknown types are left to the mapper.
 final class FastJson {
-  private static final ClassValue<ValueWriter> STROKES =
+  private static final ClassValue<ValueWriter> WRITERS =
       new ClassValue<>() {
         @Override
         protected ValueWriter computeValue(Class<?> type) {
-          return stroke(type);
+          return writer(type);
         }
       };
 
-  /// Writes whatever it gets.
+  /// Writes values of any type.
   private static final ValueWriter ANY =
       new ValueWriter() {
         @Override
@@ -37,16 +37,16 @@ final class FastJson {
         }
 
         @Override
-        public boolean isPlainlyTheSame(Object before, Object after) {
+        public boolean looksUnchanged(Object before, Object after) {
           Class<?> type = after.getClass();
-          return before.getClass() == type && STROKES.get(type).isPlainlyTheSame(before, after);
+          return before.getClass() == type && WRITERS.get(type).looksUnchanged(before, after);
         }
 
         @Override
-        public boolean amend(Object before, Object after, StringBuilder text) {
+        public boolean writeChange(Object before, Object after, StringBuilder text) {
           Class<?> type = after.getClass();
-          if (before.getClass() == type) return STROKES.get(type).amend(before, after, text);
-          return ValueWriter.super.amend(before, after, text);
+          if (before.getClass() == type) return WRITERS.get(type).writeChange(before, after, text);
+          return ValueWriter.super.writeChange(before, after, text);
         }
       };
 
@@ -60,10 +60,10 @@ final class FastJson {
 
   private static void write(@Nullable Object value, StringBuilder text) {
     if (value == null) text.append("null");
-    else STROKES.get(value.getClass()).write(value, text);
+    else WRITERS.get(value.getClass()).write(value, text);
   }
 
-  private static ValueWriter stroke(Class<?> type) {
+  private static ValueWriter writer(Class<?> type) {
     if (type == String.class) return (value, text) -> quote((String) value, text);
     if (type == Integer.class || type == Long.class || type == Boolean.class) {
       return (value, text) -> text.append(value);
@@ -79,7 +79,7 @@ final class FastJson {
     return (value, text) -> text.append(Json.MAPPER.writeValueAsString(value));
   }
 
-  /// Returns how values of a declared type are written: what is known beforehand need not be found
+  /// Returns the writer for values of a declared type: what is known beforehand need not be found
   /// out each time.
   static ValueWriter declared(Type type) {
     if (type instanceof ParameterizedType generic) {
@@ -98,7 +98,7 @@ final class FastJson {
   /// Types contain each other, so each is looked up when it is first needed.
   private static final class Lazy implements ValueWriter {
     private final Class<?> type;
-    private @Nullable ValueWriter stroke;
+    private @Nullable ValueWriter writer;
 
     Lazy(Class<?> type) {
       this.type = type;
@@ -110,28 +110,28 @@ final class FastJson {
     }
 
     @Override
-    public boolean isPlainlyTheSame(Object before, Object after) {
-      return known().isPlainlyTheSame(before, after);
+    public boolean looksUnchanged(Object before, Object after) {
+      return known().looksUnchanged(before, after);
     }
 
     @Override
-    public boolean amend(Object before, Object after, StringBuilder text) {
-      return known().amend(before, after, text);
+    public boolean writeChange(Object before, Object after, StringBuilder text) {
+      return known().writeChange(before, after, text);
     }
 
     private ValueWriter known() {
-      ValueWriter known = stroke;
+      ValueWriter known = writer;
       if (known == null) {
-        known = STROKES.get(type);
-        stroke = known;
+        known = WRITERS.get(type);
+        writer = known;
       }
       return known;
     }
   }
 
-  // Small things
+  // Simple values
 
-  /// Most texts need no escapes; the mapper knows how to write those that do.
+  /// Most texts need no escapes; the mapper writes those that do.
   private static void quote(String value, StringBuilder text) {
     for (int i = 0; i < value.length(); i++) {
       char c = value.charAt(i);
@@ -153,7 +153,7 @@ final class FastJson {
     return (value, text) -> text.append(words[((Enum<?>) value).ordinal()]);
   }
 
-  /// What is absent is `null`.
+  /// An absent value is `null`.
   private record Maybe(ValueWriter present) implements ValueWriter {
     @Override
     public void write(Object value, StringBuilder text) {
@@ -163,19 +163,20 @@ final class FastJson {
     }
 
     @Override
-    public boolean isPlainlyTheSame(Object before, Object after) {
+    public boolean looksUnchanged(Object before, Object after) {
       Optional<?> old = (Optional<?>) before;
       Optional<?> now = (Optional<?>) after;
       if (old.isEmpty() || now.isEmpty()) return old.isEmpty() && now.isEmpty();
-      return present.isPlainlyTheSame(old.get(), now.get());
+      return present.looksUnchanged(old.get(), now.get());
     }
 
     @Override
-    public boolean amend(Object before, Object after, StringBuilder text) {
+    public boolean writeChange(Object before, Object after, StringBuilder text) {
       Optional<?> old = (Optional<?>) before;
       Optional<?> now = (Optional<?>) after;
-      if (old.isPresent() && now.isPresent()) return present.amend(old.get(), now.get(), text);
-      return ValueWriter.super.amend(before, after, text);
+      if (old.isPresent() && now.isPresent())
+        return present.writeChange(old.get(), now.get(), text);
+      return ValueWriter.super.writeChange(before, after, text);
     }
   }
 
@@ -194,6 +195,6 @@ final class FastJson {
 
   private static void difference(Object value, StringBuilder text) {
     Difference<?> difference = (Difference<?>) value;
-    if (!ANY.amend(difference.before(), difference.after(), text)) text.append("{}");
+    if (!ANY.writeChange(difference.before(), difference.after(), text)) text.append("{}");
   }
 }

@@ -36,12 +36,12 @@ import tortuga.engine.Seat;
 import tortuga.engine.Setting;
 import tortuga.engine.text.Notation;
 
-/// Writes and reads the JSON of the wire.
+/// Writes and reads the JSON of the protocol.
 ///
-/// A record becomes an object, of which `type` names the kind where there are several; a seat is
-/// its number; constants and printed things are their words; what is absent is `null`.
+/// A record becomes an object, whose `type` names the kind where there are several; a seat is its
+/// number; constants and printed things are their words; an absent value is `null`.
 public final class Json {
-  /// Long names, deep nests and endless numbers are not for us.
+  /// Limits on names, nesting and numbers.
   private static final StreamReadConstraints MODEST =
       StreamReadConstraints.builder()
           .maxNestingDepth(16)
@@ -50,20 +50,20 @@ public final class Json {
           .maxNameLength(64)
           .build();
 
-  /// What is stored was accepted once, and must be read for ever.
+  /// What is stored was accepted once, and must stay readable for ever.
   private static final StreamReadConstraints LENIENT =
       StreamReadConstraints.builder().maxStringLength(Integer.MAX_VALUE).build();
 
   public static final JsonMapper MAPPER =
       mapper(MODEST, Event.class, ClientMessage.class, ServerMessage.class);
 
-  /// Reads what was stored, whatever the limits of the wire are by now.
+  /// Reads what was stored, whatever the present limits of the protocol are.
   public static final JsonMapper STORED =
       storedMapper(Event.class, ClientMessage.class, ServerMessage.class);
 
   private Json() {}
 
-  /// Returns a mapper for what is stored, which names the kind of each member of these families by
+  /// Returns a mapper for stored values, which names the kind of each member of these families by
   /// its verb.
   public static JsonMapper storedMapper(Class<?>... families) {
     return mapper(LENIENT, families);
@@ -86,12 +86,12 @@ public final class Json {
     return FastJson.write(value);
   }
 
-  /// Reads what a page says, if it makes sense.
+  /// Reads a message of a page, if it makes sense.
   public static Optional<ClientMessage> read(String text) {
     return read(text, ClientMessage.class);
   }
 
-  /// Reads a value, if there is one and it has the right form.
+  /// Reads a value, if there is one in the right form.
   public static <T> Optional<T> read(String text, Class<T> type) {
     try {
       return Optional.ofNullable(MAPPER.readValue(text, type));
@@ -108,7 +108,7 @@ public final class Json {
     return module;
   }
 
-  /// Marks families of records, of which each is named by its verb.
+  /// Marks families of records whose members are named by their verbs.
   @JsonTypeInfo(use = JsonTypeInfo.Id.CUSTOM, property = "type")
   @JsonTypeIdResolver(Verbs.class)
   private interface Typed {}
@@ -159,7 +159,7 @@ public final class Json {
     }
   }
 
-  /// Writes what can be said in one word as that word.
+  /// Writes values that are one word as that word.
   private static final class Printer extends ValueSerializerModifier {
     @Override
     public ValueSerializer<?> modifySerializer(

@@ -3,7 +3,7 @@ package tortuga.server.protocol;
 import java.util.Collection;
 import java.util.Iterator;
 
-/// Writes lists, whose elements are all written alike.
+/// Writes lists whose elements are all written alike.
 record ListWriter(ValueWriter each) implements ValueWriter {
   @Override
   public void write(Object list, StringBuilder text) {
@@ -16,19 +16,19 @@ record ListWriter(ValueWriter each) implements ValueWriter {
     text.append(before == '[' ? "[]" : "]");
   }
 
-  /// Long lists of large things differ at first glance, for whoever does not look inside.
+  /// A quick look cannot compare long lists of large things: they count as different.
   @Override
-  public boolean isPlainlyTheSame(Object before, Object after) {
+  public boolean looksUnchanged(Object before, Object after) {
     Collection<?> old = (Collection<?>) before;
     Collection<?> now = (Collection<?>) after;
     if (old.size() != now.size()) return false;
     Iterator<?> was = old.iterator();
-    for (Object element : now) if (!each.isPlainlyTheSame(was.next(), element)) return false;
+    for (Object element : now) if (!each.looksUnchanged(was.next(), element)) return false;
     return true;
   }
 
   @Override
-  public boolean amend(Object before, Object after, StringBuilder text) {
+  public boolean writeChange(Object before, Object after, StringBuilder text) {
     Collection<?> old = (Collection<?>) before;
     Collection<?> now = (Collection<?>) after;
     if (old.size() == now.size()) return amendEach(old, now, text);
@@ -43,10 +43,10 @@ record ListWriter(ValueWriter each) implements ValueWriter {
     int place = 0;
     for (Object element : now) {
       Object former = was.next();
-      if (!each.isPlainlyTheSame(former, element)) {
+      if (!each.looksUnchanged(former, element)) {
         int start = text.length();
         text.append(opening).append('"').append(place).append("\":");
-        if (each.amend(former, element, text)) opening = ',';
+        if (each.writeChange(former, element, text)) opening = ',';
         else text.setLength(start);
       }
       place++;

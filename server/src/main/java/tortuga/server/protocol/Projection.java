@@ -12,10 +12,10 @@ import tortuga.server.table.Table;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.history.SeenItem;
 
-/// The one way out: whatever a viewer is told of a table is made here, of what the table lets that
-/// viewer know.
+/// The only place where a table becomes messages: everything that a viewer is told of a table is
+/// made here, from what the table lets that viewer know.
 public final class Projection {
-  /// Maximum number of acts that are told at once; nearly every game is shorter.
+  /// Maximum number of items that are sent at once; nearly every game is shorter.
   public static final int PAGE = 500;
 
   private final Table table;
@@ -24,7 +24,7 @@ public final class Projection {
   private final long now;
   private final List<ServerMessage.Seat> seats;
 
-  /// Tells of a table at a moment; `present` knows which seats are connected.
+  /// Projects a table at a time; `present` knows which seats are connected.
   public Projection(Table table, IntPredicate present, Downtime downtime, long now) {
     this.table = table;
     this.present = present;
@@ -39,7 +39,7 @@ public final class Projection {
     return update(viewer, last, table.seenItems(viewer, last), number);
   }
 
-  private ServerMessage.Update update(Viewer viewer, int last, List<SeenItem> acts, int number) {
+  private ServerMessage.Update update(Viewer viewer, int last, List<SeenItem> items, int number) {
     return new ServerMessage.Update(
         table.id(),
         number,
@@ -47,7 +47,7 @@ public final class Projection {
         now,
         table.phase(),
         seats,
-        acts,
+        items,
         table.view(viewer),
         table.questionView(viewer, now, downtime),
         result(),
@@ -71,7 +71,7 @@ public final class Projection {
         update(viewer, number, List.of(), number));
   }
 
-  /// Returns a remark under the name that its speaker has now.
+  /// Returns a remark with the present name of its author.
   private ServerMessage.Remark named(ServerMessage.Remark remark) {
     if (remark.seat().isEmpty()) return remark;
     String name = table.chairs().presentName(remark.seat().get(), remark.name());
@@ -85,7 +85,7 @@ public final class Projection {
         remark.text());
   }
 
-  /// Returns what happened to a viewer up to its act number `before`, the last page of it.
+  /// Returns what a viewer noticed before its item number `before`, one page of it.
   public ServerMessage.History history(String id, Viewer viewer, int before) {
     int until = Math.clamp(before, 0, table.number(viewer));
     int earlier = Math.max(0, until - PAGE);
@@ -108,7 +108,7 @@ public final class Projection {
         table.terms().promise());
   }
 
-  /// Returns who sits where, and how they are.
+  /// Returns who sits where, and their state.
   public List<ServerMessage.Seat> seats() {
     return seats;
   }

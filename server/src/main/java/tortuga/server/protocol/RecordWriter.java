@@ -13,7 +13,7 @@ import tortuga.engine.text.Notation;
 
 /// Writes records of one type, component by component.
 final class RecordWriter implements ValueWriter {
-  /// What comes before the components: where there are several kinds, which it is.
+  /// What comes before the components: where there are several kinds, the kind.
   private final String opening;
 
   private final Part[] parts;
@@ -24,8 +24,8 @@ final class RecordWriter implements ValueWriter {
 
     void write(Object whole, StringBuilder text);
 
-    /// Writes its name and how it has changed, with a comma behind, or nothing.
-    void amend(Object before, Object after, StringBuilder text);
+    /// Writes its name and its change, followed by a comma, or nothing.
+    void writeChange(Object before, Object after, StringBuilder text);
   }
 
   RecordWriter(Class<?> type) {
@@ -47,7 +47,7 @@ final class RecordWriter implements ValueWriter {
     close(text);
   }
 
-  /// Puts a brace in the place of the last comma, if there is one.
+  /// Replaces the last comma, if there is one, by a brace.
   private static void close(StringBuilder text) {
     int last = text.length() - 1;
     if (text.charAt(last) == ',') text.setCharAt(last, '}');
@@ -55,17 +55,17 @@ final class RecordWriter implements ValueWriter {
   }
 
   @Override
-  @SuppressWarnings("ReferenceEquality") // one glance, and no more
-  public boolean isPlainlyTheSame(Object before, Object after) {
+  @SuppressWarnings("ReferenceEquality") // a quick look only
+  public boolean looksUnchanged(Object before, Object after) {
     return before == after;
   }
 
-  /// Compares while it writes: to compare first would look at everything again on every level.
+  /// Compares while it writes: comparing first would look at everything again on every level.
   @Override
-  public boolean amend(Object before, Object after, StringBuilder text) {
+  public boolean writeChange(Object before, Object after, StringBuilder text) {
     int start = text.length();
     text.append('{');
-    for (Part part : parts) part.amend(before, after, text);
+    for (Part part : parts) part.writeChange(before, after, text);
     if (text.length() == start + 1) {
       text.setLength(start);
       return false;
@@ -76,7 +76,7 @@ final class RecordWriter implements ValueWriter {
 
   // Components
 
-  @SuppressWarnings("unchecked") // lambdas of just these kinds are made
+  @SuppressWarnings("unchecked") // only lambdas of these kinds are created
   private static Part part(RecordComponent component) {
     String name = '"' + component.getName() + "\":";
     if (component.getType() == int.class) {
@@ -96,32 +96,32 @@ final class RecordWriter implements ValueWriter {
     }
 
     @Override
-    public void amend(Object before, Object after, StringBuilder text) {
+    public void writeChange(Object before, Object after, StringBuilder text) {
       int now = read.applyAsInt(after);
       if (now != read.applyAsInt(before)) text.append(name).append('[').append(now).append("],");
     }
   }
 
-  private record Thing(String name, Function<Object, Object> read, ValueWriter stroke)
+  private record Thing(String name, Function<Object, Object> read, ValueWriter writer)
       implements Part {
     @Override
     public void write(Object whole, StringBuilder text) {
-      stroke.write(read.apply(whole), text);
+      writer.write(read.apply(whole), text);
     }
 
     @Override
-    public void amend(Object before, Object after, StringBuilder text) {
+    public void writeChange(Object before, Object after, StringBuilder text) {
       Object was = read.apply(before);
       Object is = read.apply(after);
-      if (stroke.isPlainlyTheSame(was, is)) return;
+      if (writer.looksUnchanged(was, is)) return;
       int start = text.length();
       text.append(name);
-      if (stroke.amend(was, is, text)) text.append(',');
+      if (writer.writeChange(was, is, text)) text.append(',');
       else text.setLength(start);
     }
   }
 
-  /// Returns what reads a component, as fast as if it were written by hand.
+  /// Returns a function that reads a component, as fast as if it were written by hand.
   private static Object accessor(RecordComponent component, String method, Class<?> kind) {
     Class<?> owner = component.getDeclaringRecord();
     Class<?> result = component.getType() == int.class ? int.class : Object.class;

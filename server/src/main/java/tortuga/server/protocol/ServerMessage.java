@@ -10,16 +10,15 @@ import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.QuestionView;
 import tortuga.server.table.history.SeenItem;
 
-/// What the server tells a page over its socket. Times are milliseconds since 1970.
+/// What the server sends to a page over its socket. Times are milliseconds since 1970.
 public sealed interface ServerMessage {
-  /// Opens the conversation: who the page is, and what time it is here.
+  /// The first message: who the page is, and the server's time.
   record Welcome(String version, long now, Optional<Person> you) implements ServerMessage {}
 
-  /// Everything about a table, for somebody who comes or comes back, but for what happened long
-  /// ago.
+  /// Everything about a table, for a page that comes or comes back, without what happened long ago.
   ///
-  /// @param earlier how many acts came before the first of the chronicle
-  /// @param muted the seats whom this viewer does not want to hear, and whose remarks are left out
+  /// @param earlier how many items came before the first of the chronicle
+  /// @param muted the seats that this viewer mutes, and whose remarks are left out
   record Whole(
       Table table,
       int earlier,
@@ -31,20 +30,20 @@ public sealed interface ServerMessage {
 
   /// What happened earlier.
   ///
-  /// @param earlier how many acts came before these
+  /// @param earlier how many items came before these
   record History(String id, String table, int earlier, List<SeenItem> acts)
       implements ServerMessage {}
 
   /// What changed at a table, complete in itself: with it, a page needs no earlier one.
   ///
   /// @param number counts what this viewer was told of this table
-  /// @param since the number of the update on which this one builds: the acts between are all here
-  /// @param seats who sits where, and how they are
+  /// @param since the number of the update on which this one builds: all items in between are here
+  /// @param seats who sits where, and their state
   /// @param acts what happened since, as this viewer perceived it
   /// @param view what this viewer sees, in the form of the game; nothing before the game begins
   /// @param asked the question on the table, unless the game is over
   /// @param result how it ended, if it has
-  /// @param broken whether a mistake of ours keeps the table from going on
+  /// @param broken whether a bug has stopped the table
   record Update(
       String table,
       int number,
@@ -62,15 +61,15 @@ public sealed interface ServerMessage {
       return new Scene(phase, seats, view, result, broken);
     }
 
-    /// Returns this update in short, for a page whose last one was `before`.
+    /// Returns this update as a short one, for a page whose last one was `before`.
     public Change after(Update before) {
       var changed = new Difference<>(before.scene(), scene());
       return new Change(table, number, before.number, now, acts, changed, asked);
     }
   }
 
-  /// An update in short: of what lies on the table, it only says what has changed since the last
-  /// one. It has the acts and the question, as every update does.
+  /// A short update: of the position, it has only what has changed since the last one. It has the
+  /// items and the question, as every update does.
   record Change(
       String table,
       int number,
@@ -81,7 +80,7 @@ public sealed interface ServerMessage {
       Optional<QuestionView> asked)
       implements ServerMessage {}
 
-  /// What lies on the table: the parts of an update that may stay as they were.
+  /// The position: the parts of an update that may stay the same.
   record Scene(
       Phase phase,
       List<Seat> seats,
@@ -91,7 +90,8 @@ public sealed interface ServerMessage {
 
   /// A command was carried out, and is stored for good.
   ///
-  /// @param number of the update that tells its page about it; it counts what that page may know
+  /// @param number the number of the update that tells its page about it; it counts what that page
+  ///   may know
   record Accepted(String id, String table, int number) implements ServerMessage {}
 
   /// A command was not carried out, and nothing has changed; `reason` has a text in every language.
@@ -112,18 +112,18 @@ public sealed interface ServerMessage {
   record Advice(String id, String table, int question, List<Opinion> opinions)
       implements ServerMessage {}
 
-  /// The server goes away for a moment; the page comes back by itself after so many milliseconds.
+  /// The server goes away for a moment; the page reconnects after this many milliseconds.
   record Goodbye(String reason, long comeBackIn) implements ServerMessage {}
 
-  /// Somebody known by name and flag.
+  /// A person with name and flag.
   record Person(String id, String name, String flag) {}
 
   /// What everybody may know of a table.
   ///
   /// @param you the seat of the viewer, if it has one
   /// @param host whether the viewer is the host
-  /// @param code the short code by which friends join, for those who sit at the table
-  /// @param promise what the table promised of its seed before the first seat was taken
+  /// @param code the short code by which friends join, for players of the table
+  /// @param promise the hash of the seed, published before the first seat was taken
   record Table(
       String id,
       String game,
@@ -137,9 +137,9 @@ public sealed interface ServerMessage {
       Optional<String> code,
       String promise) {}
 
-  /// A seat, and who is on it.
+  /// A seat, and its occupant.
   ///
-  /// @param bot the level of the bot that plays, or that holds the seat of somebody who is away
+  /// @param bot the level of the bot that plays, or that holds the seat of an absent player
   /// @param present whether its owner is connected; a bot always is
   /// @param bank what is left of its time bank in milliseconds, if the table has one
   record Seat(
@@ -153,7 +153,7 @@ public sealed interface ServerMessage {
   /// How a game ended: everything is revealed.
   ///
   /// @param outcome who won, unless the game was broken off
-  /// @param seed from which all luck came, with the promise of the table and the words of the seats
+  /// @param seed the source of all chance, with the promise of the table and the words of the seats
   /// @param rematch the table of the next game, if there is one
   record Result(
       Optional<Outcome> outcome,
@@ -162,7 +162,7 @@ public sealed interface ServerMessage {
       List<String> words,
       Optional<String> rematch) {}
 
-  /// Something that was said: a phrase, which everybody reads in the own language, or free text.
+  /// A remark: a phrase, which everybody reads in their own language, or free text.
   record Remark(
       int number,
       long at,

@@ -1,24 +1,24 @@
 package tortuga.server.protocol;
 
-/// How all values of one type are written, and how it is written what has become of one.
+/// Writes all values of one type, and their changes.
 interface ValueWriter {
   void write(Object value, StringBuilder text);
 
-  /// Whether a value is the same as before, as far as one glance tells: what is large is compared
-  /// while it is written.
-  default boolean isPlainlyTheSame(Object before, Object after) {
+  /// Whether a value is the same as before, as far as a quick look can say: large values are
+  /// compared while they are written.
+  default boolean looksUnchanged(Object before, Object after) {
     return before.equals(after);
   }
 
   /// Writes how a value has changed, and returns whether it has; if not, nothing is written. See
   /// [Difference].
-  default boolean amend(Object before, Object after, StringBuilder text) {
+  default boolean writeChange(Object before, Object after, StringBuilder text) {
     if (before.equals(after)) return false;
     replace(after, text);
     return true;
   }
 
-  /// Writes that there is another value now.
+  /// Writes a new value.
   default void replace(Object after, StringBuilder text) {
     text.append('[');
     write(after, text);

@@ -1,4 +1,4 @@
-/// What pages and server say to each other, as records and as JSON.
+/// The messages between pages and server, as records and as JSON, and their projection.
 @NullMarked
 package tortuga.server.protocol;
 

@@ -4,21 +4,21 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 
-/// What people say at tables, and whom they do not want to hear. Thread-safe.
+/// What people say at tables, and whom they mute. Thread-safe.
 public interface ChatStore {
-  /// Keeps what was said, unless something else has that number, which fails with [Overtaken].
+  /// Stores a remark, unless another one has its number, which fails with [Overtaken].
   CompletableFuture<Void> addRemark(String table, int number, Remark remark);
 
-  /// Returns what was said at a table, from a number on.
+  /// Returns the remarks at a table, from a number on.
   CompletableFuture<List<Remark>> remarks(String table, int from);
 
-  /// Keeps that somebody does not want to hear a seat of a table, or wants to again.
+  /// Stores that somebody mutes a seat of a table, or no longer does.
   CompletableFuture<Void> mute(String person, String table, int seat, boolean muted);
 
-  /// Returns the seats of a table that somebody does not want to hear.
+  /// Returns the seats of a table that somebody mutes.
   CompletableFuture<Set<Integer>> muted(String person, String table);
 
-  /// What somebody said at a table.
+  /// A remark at a table.
   ///
   /// @param command the id that the page gave to it
   /// @param body what was said, as JSON

@@ -5,7 +5,7 @@ import tortuga.server.protocol.Json;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.Occupant;
 
-/// Entries of a log as JSON; the form is kept for ever, since old logs must be read.
+/// Entries of a log as JSON; the form must not change, since old logs must stay readable.
 public final class EntryJson {
   private static final JsonMapper MAPPER = Json.storedMapper(LogEntry.class, Occupant.class);
 

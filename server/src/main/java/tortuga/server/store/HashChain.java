@@ -1,7 +1,7 @@
 package tortuga.server.store;
 
-/// Chains the lines of a log: each hash covers the line and the hash before it, so a log of which
-/// anything was changed, lost or moved cannot be taken for the one that was played.
+/// Chains the lines of a log: each hash covers the line and the hash before it, so that any change,
+/// loss or move of a line is noticed.
 public final class HashChain {
   private HashChain() {}
 

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/// What lists say of tables; the logs say the same, so nothing depends on it. Thread-safe.
+/// Listings of tables; they can be derived from the logs, so nothing depends on them. Thread-safe.
 public interface ListingStore {
-  /// Changes what lists say of a table, unless they know more already.
+  /// Stores a listing, unless a newer one is stored already.
   CompletableFuture<Void> saveListing(ListingRow row);
 
   CompletableFuture<Optional<ListingRow>> listing(String table);
@@ -17,14 +17,14 @@ public interface ListingStore {
   /// Returns the latest public tables in a phase.
   CompletableFuture<List<ListingRow>> listed(String phase, int most);
 
-  /// Returns some of the tables that are not finished and of which lists have heard nothing since a
-  /// moment, the oldest first.
+  /// Returns some of the tables that are not finished and whose listing has not changed since a
+  /// time, the oldest first.
   CompletableFuture<List<String>> idleSince(long moment, int most);
 
-  /// What lists say of a table.
+  /// A stored listing.
   ///
   /// @param lines how many lines the log had
-  /// @param people the ids of those who sit at the table, by seat; empty where nobody does
+  /// @param people the ids of the people at the table, by seat; empty where nobody sits
   /// @param body the rest, as JSON
   record ListingRow(
       String table,

@@ -5,7 +5,7 @@ import java.util.Optional;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
 
-/// Makes lines out of entries, and checks those that were made.
+/// Creates lines from entries, and checks stored lines.
 public final class LogLines {
   private LogLines() {}
 
@@ -15,15 +15,15 @@ public final class LogLines {
     return new LogLine(seq, at, entry, body, HashChain.hash(before, seq, at, body));
   }
 
-  /// Requires that a log is whole, from its first line on.
+  /// Checks that a log is complete, from its first line on.
   ///
   /// @throws IllegalArgumentException if a line is missing or was changed, with its number
   public static void check(List<LogLine> log) {
     check("", 0, log);
   }
 
-  /// Requires that a log is whole, from its first line to the one with which it is known to go on
-  /// at least.
+  /// Checks that a log is complete, from its first line to at least the one that it is known to
+  /// have.
   ///
   /// @throws IllegalArgumentException if a line is missing or was changed, with its number
   public static void check(List<LogLine> log, Optional<LogStore.Head> head) {
@@ -39,7 +39,7 @@ public final class LogLines {
     }
   }
 
-  /// Requires that lines follow, without a gap, the one with the hash `hash`, from `seq` on.
+  /// Checks that lines follow, without a gap, the one with the hash `hash`, from `seq` on.
   public static void check(String hash, int seq, List<LogLine> lines) {
     String before = hash;
     for (int i = 0; i < lines.size(); i++) {

@@ -17,14 +17,14 @@ public interface LogStore {
   CompletableFuture<Void> openWhole(
       String table, Seed seed, String code, List<LogLine> log, ListingRow listing);
 
-  /// Appends a line to a log, unless another one is there already, which fails with [Overtaken]; so
-  /// does a line whose time, or whose reason, is overtaken by an outage.
+  /// Appends a line to a log, unless another one has its number, which fails with [Overtaken]; so
+  /// does a line whose time or reason no longer holds because of an outage.
   CompletableFuture<Void> append(String table, LogLine line);
 
   /// Returns the log of a table from a line on; empty if there is no such table.
   CompletableFuture<List<LogLine>> read(String table, int from);
 
-  /// Returns how long a log is at least; ask this before you read the log.
+  /// Returns the minimum length of a log; ask this before you read the log.
   CompletableFuture<Optional<Head>> head(String table);
 
   /// Returns some of the tables whose log has lost its end.
@@ -39,6 +39,6 @@ public interface LogStore {
   /// Returns the tables that are not finished.
   CompletableFuture<List<String>> unfinished();
 
-  /// How long a log is, and with which hash it ends.
+  /// The length of a log, and its last hash.
   record Head(int lines, String hash) {}
 }

@@ -3,8 +3,8 @@ package tortuga.server.store;
 import java.util.List;
 import tortuga.server.table.clock.Downtime;
 
-/// The times in which nobody could play, because no node was up or nothing could be stored:
-/// nobody's clock counts them. Thread-safe; it may learn of further ones.
+/// The times in which nobody could play, because no node was up or nothing could be stored: no
+/// clock counts them. Thread-safe; more may be added.
 public final class Outages implements Downtime {
   private volatile List<UptimeStore.Outage> known = List.of();
 

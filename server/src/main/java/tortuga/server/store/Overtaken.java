@@ -1,6 +1,7 @@
 package tortuga.server.store;
 
-/// Somebody else has stored that line of the log; whoever comes second reads it, and thinks again.
+/// Another line with this number was stored first; the second writer reads it, and judges its
+/// command again.
 public final class Overtaken extends Exception {
   private static final long serialVersionUID = 1;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 
-/// People, the browsers in which they are known, and links to further devices. Thread-safe.
+/// People, the browsers in which they are signed in, and links to further devices. Thread-safe.
 public interface PeopleStore {
   CompletableFuture<Void> savePerson(Someone person);
 
@@ -12,17 +12,17 @@ public interface PeopleStore {
 
   CompletableFuture<Optional<Someone>> personByToken(String tokenHash);
 
-  /// Keeps a browser in which somebody is known from now on. Whoever has too many loses the one
-  /// that was not used for the longest time.
+  /// Stores a browser in which somebody is signed in. Whoever has too many loses the one that was
+  /// unused for the longest time.
   CompletableFuture<Void> saveSession(String person, Session session);
 
-  /// Returns the browsers in which somebody is known, the latest used first.
+  /// Returns the browsers in which somebody is signed in, the latest used first.
   CompletableFuture<List<Session>> sessionsOf(String person);
 
-  /// Notes that a browser was here at a moment.
+  /// Notes when a browser was used.
   CompletableFuture<Void> seen(String tokenHash, long at);
 
-  /// Forgets some of a person's browsers, and lets other nodes know.
+  /// Signs some of a person's browsers out, and tells other nodes.
   CompletableFuture<Void> endSessions(String person, List<String> tokenHashes);
 
   CompletableFuture<Void> saveLink(String linkHash, String person, long expires);
@@ -33,12 +33,12 @@ public interface PeopleStore {
   /// Uses a link up, and returns whose it was.
   CompletableFuture<Optional<String>> useLink(String linkHash, long now);
 
-  /// Somebody who has been here.
+  /// A person.
   record Someone(String id, String name, String flag, long since) {}
 
-  /// A browser in which somebody is known.
+  /// A browser in which somebody is signed in.
   ///
   /// @param tokenHash the hash of the secret that it holds
-  /// @param device what it says to be, in a few words
+  /// @param device what it is, in a few words
   record Session(String tokenHash, String device, long since, long seen) {}
 }

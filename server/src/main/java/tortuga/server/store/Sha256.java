@@ -5,7 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/// The hash that the server keeps of what it must not keep, or must recognise.
+/// The hash that the server stores in place of secrets.
 public final class Sha256 {
   private Sha256() {}
 

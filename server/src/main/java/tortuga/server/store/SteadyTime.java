@@ -2,9 +2,9 @@ package tortuga.server.store;
 
 import java.util.function.LongSupplier;
 
-/// A clock that is never put back. If the machine's clock is, this one goes on at nine tenths of
-/// its pace until the other has caught up; so moves go on, and nothing is stored before what it
-/// follows. Thread-safe.
+/// A clock that never goes back. If the machine's clock does, this one goes on at nine tenths of
+/// its pace until the other has caught up; so moves go on, and no line is older than the one before
+/// it. Thread-safe.
 public final class SteadyTime {
   private static final long MICROS = 1000;
 
@@ -25,7 +25,7 @@ public final class SteadyTime {
     return last / MICROS;
   }
 
-  /// Before it has heard any time, there is none to go on from.
+  /// Before the first time is given, there is none to go on from.
   private long crept(long now) {
     return last == 0 ? 0 : last + (now - lastNanos) * 9 / 10_000;
   }

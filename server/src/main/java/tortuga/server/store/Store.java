@@ -2,10 +2,10 @@ package tortuga.server.store;
 
 import tortuga.server.cluster.Cluster;
 
-/// Where everything is kept that must not be lost. Thread-safe.
+/// Stores everything that must not be lost. Thread-safe.
 ///
-/// What is asked for comes back as a future, which completes when the disk has it. A future fails
-/// with [StoreFailure], or with [Overtaken] where that is said.
+/// Results are futures, which complete when the disk has the data. A future fails with
+/// [StoreFailure], or with [Overtaken] where that is documented.
 public interface Store
     extends LogStore, ListingStore, PeopleStore, ChatStore, UptimeStore, AutoCloseable {
   /// Returns the nodes that share this store.

@@ -2,8 +2,8 @@ package tortuga.server.store;
 
 import tortuga.server.store.sql.ProblemText;
 
-/// The store could not do what it should: its disk is full, it cannot be written, or it is gone.
-/// Nothing was stored. The message tells an operator the cause, if it is known.
+/// The store failed: its disk is full, it cannot be written, or it is gone. Nothing was stored. The
+/// message tells an operator the cause, if it is known.
 public final class StoreFailure extends RuntimeException {
   private static final long serialVersionUID = 1;
 

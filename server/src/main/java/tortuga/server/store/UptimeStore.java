@@ -7,13 +7,13 @@ import tortuga.server.table.clock.Downtime;
 
 /// When the server was up, and what time it is. Thread-safe.
 public interface UptimeStore {
-  /// Notes that the server opens when this machine's clock says `wall`, and learns when it was
+  /// Notes that the server starts when this machine's clock says `wall`, and reads when it was
   /// down; fails with [WrongClock] if that clock cannot be trusted.
   CompletableFuture<Void> start(long wall);
 
   /// Notes that the server is up, and lines can be appended, when this machine's clock says `wall`;
-  /// fails with [WrongClock] if that clock cannot be trusted any more. If nothing is noted for
-  /// long, nobody could play in that time.
+  /// fails with [WrongClock] if that clock can no longer be trusted. If nothing is noted for long,
+  /// nobody could play in that time.
   CompletableFuture<Void> noteAlive(long wall);
 
   /// Returns when the server was last up.
@@ -23,7 +23,7 @@ public interface UptimeStore {
   /// `wall`.
   long time(long wall);
 
-  /// Returns the time in which nobody could play, as far as is known at each moment.
+  /// Returns the downtime, as far as it is known at each moment.
   Downtime downtime();
 
   CompletableFuture<Void> saveOutage(Outage outage);

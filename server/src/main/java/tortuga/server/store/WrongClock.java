@@ -2,8 +2,8 @@ package tortuga.server.store;
 
 import java.util.Locale;
 
-/// The clock of this machine differs from that of the database, whose time decides. A node that
-/// does not know how late it is must not say whose time is up.
+/// The clock of this machine differs from that of the database, whose time decides. Such a node
+/// must not decide whose time is up.
 public final class WrongClock extends RuntimeException {
   private static final long serialVersionUID = 1;
 

@@ -1,4 +1,4 @@
-/// Where tables, people and what they say are kept.
+/// Storage of tables, people and chat.
 @NullMarked
 package tortuga.server.store;
 

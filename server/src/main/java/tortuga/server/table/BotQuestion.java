@@ -12,7 +12,7 @@ import tortuga.server.table.game.AdviceRequest;
 import tortuga.server.table.game.OpenQuestion;
 import tortuga.server.table.game.RunningGame;
 
-/// The question on a table, for those who have no page to answer it: bots, and whoever advises.
+/// The question on a table, for answers that do not come from a page: from bots and advisers.
 public final class BotQuestion {
   private final Table table;
 
@@ -20,17 +20,17 @@ public final class BotQuestion {
     this.table = table;
   }
 
-  /// Returns the number under which a seat knows the question.
+  /// Returns the number by which a seat knows the question.
   public int number(int seat) {
     return play().question().number(seat);
   }
 
-  /// Returns since when it is asked; the picks of a chain belong to one.
+  /// Returns when it was first asked; the picks of a chain belong to one question.
   public long askedAt() {
     return play().question().opened();
   }
 
-  /// Whether answers lie face down until all are in.
+  /// Whether answers are sealed until all are in.
   public boolean isAnsweredUnseen() {
     return table.playing().filter(game -> game.question().isUnseen()).isPresent();
   }
@@ -51,12 +51,12 @@ public final class BotQuestion {
         : Optional.empty();
   }
 
-  /// Returns the question as a bot of some level can take it away and think about it.
-  public BotRequest<?, ?> request(BotLevel level, int seat, long whim) {
-    return play().botRequests().request(table.id(), level, seat, past(seat), whim);
+  /// Returns the question in a form that a bot of a level can answer in another thread.
+  public BotRequest<?, ?> request(BotLevel level, int seat, long seed) {
+    return play().botRequests().request(table.id(), level, seat, past(seat), seed);
   }
 
-  /// Returns the question of a seat, to be thought about elsewhere.
+  /// Returns the question of a seat, for advice in another thread.
   public AdviceRequest adviceRequest(int seat) throws Refusal {
     return table.propose().playing().botRequests().adviceRequest(seat, past(seat));
   }

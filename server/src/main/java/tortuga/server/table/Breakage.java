@@ -1,6 +1,6 @@
 package tortuga.server.table;
 
-/// That a mistake of ours keeps a table from going on.
+/// Where and why a bug has stopped a table.
 ///
 /// @param line the first line of its log that does not count
 /// @param cause what went wrong there

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 
 /// A place at the table, and who sits there. Confined to the thread of its table.
 final class Chair {
-  /// Whoever lets the clock decide so often in a row is away.
+  /// Number of missed deadlines in a row after which a player counts as away.
   private static final int LAPSES = 3;
 
   Optional<Occupant> occupant = Optional.empty();
@@ -17,7 +17,7 @@ final class Chair {
   /// What the occupant was called before, at this table.
   final Set<String> formerNames = new HashSet<>();
 
-  /// The level of the bot that holds the chair while its owner is away.
+  /// The level of the bot that plays while the owner is away.
   Optional<String> holder = Optional.empty();
 
   int lapses;
@@ -31,7 +31,7 @@ final class Chair {
   }
 
   /// Whether a person plays here now.
-  boolean isManned() {
+  boolean isPlayedByPerson() {
     return holder.isEmpty() && occupant.orElse(null) instanceof Occupant.Person;
   }
 
@@ -47,6 +47,6 @@ final class Chair {
   }
 
   boolean isAsleep() {
-    return isManned() && lapses >= LAPSES;
+    return isPlayedByPerson() && lapses >= LAPSES;
   }
 }

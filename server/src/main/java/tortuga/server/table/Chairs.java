@@ -12,7 +12,7 @@ import tortuga.engine.Seats;
 /// The chairs around a table, and who sits on them. Confined to the thread of the table.
 public final class Chairs {
   private final Chair[] chairs;
-  private final Set<String> unwelcome = new HashSet<>();
+  private final Set<String> banned = new HashSet<>();
 
   Chairs(int seats) {
     this.chairs = IntStream.range(0, seats).mapToObj(_ -> new Chair()).toArray(Chair[]::new);
@@ -30,20 +30,20 @@ public final class Chairs {
     for (int seat = 0; seat < chairs.length; seat++) clear(seat);
   }
 
-  /// Lets somebody whom the host has removed not sit down here again.
-  void keepAway(String person) {
-    unwelcome.add(person);
+  /// Bans a person whom the host has removed from sitting down here again.
+  void ban(String person) {
+    banned.add(person);
   }
 
-  boolean isUnwelcome(String person) {
-    return unwelcome.contains(person);
+  boolean isBanned(String person) {
+    return banned.contains(person);
   }
 
   public Optional<Occupant> occupant(int seat) {
     return chairs[seat].occupant;
   }
 
-  /// Returns what somebody is called now who was called `name` on a seat.
+  /// Returns the present name of the occupant who was called `name` on a seat.
   public String presentName(int seat, String name) {
     boolean isFormer = seat < chairs.length && chairs[seat].formerNames.contains(name);
     return isFormer
@@ -69,7 +69,7 @@ public final class Chairs {
         : Optional.empty();
   }
 
-  /// Returns the names of the people who have sat down, but for one of them.
+  /// Returns the names of the seated people, except one of them.
   public List<String> namesBeside(String person) {
     List<String> names = new ArrayList<>();
     for (Chair chair : chairs) {
@@ -87,12 +87,12 @@ public final class Chairs {
     return Optional.empty();
   }
 
-  /// Whether no person has sat down here, be it one who is away.
+  /// Whether no person has a seat here, not even an absent one.
   public boolean haveNoOwners() {
     return owners().isEmpty();
   }
 
-  /// Returns the seats that belong to people, also to those whose seat a bot holds for the moment.
+  /// Returns the seats that belong to people, including seats that a bot holds for now.
   public Seats owners() {
     Seats owners = Seats.NONE;
     for (int i = 0; i < chairs.length; i++) {
@@ -106,7 +106,7 @@ public final class Chairs {
   public Seats people() {
     Seats people = Seats.NONE;
     for (int i = 0; i < chairs.length; i++) {
-      if (chairs[i].isManned()) people = people.with(Seat.of(i));
+      if (chairs[i].isPlayedByPerson()) people = people.with(Seat.of(i));
     }
     return people;
   }

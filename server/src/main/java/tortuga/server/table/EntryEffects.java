@@ -13,14 +13,14 @@ import tortuga.server.table.history.SeatHandover;
 
 /// What each entry of a log does to its table.
 ///
-/// @param beginning how the game begins, once everybody is there
-record EntryEffects(TableState state, Beginning beginning) {
-  /// Begins the game of a table.
-  interface Beginning {
+/// @param start creates the match, once everybody is there
+record EntryEffects(TableState state, GameStart start) {
+  /// Starts the game of a table.
+  interface GameStart {
     RunningGame<?, ?, ?, ?> begin(boolean alone, long at);
   }
 
-  /// Counts a line that has no effect; those who knew of it still do.
+  /// Counts a line that has no effect, but that some viewers have noticed.
   void skip(LogLine line) {
     switch (line.entry()) {
       case Pledged(int seat, _, _, _) -> skip(line, seat);
@@ -45,7 +45,7 @@ record EntryEffects(TableState state, Beginning beginning) {
     remember(line, Optional.of(seat), Origin.TABLE, List.of(), true);
   }
 
-  /// Does what a line says.
+  /// Applies a line.
   void apply(LogLine line, Optional<DryRunResult> known, Downtime downtime) {
     switch (line.entry()) {
       case Opened _ -> throw new IllegalArgumentException("a table opens once");
@@ -56,7 +56,7 @@ record EntryEffects(TableState state, Beginning beginning) {
       }
       case Vacated(int seat, Optional<String> removed) -> {
         state.chairs.clear(seat);
-        removed.ifPresent(state.chairs::keepAway);
+        removed.ifPresent(state.chairs::ban);
         remember(line, Optional.of(seat), Origin.PLAYER, List.of(), false);
       }
       case Begun(List<String> added, Optional<Integer> seat) -> {
@@ -66,7 +66,7 @@ record EntryEffects(TableState state, Beginning beginning) {
       }
       case Played played -> played(line, played, known, downtime);
       case Pledged(int seat, String move, Origin by, String command) -> {
-        state.play.orElseThrow().pledge(seat, move, line.at());
+        state.play.orElseThrow().seal(seat, move, line.at());
         if (by == Origin.PLAYER) state.chairs.at(seat).lapses = 0;
         remember(line, Optional.of(seat), by, List.of(), true);
         state.history.note(seat, command);
@@ -86,11 +86,11 @@ record EntryEffects(TableState state, Beginning beginning) {
       case Held(int seat, String level, boolean left) -> {
         state.chairs.at(seat).holder = Optional.of(level);
         state.chairs.at(seat).lapses = 0;
-        relieve(line, seat, Origin.TABLE, left ? SeatHandover.LEFT : SeatHandover.HELD);
+        handOver(line, seat, Origin.TABLE, left ? SeatHandover.LEFT : SeatHandover.HELD);
       }
       case Resumed(int seat) -> {
         state.chairs.at(seat).holder = Optional.empty();
-        relieve(line, seat, Origin.PLAYER, SeatHandover.RESUMED);
+        handOver(line, seat, Origin.PLAYER, SeatHandover.RESUMED);
       }
       case Closed end -> {
         state.closed = Optional.of(end);
@@ -114,7 +114,7 @@ record EntryEffects(TableState state, Beginning beginning) {
 
   private void begin(LogLine line) {
     boolean alone = state.chairs.owners().size() == 1;
-    RunningGame<?, ?, ?, ?> begun = beginning.begin(alone, line.at());
+    RunningGame<?, ?, ?, ?> begun = start.begin(alone, line.at());
     state.play = Optional.of(begun);
     remember(line, Optional.empty(), Origin.TABLE, begun.opening(), false);
   }
@@ -141,7 +141,7 @@ record EntryEffects(TableState state, Beginning beginning) {
     state.history.note(played.turns().getFirst().seat(), played.command());
   }
 
-  /// Notes what a line did.
+  /// Adds what a line did to the history.
   void remember(
       LogLine line,
       Optional<Integer> seat,
@@ -151,8 +151,8 @@ record EntryEffects(TableState state, Beginning beginning) {
     remember(line, seat, by, events, secret, Optional.empty());
   }
 
-  private void relieve(LogLine line, int seat, Origin by, SeatHandover relief) {
-    remember(line, Optional.of(seat), by, List.of(), false, Optional.of(relief));
+  private void handOver(LogLine line, int seat, Origin by, SeatHandover handover) {
+    remember(line, Optional.of(seat), by, List.of(), false, Optional.of(handover));
   }
 
   private void remember(
@@ -161,8 +161,9 @@ record EntryEffects(TableState state, Beginning beginning) {
       Origin by,
       List<? extends Event> events,
       boolean secret,
-      Optional<SeatHandover> relief) {
-    state.history.add(HistoryItem.of(state.entries(), line.at(), seat, by, events, secret, relief));
+      Optional<SeatHandover> handover) {
+    state.history.add(
+        HistoryItem.of(state.entries(), line.at(), seat, by, events, secret, handover));
     state.hash = line.hash();
   }
 }

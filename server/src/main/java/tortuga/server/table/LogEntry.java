@@ -15,7 +15,7 @@ import tortuga.server.table.clock.Pace;
 
 /// One line of a table's log; the whole log, read in order, is the table.
 ///
-/// A `command` is the id that a page gave to what it asked for, so that nothing is done twice.
+/// A `command` is the id that a page gave to its command, so that nothing is done twice.
 public sealed interface LogEntry {
   /// The table was opened, and promised its seed.
   record Opened(
@@ -36,14 +36,14 @@ public sealed interface LogEntry {
     public static Opened of(
         Game<?, ?, ?, ?> game,
         int seats,
-        Map<String, String> wishes,
+        Map<String, String> settings,
         Pace pace,
         boolean listed,
         String host,
         Seed seed)
         throws Refusal {
       try {
-        Setup setup = Setup.of(game, seats, wishes);
+        Setup setup = Setup.of(game, seats, settings);
         boolean hurries = game.rules(setup).timeBank() > 0;
         if (hurries && !pace.isLive()) throw new Refusal("time-bank-needs-live-pace");
         return new Opened(
@@ -61,7 +61,7 @@ public sealed interface LogEntry {
 
   /// Somebody stood up, or was removed, before the game.
   ///
-  /// @param removed whom the host has removed, if it was not the person's own wish
+  /// @param removed whom the host has removed, if the person did not leave
   record Vacated(int seat, Optional<String> removed) implements LogEntry {
     public Vacated(int seat) {
       this(seat, Optional.empty());
@@ -77,13 +77,13 @@ public sealed interface LogEntry {
     }
   }
 
-  /// Moves were played, together: one, a chain of picks by one seat, or the answers of several.
+  /// Moves were played together: one, a chain of picks by one seat, or the answers of several.
   record Played(List<Turn> turns, Origin by, String command) implements LogEntry {
     public Played {
       turns = List.copyOf(turns);
     }
 
-    /// Returns who did it, if it was one, and not the table for all.
+    /// Returns the seat that played, unless the table played for several.
     Optional<Integer> mover() {
       Seats movers = Turn.movers(turns);
       boolean alone = movers.size() == 1 && by != Origin.TABLE;
@@ -91,7 +91,7 @@ public sealed interface LogEntry {
     }
   }
 
-  /// A seat laid its answer on the table, face down, until all are in or time is up.
+  /// A seat gave a sealed answer, which is opened when all are in or time is up.
   record Pledged(int seat, String move, Origin by, String command) implements LogEntry {}
 
   /// A seat took back what it played last.
@@ -102,7 +102,7 @@ public sealed interface LogEntry {
 
   /// A bot holds the seat of somebody who is away, or has left.
   record Held(int seat, String level, boolean left) implements LogEntry {
-    /// Lets the usual bot hold a seat.
+    /// The usual bot takes over a seat.
     static Held byStandIn(int seat, boolean left) {
       return new Held(seat, BotLevel.CAPTAIN.toString(), left);
     }
@@ -120,8 +120,8 @@ public sealed interface LogEntry {
   /// Whoever sits on a seat has another name or flag now.
   record Renamed(int seat, String name, String flag) implements LogEntry {}
 
-  /// The table goes on as it was before a line, because a mistake of ours kept it from going on
-  /// later; what was stored since that line does not count.
+  /// The table goes on from its state before a line, because a bug had stopped it; what was stored
+  /// since that line does not count.
   record Restarted(int line) implements LogEntry {}
 
   /// What one seat did.

@@ -6,10 +6,10 @@ public enum Origin {
   PLAYER,
   /// A bot chose it, for its own seat or for one that it holds.
   BOT,
-  /// Time was up, and the rules have a default for that.
+  /// Time was up, and the rules chose their default.
   CLOCK,
   /// A standing order of the seat.
   ORDER,
-  /// The table, when a question that all answer unseen is closed.
+  /// The table, when it closes a question with sealed answers.
   TABLE
 }

@@ -1,6 +1,6 @@
 package tortuga.server.table;
 
-/// Where in its life a table is.
+/// The stages in the life of a table.
 public enum Phase {
   /// People sit down, and agree.
   GATHERING,

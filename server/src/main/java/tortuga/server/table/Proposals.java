@@ -7,8 +7,8 @@ import tortuga.server.table.LogEntry.*;
 import tortuga.server.table.game.DryRunResult;
 import tortuga.server.table.game.RunningGame;
 
-/// What can be proposed to a table: whatever somebody wants becomes a [Proposal] if it is allowed,
-/// and a [Refusal] if it is not. Nothing has happened before a proposal is stored and applied.
+/// What can be proposed to a table: a command becomes a [Proposal] if it is allowed, and a
+/// [Refusal] if it is not. Nothing happens until a proposal is stored and applied.
 public final class Proposals {
   private final Table table;
 
@@ -18,13 +18,13 @@ public final class Proposals {
 
   // Before the game
 
-  public Proposal sit(Occupant occupant, Optional<Integer> wish, String word) throws Refusal {
+  public Proposal sit(Occupant occupant, Optional<Integer> wanted, String word) throws Refusal {
     requireGathering();
     if (occupant instanceof Occupant.Person(String person, _, _)) {
       require(table.chairs().of(person).isEmpty(), "already-seated");
-      require(!table.chairs().isUnwelcome(person), "removed-by-host");
+      require(!table.chairs().isBanned(person), "removed-by-host");
     }
-    int seat = wish.isPresent() ? wish.get() : firstFree();
+    int seat = wanted.isPresent() ? wanted.get() : firstFree();
     require(isSeat(seat), "no-such-seat");
     require(table.chairs().occupant(seat).isEmpty(), "seat-taken");
     return Proposal.of(new Seated(seat, occupant, word));
@@ -44,7 +44,7 @@ public final class Proposals {
     return seat >= 0 && seat < table.seats();
   }
 
-  /// Frees a seat; whoever is removed by somebody else stays away.
+  /// Frees a seat; a person whom somebody else removes may not come back.
   public Proposal vacate(int seat, String asker) throws Refusal {
     requireGathering();
     require(isSeat(seat) && table.chairs().occupant(seat).isPresent(), "no-such-seat");
@@ -62,8 +62,7 @@ public final class Proposals {
     return Proposal.of(new Begun(words, table.chairs().of(table.terms().host())));
   }
 
-  /// Gives up a table at which nobody has played, nobody plays but bots and one person, or nobody
-  /// can play.
+  /// Closes a table at which nobody has played, only bots and one person play, or nobody can play.
   public Proposal close() throws Refusal {
     require(!table.isClosed(), "game-over");
     boolean isAlone = table.chairs().owners().size() <= 1;
@@ -71,7 +70,7 @@ public final class Proposals {
     return Proposal.of(table.end(true));
   }
 
-  /// Closes a table at which nobody has gone on for long.
+  /// Closes a table that has been idle for long.
   public Proposal giveUp() throws Refusal {
     require(!table.isClosed(), "game-over");
     return Proposal.of(table.end(true));
@@ -79,7 +78,8 @@ public final class Proposals {
 
   // In the game
 
-  /// Answers the question with that number, or does what may be done at any time if there is none.
+  /// Answers the question with that number; without a number, makes a move that is possible at any
+  /// time.
   public Proposal answer(
       int seat, Optional<Integer> number, List<String> moves, Origin by, String command)
       throws Refusal {
@@ -90,11 +90,11 @@ public final class Proposals {
     require(number.isEmpty() || number.get() == game.question().number(seat), "stale-question");
     boolean isBot = table.chairs().bot(seat).isPresent();
     require(isBot == (by == Origin.BOT), "held-by-bot");
-    boolean pledges = game.question().isUnseen() && !free;
-    require(!pledges || !game.hasPledged(seat), "already-answered");
-    require(!pledges || moves.size() == 1, "not-offered");
+    boolean isSealed = game.question().isUnseen() && !free;
+    require(!isSealed || !game.hasSealedAnswer(seat), "already-answered");
+    require(!isSealed || moves.size() == 1, "not-offered");
     DryRunResult result = game.dryRun(seat, moves, by);
-    if (pledges) {
+    if (isSealed) {
       return Proposal.of(new Pledged(seat, result.turns().getLast().move(), by, command));
     }
     return new Proposal(new Played(result.turns(), by, command), Optional.of(result));
@@ -102,7 +102,7 @@ public final class Proposals {
 
   public Proposal undo(int seat, String command) throws Refusal {
     RunningGame<?, ?, ?, ?> game = playing();
-    require(table.chairs().at(seat).isManned(), "held-by-bot");
+    require(table.chairs().at(seat).isPlayedByPerson(), "held-by-bot");
     require(game.mayUndo(seat), "cannot-undo");
     return Proposal.of(new Undone(seat, command));
   }
@@ -113,10 +113,10 @@ public final class Proposals {
     return Proposal.of(new Ordered(seat, kind, verb));
   }
 
-  /// Lets a bot hold the seat of somebody who is away, or leaves.
+  /// Hands the seat of somebody who is absent, or leaves, to a bot.
   public Proposal hold(int seat, boolean leaves) throws Refusal {
     RunningGame<?, ?, ?, ?> game = playing();
-    require(table.chairs().at(seat).isManned(), "held-by-bot");
+    require(table.chairs().at(seat).isPlayedByPerson(), "held-by-bot");
     boolean ends = leaves && !game.goesOnWithoutLeavers();
     return Proposal.of(ends ? table.end(true) : Held.byStandIn(seat, leaves));
   }
@@ -127,13 +127,13 @@ public final class Proposals {
     return Proposal.of(new Resumed(seat));
   }
 
-  /// Lets whoever sits on a seat be called otherwise.
+  /// Changes the name of a seat's occupant.
   public Proposal rename(int seat, String name, String flag) throws Refusal {
     require(!table.isClosed(), "game-over");
     return Proposal.of(new Renamed(seat, name, flag));
   }
 
-  /// Lets a table go on that a mistake of ours keeps from it, as it was before that.
+  /// Resumes a table that a bug has stopped, from its state before that.
   public Proposal restart() throws Refusal {
     require(table.isBroken() && !table.isClosed(), "not-broken");
     return Proposal.of(new Restarted(table.breakage().orElseThrow().line()));

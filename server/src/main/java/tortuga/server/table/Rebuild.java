@@ -13,13 +13,14 @@ import tortuga.server.table.LogEntry.Restarted;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.game.MatchFactory;
 
-/// Makes a table of its log. If a mistake of ours keeps a line from being applied, the table is as
-/// it was before that line, and broken from there on; it can be read, and be let go on.
+/// Rebuilds a table from its log. If a bug keeps a line from being applied, the table is as it was
+/// before that line, and broken from there on; it can be read, and resumed.
 ///
-/// @param log all that was stored, from the first line on
+/// @param log all stored lines
 record Rebuild(
     String id, List<LogLine> log, Seed seed, Downtime downtime, MatchFactory matchFactory) {
-  /// The number of lines that are given up one by one, from the last, until the table can be shown.
+  /// Maximum number of lines that are dropped one by one, from the last, until the table can be
+  /// shown.
   private static final int MOST_GIVEN_UP = 16;
 
   /// A line that cannot be applied, or after which the table cannot be shown.
@@ -89,7 +90,7 @@ record Rebuild(
     }
   }
 
-  /// Returns the lines that do not count, because the table went on from an earlier one.
+  /// Returns the lines that do not count, because the table was resumed from an earlier one.
   private BitSet dropped() {
     BitSet dropped = new BitSet();
     for (LogLine line : log) {
@@ -98,7 +99,7 @@ record Rebuild(
     return dropped;
   }
 
-  /// Requires that everybody can be told how the table is.
+  /// Checks that the table can be shown to everybody.
   private void show(Table table) {
     if (table.isClosed()) return;
     long now = log.getLast().at();

@@ -4,13 +4,13 @@ import tortuga.engine.Requests;
 
 /// How many requests a seat may make now.
 ///
-/// @param since when the present ration was handed out
+/// @param since when the present quota began
 public record RequestQuota(Requests requests, long since) {
   public int most() {
     return requests.most();
   }
 
-  /// Whether something that was said, then, is taken from this ration.
+  /// Whether a request at that time counts against this quota.
   public boolean covers(String phrase, long at) {
     return at >= since && phrase.startsWith(requests.prefix());
   }

@@ -21,11 +21,11 @@ import tortuga.server.table.history.SeenItem;
 
 /// A table, rebuilt from its log line by line. Confined to one thread.
 ///
-/// What somebody wants becomes a [Proposal], if it is allowed; when its entry is stored, it is
-/// applied. What viewers learn leaves through `view`, `seenItems` and `questionView`, each as that
-/// viewer may know it.
+/// A command becomes a [Proposal], if it is allowed; when its entry is stored, it is applied. What
+/// viewers learn leaves through `view`, `seenItems` and `questionView`, each as that viewer may
+/// know it.
 public final class Table {
-  /// Reactions that come within so many milliseconds of each other are simultaneous.
+  /// Maximum time in milliseconds between reactions that count as simultaneous.
   public static final long SAME_MOMENT = 250;
 
   private final String id;
@@ -58,13 +58,13 @@ public final class Table {
     return of(id, log, seed, downtime, MatchFactory.USUAL);
   }
 
-  /// Rebuilds a table whose match begins in some way.
+  /// Rebuilds a table with another way to create its match.
   public static Table of(
       String id, List<LogLine> log, Seed seed, Downtime downtime, MatchFactory matchFactory) {
     return new Rebuild(id, log, seed, downtime, matchFactory).all();
   }
 
-  /// Rebuilds a table that cannot go on from where it is, as it was before its latest move.
+  /// Rebuilds a table that cannot go on from its present state, as it was before its latest move.
   public static Table stuck(
       String id,
       List<LogLine> log,
@@ -119,7 +119,7 @@ public final class Table {
     return state.chairs;
   }
 
-  /// Whether the seed is revealed, be it because the game is over or because it was broken off.
+  /// Whether the seed is revealed, because the game is over or was broken off.
   public boolean isClosed() {
     return state.closed.isPresent();
   }
@@ -137,13 +137,13 @@ public final class Table {
     return state.words;
   }
 
-  /// Whether a command of a seat was carried out before; returns the number under which the seat
-  /// noticed it.
+  /// Returns the number under which a seat noticed a command of its own, if it was carried out
+  /// before.
   public Optional<Integer> done(int seat, String command) {
     return state.history.done(seat, command);
   }
 
-  /// Whether a mistake of ours keeps the table from going on.
+  /// Whether a bug has stopped the table.
   public boolean isBroken() {
     return state.breakage.isPresent();
   }
@@ -159,7 +159,7 @@ public final class Table {
     return state.history.number(viewer);
   }
 
-  /// Whether somebody who noticed so many lines knows all that counts of them.
+  /// Whether a viewer that noticed this many lines knows everything of them that counts.
   public boolean goesOnFrom(Viewer viewer, int last) {
     return last >= state.history.restart(viewer) && last <= state.history.number(viewer);
   }
@@ -200,7 +200,7 @@ public final class Table {
         .isPresent();
   }
 
-  /// Returns how often a seat may say such a phrase, if it is a request of the game.
+  /// Returns how often a seat may still say a phrase, if it is a request of the game.
   public Optional<RequestQuota> requestQuota(String phrase) {
     return game.requests()
         .filter(requests -> phrase.startsWith(requests.prefix()))
@@ -232,7 +232,7 @@ public final class Table {
     return new Automation(this);
   }
 
-  /// Returns the question on this table, for those who have no page to answer it.
+  /// Returns the question on this table, for answers that do not come from a page.
   public BotQuestion botQuestion() {
     return new BotQuestion(this);
   }
@@ -256,19 +256,19 @@ public final class Table {
     return isPlaying ? state.play.filter(game -> !game.isOver()) : Optional.empty();
   }
 
-  /// Returns the end of this table as its log will have it; `brokenOff` if nobody has won.
+  /// Returns the entry that ends this table; `brokenOff` if there is no result.
   Closed end(boolean brokenOff) {
     return new Closed(seed.toString(), brokenOff);
   }
 
   // What has been stored
 
-  /// Makes the table stay as it is, whatever was stored later.
+  /// Stops the table: it stays as it is, whatever was stored later.
   void breakOff(Breakage breakage) {
     state.breakage = Optional.of(breakage);
   }
 
-  /// Counts a line that has no effect; those who knew of it still do.
+  /// Counts a line that has no effect, but that some viewers have noticed.
   void skip(LogLine line) {
     effects.skip(line);
   }
@@ -278,7 +278,7 @@ public final class Table {
     apply(line, Optional.empty(), downtime);
   }
 
-  /// Applies a proposal that has been stored as `line`; `known` is what its dry run found.
+  /// Applies a proposal that has been stored as `line`; `known` is the result of its dry run.
   public void apply(LogLine line, Optional<DryRunResult> known, Downtime downtime) {
     boolean counts =
         !isBroken() || line.entry() instanceof Closed || line.entry() instanceof Renamed;

@@ -6,7 +6,7 @@ import tortuga.server.table.LogEntry.Closed;
 import tortuga.server.table.game.RunningGame;
 import tortuga.server.table.history.History;
 
-/// All of a table that its log changes. Confined to the thread of its table.
+/// Everything of a table that its log changes. Confined to the thread of its table.
 final class TableState {
   final Chairs chairs;
   final History history;

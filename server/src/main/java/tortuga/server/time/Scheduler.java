@@ -7,8 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Does things later, or again and again, on one thread; what it does must not take long.
-/// Thread-safe.
+/// Runs tasks later, or periodically, on one thread; they must not take long. Thread-safe.
 public final class Scheduler implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Scheduler.class);
 
@@ -17,7 +16,7 @@ public final class Scheduler implements AutoCloseable {
   public Scheduler(String name) {
     thread = new ScheduledThreadPoolExecutor(1, Thread.ofPlatform().daemon().name(name).factory());
     thread.setRemoveOnCancelPolicy(true);
-    // A server that closes does nothing later.
+    // A server that is closing runs nothing later.
     thread.setRejectedExecutionHandler(new ThreadPoolExecutor.DiscardPolicy());
   }
 
@@ -25,7 +24,7 @@ public final class Scheduler implements AutoCloseable {
     return thread.schedule(task, millis, TimeUnit.MILLISECONDS);
   }
 
-  /// Does something again and again, also after it has failed once.
+  /// Runs a task periodically, even after it has failed once.
   public void every(long millis, Runnable task) {
     var _ = thread.scheduleAtFixedRate(() -> run(task), millis, millis, TimeUnit.MILLISECONDS);
   }

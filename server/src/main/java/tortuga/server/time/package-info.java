@@ -1,4 +1,4 @@
-/// What time it is for everybody at the tables, and doing things later.
+/// The time for all tables, and scheduled tasks.
 @NullMarked
 package tortuga.server.time;
 

@@ -13,23 +13,23 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tortuga.load.Visitor;
 
-/// A bot holds the seat of whoever is away, so that nobody has to wait for him.
+/// A bot holds the seat of an absent player, so that nobody has to wait.
 class AbsenceTest {
   @TempDir private Path data;
   private TestServer server;
-  private List<Visitor> crew;
+  private List<Visitor> visitors;
   private String table;
   private TablePage anne;
 
   @BeforeEach
   void begin() throws IOException {
     server = TestServer.in(data, Duration.ZERO);
-    crew = server.crew(2);
-    table = crew.getFirst().open("21-mutinies", 2, Map.of());
-    crew.getLast().join(table);
-    TablePage bob = server.page(crew.getLast(), table);
-    anne = server.page(crew.getFirst(), table);
-    crew.getFirst().begin(table);
+    visitors = server.visitors(2);
+    table = visitors.getFirst().open("21-mutinies", 2, Map.of());
+    visitors.getLast().join(table);
+    TablePage bob = server.page(visitors.getLast(), table);
+    anne = server.page(visitors.getFirst(), table);
+    visitors.getFirst().begin(table);
     bob.await(now -> now.phase().equals("playing"));
     bob.tear();
   }
@@ -57,7 +57,7 @@ class AbsenceTest {
   void whoever_keeps_nobody_waiting_finds_the_seat_as_it_was() {
     anne.await(now -> isHeld(now, 1));
     anne.tear();
-    TablePage again = server.page(crew.getFirst(), table);
+    TablePage again = server.page(visitors.getFirst(), table);
 
     assertThat(isHeld(again.sight(), 0)).isFalse();
   }

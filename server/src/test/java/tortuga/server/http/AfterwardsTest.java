@@ -18,7 +18,7 @@ import tortuga.server.protocol.Json;
 class AfterwardsTest {
   @TempDir private Path data;
   private TestServer server;
-  private List<Visitor> crew = List.of();
+  private List<Visitor> visitors = List.of();
   private String table = "";
   private TablePage anne;
   private TablePage mary;
@@ -26,10 +26,10 @@ class AfterwardsTest {
   @BeforeEach
   void breakOff() throws IOException {
     server = TestServer.in(data);
-    crew = server.crew(5);
-    table = server.begin(crew, "aye", Map.of("leaver", "end"));
-    anne = server.page(crew.get(0), table);
-    mary = server.page(crew.get(1), table);
+    visitors = server.visitors(5);
+    table = server.begin(visitors, "aye", Map.of("leaver", "end"));
+    anne = server.page(visitors.get(0), table);
+    mary = server.page(visitors.get(1), table);
     mary.command("leave", Map.of());
     anne.await(now -> now.phase().equals("abandoned"));
   }
@@ -45,8 +45,8 @@ class AfterwardsTest {
 
   @Test
   void a_game_that_was_broken_off_can_be_seen_again_but_is_no_record() throws IOException {
-    HttpResponse<String> replay = crew.getFirst().get(path("/replay?eyes=0"));
-    HttpResponse<String> record = crew.getFirst().get(path("/record"));
+    HttpResponse<String> replay = visitors.getFirst().get(path("/replay?eyes=0"));
+    HttpResponse<String> record = visitors.getFirst().get(path("/record"));
 
     assertThat(replay.statusCode()).isEqualTo(200);
     assertThat(Json.MAPPER.readTree(replay.body()).path("result").path("outcome").isNull())
@@ -59,7 +59,7 @@ class AfterwardsTest {
   void everybody_hears_of_the_table_of_the_next_game() throws IOException {
     TablePage spectator = server.page(server.stranger(), table);
 
-    String next = crew.getFirst().ask(path("/rematch"), Map.of()).path("id").asString();
+    String next = visitors.getFirst().ask(path("/rematch"), Map.of()).path("id").asString();
 
     for (TablePage page : List.of(anne, mary, spectator)) {
       page.await(now -> now.result().path("rematch").asString("").equals(next));

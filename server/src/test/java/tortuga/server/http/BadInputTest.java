@@ -28,13 +28,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.slf4j.LoggerFactory;
 import tortuga.load.Visitor;
 
-/// Whatever pages say, they get a clear answer, and nobody else notices.
+/// Whatever pages send, they get a clear answer, and nobody else notices.
 class BadInputTest {
   @TempDir private Path data;
 
   private final ListAppender<ILoggingEvent> log = new ListAppender<>();
   private TestServer server;
-  private List<Visitor> crew;
+  private List<Visitor> visitors;
   private String table;
   private List<TablePage> pages;
 
@@ -43,9 +43,9 @@ class BadInputTest {
     log.start();
     root().addAppender(log);
     server = TestServer.withUsualLimits(data);
-    crew = server.crew(2);
-    table = server.begin(crew, "jamaica", Map.of());
-    pages = server.pages(crew, table);
+    visitors = server.visitors(2);
+    table = server.begin(visitors, "jamaica", Map.of());
+    pages = server.pages(visitors, table);
   }
 
   /// After all of it the game goes on, and the log shows no failure.
@@ -287,7 +287,7 @@ class BadInputTest {
         "{\"game\":\"pieces-of-eight\",\"seats\":2,\"pace\":\"week\",\"settings\":{\"blitz\":\"60\"}}"
       })
   void no_table_is_opened_on_terms_that_make_no_sense(String body) throws Exception {
-    HttpResponse<String> answer = crew.getFirst().postText("/api/tables", body);
+    HttpResponse<String> answer = visitors.getFirst().postText("/api/tables", body);
 
     assertThat(answer.statusCode()).as(answer.body()).isIn(400, 409);
     assertThat(answer.body()).startsWith("{\"error\":\"");
@@ -295,8 +295,8 @@ class BadInputTest {
 
   @Test
   void seats_are_taken_by_the_rules() throws IOException {
-    Visitor host = crew.getFirst();
-    Visitor guest = crew.getLast();
+    Visitor host = visitors.getFirst();
+    Visitor guest = visitors.getLast();
     String open = host.open("jamaica", 3, Map.of());
     String path = "/api/tables/" + open;
 

@@ -20,7 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 
-/// Whoever hangs up in the middle of a request fills no log.
+/// Clients that disconnect in the middle of a request fill no log.
 class BrokenRequestsTest {
   @TempDir private Path data;
   private TestServer server;

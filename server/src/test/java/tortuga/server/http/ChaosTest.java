@@ -27,11 +27,10 @@ import tortuga.server.store.Postgres;
 import tortuga.server.store.Store;
 import tortuga.server.store.postgres.PostgresStore;
 
-/// Three nodes, people spread over them, and one misfortune after another: nodes are killed, stand
-/// still for a while or are restarted in order, the database is restarted under them, its disk is
-/// full, nodes with a wrong clock want to join, and clocks of nodes jump. In the end every move
-/// that was acknowledged is there once, everybody has seen what was stored, and nobody's clock was
-/// unfair.
+/// Three nodes, people spread over them, and one disaster after another: nodes are killed, freeze
+/// for a while or are restarted in order, the database is restarted under them, its disk is full,
+/// nodes with a wrong clock want to join, and clocks of nodes jump. In the end every acknowledged
+/// move is there once, everybody has seen what was stored, and nobody's clock was unfair.
 ///
 /// `-Dchaos=200` makes it long.
 @Isolated("it restarts the database of all tests")
@@ -44,23 +43,23 @@ class ChaosTest {
   private static final long LATEST = 12_000;
 
   /// Windows of Pieces of Eight close by the clock; the others wait for people.
-  private static final List<Voyage> ALL =
+  private static final List<TestGame> ALL =
       List.of(
-          new Voyage(
+          new TestGame(
               "pieces-of-eight",
               2,
               Map.of("pace", "brisk", "settings", Map.of("quickStart", "true"))),
-          new Voyage("21-mutinies", 3, Map.of("pace", "week")),
-          new Voyage("jamaica", 2, Map.of("pace", "week")),
-          new Voyage("aye", 4, Map.of("pace", "week", "settings", Map.of("mode", "beginner"))));
+          new TestGame("21-mutinies", 3, Map.of("pace", "week")),
+          new TestGame("jamaica", 2, Map.of("pace", "week")),
+          new TestGame("aye", 4, Map.of("pace", "week", "settings", Map.of("mode", "beginner"))));
 
-  private static final List<Voyage> VOYAGES = ALL.subList(0, MISFORTUNES > 10 ? ALL.size() : 2);
+  private static final List<TestGame> GAMES = ALL.subList(0, MISFORTUNES > 10 ? ALL.size() : 2);
 
-  /// By how many seconds clocks jump.
+  /// The number of seconds by which clocks jump.
   private static final List<Integer> OFF = List.of(2, 30, 900, -2, -30, -900);
 
   /// A game that is played again and again.
-  private record Voyage(String game, int seats, Map<String, ?> terms) {}
+  private record TestGame(String game, int seats, Map<String, ?> terms) {}
 
   @TempDir private Path folder;
 
@@ -70,14 +69,14 @@ class ChaosTest {
   private final List<ServerProcess> nodes = new CopyOnWriteArrayList<>();
   private final ToldMoves logbook =
       new ToldMoves(() -> nodes.stream().map(ServerProcess::address).toList());
-  private final List<SteadfastPlayer> sailors = new ArrayList<>();
+  private final List<SteadfastPlayer> players = new ArrayList<>();
   private final List<Thread> threads = new ArrayList<>();
-  private final Map<Voyage, SteadfastPlayer> latest = new HashMap<>();
+  private final Map<TestGame, SteadfastPlayer> latest = new HashMap<>();
   private final Map<String, Integer> happened = new HashMap<>();
 
   @AfterEach
   void end() {
-    sailors.forEach(SteadfastPlayer::goAshore);
+    players.forEach(SteadfastPlayer::disconnect);
     nodes.forEach(ServerProcess::kill);
     http.shutdownNow();
   }
@@ -86,7 +85,7 @@ class ChaosTest {
   void whatever_happens_nothing_is_lost_done_twice_or_seen_differently()
       throws IOException, InterruptedException {
     for (int node = 0; node < 3; node++) nodes.add(node());
-    for (Voyage voyage : VOYAGES) gather(voyage);
+    for (TestGame game : GAMES) gather(game);
     for (int i = 0; i < MISFORTUNES; i++) {
       playAgain();
       Thread.sleep(random.nextInt(200, 1200));
@@ -106,47 +105,48 @@ class ChaosTest {
     return ServerProcess.start(folder.resolve("data"), database);
   }
 
-  private void gather(Voyage voyage) throws IOException {
-    List<Visitor> crew = new ArrayList<>();
-    for (int seat = 0; seat < voyage.seats(); seat++) {
+  private void gather(TestGame game) throws IOException {
+    List<Visitor> visitors = new ArrayList<>();
+    for (int seat = 0; seat < game.seats(); seat++) {
       URI node = nodes.get(seat % nodes.size()).address();
       String name = "Pirate " + seat;
-      crew.add(patiently(() -> Visitor.arrive(http, node, name)));
+      visitors.add(patiently(() -> Visitor.arrive(http, node, name)));
     }
-    Map<String, Object> wish = new HashMap<>(voyage.terms());
-    wish.put("game", voyage.game());
-    wish.put("seats", voyage.seats());
-    String table = patiently(() -> crew.getFirst().ask("/api/tables", wish).path("id").asString());
-    for (Visitor visitor : crew.subList(1, crew.size())) {
+    Map<String, Object> body = new HashMap<>(game.terms());
+    body.put("game", game.game());
+    body.put("seats", game.seats());
+    String table =
+        patiently(() -> visitors.getFirst().ask("/api/tables", body).path("id").asString());
+    for (Visitor visitor : visitors.subList(1, visitors.size())) {
       patiently(() -> {
         visitor.join(table);
         return table;
       });
     }
     patiently(() -> {
-      crew.getFirst().begin(table);
+      visitors.getFirst().begin(table);
       return table;
     });
-    for (int seat = 0; seat < crew.size(); seat++) {
-      SteadfastPlayer sailor =
-          new SteadfastPlayer(crew.get(seat), table, seat, logbook, random.nextLong());
-      sailors.add(sailor);
-      threads.add(Thread.startVirtualThread(sailor));
+    for (int seat = 0; seat < visitors.size(); seat++) {
+      SteadfastPlayer player =
+          new SteadfastPlayer(visitors.get(seat), table, seat, logbook, random.nextLong());
+      players.add(player);
+      threads.add(Thread.startVirtualThread(player));
     }
-    latest.put(voyage, sailors.getLast());
+    latest.put(game, players.getLast());
   }
 
   /// Something that a server may refuse for a moment.
-  private interface Wish<T> {
-    T grant() throws IOException;
+  private interface Request<T> {
+    T send() throws IOException;
   }
 
   /// Asks again while a server cannot store anything, as people do.
-  private static <T> T patiently(Wish<T> wish) throws IOException {
+  private static <T> T patiently(Request<T> request) throws IOException {
     IOException last = new IOException("never asked");
     for (int attempt = 0; attempt < 100; attempt++) {
       try {
-        return wish.grant();
+        return request.send();
       } catch (IOException e) {
         if (!String.valueOf(e.getMessage()).contains("store-unavailable")) throw e;
         last = e;
@@ -156,10 +156,10 @@ class ChaosTest {
     throw last;
   }
 
-  /// Where a game is over, another one begins.
+  /// Begins another game where one is over.
   private void playAgain() throws IOException {
-    for (Voyage voyage : VOYAGES) {
-      if (Objects.requireNonNull(latest.get(voyage)).isFinished()) gather(voyage);
+    for (TestGame game : GAMES) {
+      if (Objects.requireNonNull(latest.get(game)).isFinished()) gather(game);
     }
   }
 
@@ -211,21 +211,21 @@ class ChaosTest {
     happened.merge(what, 1, Integer::sum);
   }
 
-  /// Lets everybody finish what was begun, and waits until all know everything.
+  /// Waits until all commands are answered and everybody knows everything.
   private void comeToRest() throws InterruptedException {
-    sailors.forEach(SteadfastPlayer::rest);
-    await(() -> sailors.stream().allMatch(SteadfastPlayer::isResting));
+    players.forEach(SteadfastPlayer::rest);
+    await(() -> players.stream().allMatch(SteadfastPlayer::isResting));
     try (Store store = PostgresStore.open(database)) {
-      for (SteadfastPlayer sailor : sailors) {
-        await(() -> sailor.number() >= ToldMoves.number(store, sailor.table(), sailor.seat()));
+      for (SteadfastPlayer player : players) {
+        await(() -> player.number() >= ToldMoves.number(store, player.table(), player.seat()));
       }
     }
-    sailors.forEach(SteadfastPlayer::goAshore);
+    players.forEach(SteadfastPlayer::disconnect);
     for (Thread thread : threads) thread.join();
     nodes.forEach(ServerProcess::kill);
   }
 
-  /// Waits for something that must come, unless somebody met with a problem.
+  /// Waits for something that must come, unless somebody met a problem.
   private void await(BooleanSupplier condition) {
     Page.until(() -> {
       logbook.requireNoProblems();
@@ -236,7 +236,7 @@ class ChaosTest {
   private void compare() {
     logbook.requireNoProblems();
     try (Store store = PostgresStore.open(database)) {
-      sailors.stream()
+      players.stream()
           .map(SteadfastPlayer::table)
           .distinct()
           .forEach(table -> logbook.compare(store, table));

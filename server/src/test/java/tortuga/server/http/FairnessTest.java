@@ -20,10 +20,10 @@ class FairnessTest {
   @Test
   void there_is_no_advice_against_somebody_whose_seat_a_bot_holds() throws Exception {
     try (TestServer server = TestServer.in(data)) {
-      List<Visitor> crew = server.crew(2);
-      String table = server.begin(crew, "jamaica", Map.of());
-      TablePage anne = server.page(crew.getFirst(), table);
-      TablePage mary = server.page(crew.getLast(), table);
+      List<Visitor> visitors = server.visitors(2);
+      String table = server.begin(visitors, "jamaica", Map.of());
+      TablePage anne = server.page(visitors.getFirst(), table);
+      TablePage mary = server.page(visitors.getLast(), table);
       mary.command("leave", Map.of());
       anne.await(now -> now.seats().path(1).path("held").asBoolean());
 
@@ -46,7 +46,7 @@ class FairnessTest {
                 .formatted(hidden));
     try (TestServer server = TestServer.in(data, sea)) {
       Visitor anne = server.visitor("Anne");
-      Map<String, Object> wish =
+      Map<String, Object> terms =
           Map.of(
               "game",
               "pieces-of-eight",
@@ -58,7 +58,7 @@ class FairnessTest {
               java.util.Arrays.asList(null, "deckhand"),
               "begin",
               true);
-      String table = anne.ask("/api/tables", wish).path("id").asString();
+      String table = anne.ask("/api/tables", terms).path("id").asString();
       TablePage page = server.page(anne, table);
       page.play(page.sight().question(), List.of("mate fore 1 fore"));
       page.await(now -> now.asked().path("kind").asString().equals("any-reaction"));

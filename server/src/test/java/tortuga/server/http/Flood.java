@@ -14,8 +14,8 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import tortuga.load.Visitor;
 
-/// An attack on a server: some sockets say one kind of thing as fast as they can, those of somebody
-/// who sits at the table, of people who do not, and of strangers by turns; honest people play at
+/// An attack on a server: some sockets send one kind of message as fast as they can; they belong in
+/// turn to somebody at the table, to people who are not, and to strangers. Honest people play at
 /// that table and at another one.
 final class Flood implements AutoCloseable {
   /// Nobody clicks more often than four times a second for long.
@@ -23,7 +23,7 @@ final class Flood implements AutoCloseable {
 
   private static final int TOO_LONG = 15_000;
 
-  /// What is said again and again.
+  /// The message that is repeated.
   enum Kind {
     WATCH,
     UNWATCH,
@@ -73,7 +73,7 @@ final class Flood implements AutoCloseable {
   /// @param here how long those at the same table waited, in milliseconds
   /// @param elsewhere how long those at another table did
   /// @param moves how many moves they made
-  /// @param tooFast how often they were told to slow down, which must not be
+  /// @param tooFast how often they were told to slow down, which must not happen
   record Result(
       Kind kind,
       int sockets,
@@ -150,16 +150,16 @@ final class Flood implements AutoCloseable {
     leave.close();
   }
 
-  private static String open(List<Visitor> crew) throws IOException {
-    Visitor host = crew.getFirst();
-    Map<String, Object> wish = Map.of("game", "jamaica", "seats", crew.size(), "pace", "week");
-    String table = host.ask("/api/tables", wish).path("id").asString();
-    for (Visitor visitor : crew.subList(1, crew.size())) visitor.join(table);
+  private static String open(List<Visitor> visitors) throws IOException {
+    Visitor host = visitors.getFirst();
+    Map<String, Object> terms = Map.of("game", "jamaica", "seats", visitors.size(), "pace", "week");
+    String table = host.ask("/api/tables", terms).path("id").asString();
+    for (Visitor visitor : visitors.subList(1, visitors.size())) visitor.join(table);
     host.begin(table);
     return table;
   }
 
-  /// Lets honest people play for a while, and so many sockets disturb them.
+  /// Honest people play for a while, while a number of sockets disturb them.
   Result run(Kind kind, int sockets, double seconds) throws IOException {
     List<FloodSocket> flood = new ArrayList<>();
     everybody().forEach(HonestPlayer::forget);
@@ -185,7 +185,7 @@ final class Flood implements AutoCloseable {
     }
   }
 
-  /// Who sits at the table, who does not, and who has not even a name.
+  /// Somebody at the table, somebody who is not, and somebody without a name.
   private String cookie(int i) throws IOException {
     return switch (i % 3) {
       case 0 -> griefer.cookie();
@@ -194,7 +194,7 @@ final class Flood implements AutoCloseable {
     };
   }
 
-  /// Lets honest people play for a while, and returns how much memory the server used at most.
+  /// Honest people play for a while; returns the maximum memory that the server used.
   double play(double seconds) {
     long end = System.nanoTime() + (long) (seconds * 1e9);
     double most = 0;

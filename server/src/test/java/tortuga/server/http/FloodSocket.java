@@ -11,7 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
 
-/// One socket of somebody who means harm: it says things as fast as the server takes them.
+/// One socket of an attacker: it sends as fast as the server receives.
 final class FloodSocket implements AutoCloseable {
   private static final int TEXT = 0x81;
   private static final int PING = 0x89;
@@ -34,7 +34,7 @@ final class FloodSocket implements AutoCloseable {
     out.write(greeting.getBytes(StandardCharsets.US_ASCII));
   }
 
-  /// Says one thing after another until the socket ends, and takes whatever comes back.
+  /// Sends one message after another until the socket ends, and reads whatever comes back.
   void flood(IntFunction<byte[]> frames) {
     Thread.startVirtualThread(this::takeAll);
     Thread.startVirtualThread(() -> {
@@ -76,7 +76,7 @@ final class FloodSocket implements AutoCloseable {
     return new byte[] {(byte) PING, (byte) MASKED, 0, 0, 0, 0};
   }
 
-  /// Returns how many messages the server, or the wire to it, has taken.
+  /// Returns how many messages the server, or the network, has accepted.
   long sent() {
     return sent.get();
   }

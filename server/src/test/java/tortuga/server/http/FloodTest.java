@@ -12,24 +12,24 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.api.parallel.Isolated;
 import tortuga.server.http.Flood.Kind;
 
-/// Whatever is said to a server as fast as its sockets take it, honest people play on, at the same
-/// table and at others, and the server keeps its memory.
+/// Whatever is sent to a server as fast as its sockets can, honest people play on, at the same
+/// table and at others, and the server's memory stays bounded.
 ///
 /// `-Dflood=30` floods with every kind of message for 30 seconds each, from 1, 4 and 64 sockets,
-/// with 1 GB and 256 MB of heap, prints a table of what honest people noticed, and holds it to the
-/// figures that we promise; it takes an hour, on a machine that does nothing else. `-Dflood.kinds`,
-/// `-Dflood.sockets` and `-Dflood.heaps` choose some, as lists with commas.
+/// with 1 GB and 256 MB of heap, prints a table of what honest people noticed, and compares it with
+/// the figures that we promise; it takes an hour, on a machine that does nothing else.
+/// `-Dflood.kinds`, `-Dflood.sockets` and `-Dflood.heaps` choose some, as lists with commas.
 @Isolated("it measures")
 class FloodTest {
   private static final int SECONDS = Integer.getInteger("flood", 0);
 
-  /// What honest people may have to wait for an answer at most, 99 times of 100, in milliseconds.
+  /// Maximum time in milliseconds that honest people wait for an answer, 99 times of 100.
   private static final double HERE = 250;
 
   private static final double ELSEWHERE = 100;
 
-  /// The short form runs beside whatever else a machine has to do: it only finds out whether people
-  /// get their answers at all, which they did not while a flood went on.
+  /// The short form shares the machine with other tests: it only finds out whether people get their
+  /// answers at all, which they once did not during a flood.
   private static final double AT_ALL = 5_000;
 
   private static final double WARM_UP_SECONDS = 5;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.JsonNode;
 import tortuga.load.Visitor;
 
-/// However much has happened at a table, it can be opened, and nobody makes much happen at once.
+/// However much has happened at a table, it can be opened, and nobody can make much happen at once.
 class HistoryTest {
   private static final int MANY = 1200;
 
@@ -23,9 +23,9 @@ class HistoryTest {
   void of_a_table_where_very_much_happened_the_last_page_is_told_and_the_rest_on_demand()
       throws IOException {
     try (TestServer server = TestServer.in(data)) {
-      List<Visitor> crew = server.crew(3);
-      String table = server.begin(crew, "jamaica", Map.of());
-      TablePage griefer = server.page(crew.get(2), table);
+      List<Visitor> visitors = server.visitors(3);
+      String table = server.begin(visitors, "jamaica", Map.of());
+      TablePage griefer = server.page(visitors.get(2), table);
       for (int i = 0; i < MANY; i++) {
         griefer.command(i % 2 == 0 ? "leave" : "resume", Map.of());
       }
@@ -49,9 +49,9 @@ class HistoryTest {
   @Test
   void whoever_is_far_behind_gets_the_last_page_and_not_all_that_was_missed() throws IOException {
     try (TestServer server = TestServer.in(data)) {
-      List<Visitor> crew = server.crew(3);
-      String table = server.begin(crew, "jamaica", Map.of());
-      TablePage griefer = server.page(crew.get(2), table);
+      List<Visitor> visitors = server.visitors(3);
+      String table = server.begin(visitors, "jamaica", Map.of());
+      TablePage griefer = server.page(visitors.get(2), table);
       TablePage page = server.page(server.stranger(), table);
       TablePage.Sight early = page.sight();
       page.tear();
@@ -68,9 +68,9 @@ class HistoryTest {
   @Test
   void nobody_hands_a_seat_over_and_back_all_the_time() throws IOException {
     try (TestServer server = TestServer.withUsualLimits(data)) {
-      List<Visitor> crew = server.crew(3);
-      String table = server.begin(crew, "jamaica", Map.of());
-      TablePage griefer = server.page(crew.get(2), table);
+      List<Visitor> visitors = server.visitors(3);
+      String table = server.begin(visitors, "jamaica", Map.of());
+      TablePage griefer = server.page(visitors.get(2), table);
 
       List<String> answers = new ArrayList<>();
       for (int i = 0; i < 20; i++) {

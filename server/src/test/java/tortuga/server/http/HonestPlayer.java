@@ -12,11 +12,11 @@ import tortuga.load.WebSocketClient;
 import tortuga.server.protocol.AppliedPatch;
 import tortuga.server.protocol.Json;
 
-/// Somebody who does something at a table every now and then, at the speed of a person, and
+/// A player who does something at a table every now and then, at the speed of a person, and
 /// measures how long the answer takes: plays if asked, and tries to otherwise.
 final class HonestPlayer implements AutoCloseable {
   private final String table;
-  private final WebSocketClient line;
+  private final WebSocketClient socket;
   private final Map<String, Long> sent = new ConcurrentHashMap<>();
   private final List<Long> nanos = new ArrayList<>();
   private final List<String> refusals = new ArrayList<>();
@@ -26,8 +26,8 @@ final class HonestPlayer implements AutoCloseable {
 
   HonestPlayer(Visitor visitor, String table) {
     this.table = table;
-    this.line = visitor.connect(this::hear, _ -> {});
-    line.watch(table, Optional.empty());
+    this.socket = visitor.connect(this::hear, _ -> {});
+    socket.watch(table, Optional.empty());
   }
 
   private synchronized void hear(String text) {
@@ -58,10 +58,10 @@ final class HonestPlayer implements AutoCloseable {
     boolean mine = asked.path("mine").asBoolean(false);
     String move = mine ? asked.path("moves").path(0).asString("") : "wait";
     sent.put(id, System.nanoTime());
-    line.play(id, table, asked.path("number").asInt(0), List.of(move));
+    socket.play(id, table, asked.path("number").asInt(0), List.of(move));
   }
 
-  /// Returns how long each answer took, in milliseconds; those that have not come count as well.
+  /// Returns how long each answer took, in milliseconds; missing answers count as well.
   synchronized List<Double> millis() {
     List<Double> all = new ArrayList<>(nanos.stream().map(nano -> nano / 1e6).toList());
     long now = System.nanoTime();
@@ -78,7 +78,7 @@ final class HonestPlayer implements AutoCloseable {
     return refusals.stream().filter("too-fast"::equals).count();
   }
 
-  /// Forgets what was measured so far.
+  /// Discards what was measured so far.
   synchronized void forget() {
     nanos.clear();
     refusals.clear();
@@ -87,6 +87,6 @@ final class HonestPlayer implements AutoCloseable {
 
   @Override
   public void close() {
-    line.tear();
+    socket.abort();
   }
 }

@@ -33,8 +33,8 @@ import tortuga.record.Recording;
 import tortuga.server.protocol.Json;
 import tortuga.server.store.sqlite.Backup;
 
-/// A record that somebody brings is a guest like any other: it is looked at before it comes in, it
-/// comes in whole, and it cannot be made to do harm.
+/// An imported record is checked before it is stored, it is stored completely or not at all, and it
+/// cannot do harm.
 class ImportTest {
   @TempDir private Path folder;
   private final String record = record();

@@ -35,16 +35,16 @@ class KillTest {
   private static final int KILLS = Integer.getInteger("kills", 50);
   private static final long SEED = 8;
 
-  /// What is played, and by how many.
-  private record Voyage(String game, int seats, Map<String, String> settings) {}
+  /// The games, and their numbers of players.
+  private record TestGame(String game, int seats, Map<String, String> settings) {}
 
-  /// The games take turns: windows and answers that lie face down must survive as well.
-  private static final List<Voyage> VOYAGES =
+  /// The games take turns: windows and sealed answers must survive as well.
+  private static final List<TestGame> GAMES =
       List.of(
-          new Voyage("jamaica", 2, Map.of()),
-          new Voyage("pieces-of-eight", 3, Map.of("quickStart", "true")),
-          new Voyage("21-mutinies", 2, Map.of()),
-          new Voyage("aye", 4, Map.of()));
+          new TestGame("jamaica", 2, Map.of()),
+          new TestGame("pieces-of-eight", 3, Map.of("quickStart", "true")),
+          new TestGame("21-mutinies", 2, Map.of()),
+          new TestGame("aye", 4, Map.of()));
 
   private static final int MOST_SEATS = 4;
 
@@ -52,13 +52,13 @@ class KillTest {
 
   private final SplittableRandom random = new SplittableRandom(SEED);
   private final HttpClient http = HttpClient.newHttpClient();
-  private final List<Visitor> crew = new ArrayList<>();
+  private final List<Visitor> visitors = new ArrayList<>();
   private final Map<String, Integer> accepted = new HashMap<>();
   private final Map<String, JsonNode> seen = new HashMap<>();
   private final List<String> tables = new ArrayList<>();
-  private final Map<Voyage, String> current = new HashMap<>();
+  private final Map<TestGame, String> current = new HashMap<>();
   private final Semaphore news = new Semaphore(0);
-  private Voyage voyage = VOYAGES.getFirst();
+  private TestGame game = GAMES.getFirst();
   private String table = "";
   private int commands;
   private int faceDown;
@@ -75,15 +75,15 @@ class KillTest {
     ServerProcess server = ServerProcess.start(data);
     gather(server.address());
     String quiet =
-        open(VOYAGES.getFirst()); // nobody moves there, so its clock shows what an outage costs
+        open(GAMES.getFirst()); // nobody moves there, so its clock shows what an outage costs
     long deadline = deadline(quiet);
     long first = deadline;
     for (int kill = 1; kill <= KILLS; kill++) {
-      turnTo(VOYAGES.get(kill % VOYAGES.size()));
+      turnTo(GAMES.get(kill % GAMES.size()));
       playUntilKilled(server);
       server = ServerProcess.start(data);
       URI address = server.address();
-      crew.replaceAll(visitor -> visitor.at(address));
+      visitors.replaceAll(visitor -> visitor.at(address));
       long credited = deadline(quiet);
       assertThat(credited).as("kill %d of seed %d", kill, SEED).isGreaterThan(deadline);
       deadline = credited;
@@ -94,37 +94,37 @@ class KillTest {
   }
 
   private void gather(URI address) throws IOException {
-    for (int i = 0; i < MOST_SEATS; i++) crew.add(Visitor.arrive(http, address, "Pirate " + i));
-    for (Voyage each : VOYAGES) current.put(each, open(each));
+    for (int i = 0; i < MOST_SEATS; i++) visitors.add(Visitor.arrive(http, address, "Pirate " + i));
+    for (TestGame each : GAMES) current.put(each, open(each));
   }
 
-  private String open(Voyage wanted) throws IOException {
-    Map<String, Object> wish = new HashMap<>();
-    wish.put("game", wanted.game());
-    wish.put("seats", wanted.seats());
-    wish.put("settings", wanted.settings());
-    wish.put("pace", "week");
-    String id = crew.getFirst().ask("/api/tables", wish).path("id").asString();
-    for (Visitor visitor : crew.subList(1, wanted.seats())) visitor.join(id);
-    crew.getFirst().begin(id);
+  private String open(TestGame wanted) throws IOException {
+    Map<String, Object> terms = new HashMap<>();
+    terms.put("game", wanted.game());
+    terms.put("seats", wanted.seats());
+    terms.put("settings", wanted.settings());
+    terms.put("pace", "week");
+    String id = visitors.getFirst().ask("/api/tables", terms).path("id").asString();
+    for (Visitor visitor : visitors.subList(1, wanted.seats())) visitor.join(id);
+    visitors.getFirst().begin(id);
     tables.add(id);
     return id;
   }
 
-  /// Lets everybody go to the table of a game, where a command may still wait for its answer.
-  private void turnTo(Voyage next) {
-    voyage = next;
+  /// Sends everybody to the table of a game, where a command may still wait for its answer.
+  private void turnTo(TestGame next) {
+    game = next;
     table = Objects.requireNonNull(current.get(next));
   }
 
   private List<TablePage> pages() {
     List<TablePage> pages = new ArrayList<>();
-    for (int seat = 0; seat < voyage.seats(); seat++) pages.add(page(seat, table));
+    for (int seat = 0; seat < game.seats(); seat++) pages.add(page(seat, table));
     return pages;
   }
 
   private TablePage page(int seat, String id) {
-    return new TablePage(crew.get(seat), id, news).come(Optional.empty());
+    return new TablePage(visitors.get(seat), id, news).come(Optional.empty());
   }
 
   private long deadline(String quiet) {
@@ -157,8 +157,8 @@ class KillTest {
     boolean over = pages.getFirst().sight().isFinished();
     pages.forEach(TablePage::tear);
     if (over) {
-      table = open(voyage);
-      current.put(voyage, table);
+      table = open(game);
+      current.put(game, table);
     }
   }
 
@@ -175,7 +175,7 @@ class KillTest {
             command.id(), "play", Map.of("question", command.question(), "moves", command.moves()));
   }
 
-  /// Returns what somebody answers who is asked; waits where the table is about to ask.
+  /// Returns what a player who is asked answers; waits where the table is about to ask.
   private Optional<Unanswered> next(List<TablePage> pages) {
     Optional<Unanswered> next = answer(pages);
     while (next.isEmpty() && !pages.getFirst().sight().isFinished()) {

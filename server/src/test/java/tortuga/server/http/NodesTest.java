@@ -55,10 +55,10 @@ class NodesTest {
 
   @Test
   void people_at_different_nodes_play_with_each_other() throws IOException {
-    List<Visitor> crew = east.crew(2);
-    String table = east.begin(crew, "jamaica", Map.of());
+    List<Visitor> visitors = east.visitors(2);
+    String table = east.begin(visitors, "jamaica", Map.of());
     List<TablePage> pages =
-        List.of(east.page(crew.getFirst(), table), west.pageOf(crew.getLast(), table));
+        List.of(east.page(visitors.getFirst(), table), west.pageOf(visitors.getLast(), table));
 
     for (int move = 0; move < 30; move++) {
       boolean first = pages.getFirst().sight().isAsked();
@@ -68,7 +68,7 @@ class NodesTest {
       pages.forEach(page -> page.await(now -> now.number() >= most));
     }
 
-    TablePage other = west.pageOf(crew.getFirst(), table);
+    TablePage other = west.pageOf(visitors.getFirst(), table);
     assertThat(other.sight().essence()).isEqualTo(pages.getFirst().sight().essence());
   }
 
@@ -77,11 +77,11 @@ class NodesTest {
     Postgres postgres = Postgres.shared();
     west.close();
     west = TestServer.on(postgres.guest(database), GRACE, MatchFactory.USUAL);
-    List<Visitor> crew = east.crew(2);
-    String table = east.begin(crew, "21-mutinies", Map.of());
-    int mover = east.page(crew.getFirst(), table).sight().isAsked() ? 0 : 1;
-    TablePage here = east.page(crew.get(mover), table);
-    TablePage there = west.pageOf(crew.get(1 - mover), table);
+    List<Visitor> visitors = east.visitors(2);
+    String table = east.begin(visitors, "21-mutinies", Map.of());
+    int mover = east.page(visitors.getFirst(), table).sight().isAsked() ? 0 : 1;
+    TablePage here = east.page(visitors.get(mover), table);
+    TablePage there = west.pageOf(visitors.get(1 - mover), table);
 
     postgres.execute(database, "revoke select on entry from guest");
     here.playAny();
@@ -93,11 +93,11 @@ class NodesTest {
 
   @Test
   void a_command_that_is_sent_to_both_nodes_is_carried_out_once() throws IOException {
-    List<Visitor> crew = east.crew(2);
-    String table = east.begin(crew, "21-mutinies", Map.of());
-    int mover = east.page(crew.getFirst(), table).sight().isAsked() ? 0 : 1;
-    TablePage here = east.page(crew.get(mover), table);
-    TablePage there = west.pageOf(crew.get(mover), table);
+    List<Visitor> visitors = east.visitors(2);
+    String table = east.begin(visitors, "21-mutinies", Map.of());
+    int mover = east.page(visitors.getFirst(), table).sight().isAsked() ? 0 : 1;
+    TablePage here = east.page(visitors.get(mover), table);
+    TablePage there = west.pageOf(visitors.get(mover), table);
     Map<String, Object> play =
         Map.of(
             "question", here.sight().question(), "moves", List.of(here.sight().moves().getFirst()));
@@ -117,10 +117,10 @@ class NodesTest {
 
   @Test
   void what_is_said_at_one_node_is_heard_at_the_other() throws IOException {
-    List<Visitor> crew = east.crew(2);
-    String table = east.begin(crew, "jamaica", Map.of());
-    TablePage anne = east.page(crew.getFirst(), table);
-    TablePage mary = west.pageOf(crew.getLast(), table);
+    List<Visitor> visitors = east.visitors(2);
+    String table = east.begin(visitors, "jamaica", Map.of());
+    TablePage anne = east.page(visitors.getFirst(), table);
+    TablePage mary = west.pageOf(visitors.getLast(), table);
 
     for (int i = 0; i < 4; i++) {
       anne.send("a" + i, "say", Map.of("text", "ahoy " + i));
@@ -142,10 +142,10 @@ class NodesTest {
 
   @Test
   void a_remark_that_is_sent_to_both_nodes_is_said_once() throws IOException {
-    List<Visitor> crew = east.crew(2);
-    String table = east.begin(crew, "jamaica", Map.of());
-    TablePage here = east.page(crew.getFirst(), table);
-    TablePage there = west.pageOf(crew.getFirst(), table);
+    List<Visitor> visitors = east.visitors(2);
+    String table = east.begin(visitors, "jamaica", Map.of());
+    TablePage here = east.page(visitors.getFirst(), table);
+    TablePage there = west.pageOf(visitors.getFirst(), table);
 
     here.send("same", "say", Map.of("text", "ahoy"));
     there.send("same", "say", Map.of("text", "ahoy"));
@@ -162,17 +162,17 @@ class NodesTest {
 
   @Test
   void everybody_sees_who_is_around_wherever_they_are() throws IOException {
-    List<Visitor> crew = east.crew(2);
-    String table = east.begin(crew, "jamaica", Map.of());
-    TablePage anne = east.page(crew.getFirst(), table);
+    List<Visitor> visitors = east.visitors(2);
+    String table = east.begin(visitors, "jamaica", Map.of());
+    TablePage anne = east.page(visitors.getFirst(), table);
     assertThat(isAround(anne, 1, false)).isTrue();
 
-    TablePage mary = west.pageOf(crew.getLast(), table);
+    TablePage mary = west.pageOf(visitors.getLast(), table);
     awaitAround(anne, 1, true);
     awaitAround(mary, 0, true);
     mary.tear();
     awaitAround(anne, 1, false);
-    west.pageOf(crew.getLast(), table);
+    west.pageOf(visitors.getLast(), table);
     awaitAround(anne, 1, true);
     west.close();
     awaitAround(anne, 1, false);
@@ -182,9 +182,9 @@ class NodesTest {
   @Test
   void lists_and_names_are_the_same_everywhere() throws IOException {
     Visitor anne = east.visitor("Anne");
-    Map<String, Object> wish = new HashMap<>(Map.of("game", "jamaica", "seats", 2));
-    wish.put("listed", true);
-    String table = anne.ask("/api/tables", wish).path("id").asString();
+    Map<String, Object> terms = new HashMap<>(Map.of("game", "jamaica", "seats", 2));
+    terms.put("listed", true);
+    String table = anne.ask("/api/tables", terms).path("id").asString();
     Visitor there = anne.at(west.address());
 
     assertThat(there.get("/api/tables").body()).contains(table);
@@ -211,10 +211,10 @@ class NodesTest {
   @Test
   void bots_go_on_when_their_node_leaves() throws IOException {
     Visitor anne = west.visitor("Anne");
-    Map<String, Object> wish = new HashMap<>(Map.of("game", "jamaica", "seats", 2, "begin", true));
-    wish.put("bots", List.of(Optional.empty(), Optional.of("deckhand")));
-    wish.put("pace", "week");
-    String table = anne.at(east.address()).ask("/api/tables", wish).path("id").asString();
+    Map<String, Object> terms = new HashMap<>(Map.of("game", "jamaica", "seats", 2, "begin", true));
+    terms.put("bots", List.of(Optional.empty(), Optional.of("deckhand")));
+    terms.put("pace", "week");
+    String table = anne.at(east.address()).ask("/api/tables", terms).path("id").asString();
     TablePage page = west.page(anne, table);
     east.close();
 
@@ -228,10 +228,10 @@ class NodesTest {
   @Test
   void whoever_vanishes_with_a_node_is_replaced_by_a_bot_in_time() throws IOException {
     begin(Duration.ofSeconds(2), MatchFactory.USUAL);
-    List<Visitor> crew = east.crew(2);
-    String table = gatherLive(crew);
-    TablePage anne = east.page(crew.getFirst(), table);
-    west.pageOf(crew.getLast(), table);
+    List<Visitor> visitors = east.visitors(2);
+    String table = gatherLive(visitors);
+    TablePage anne = east.page(visitors.getFirst(), table);
+    west.pageOf(visitors.getLast(), table);
     awaitAround(anne, 1, true);
     west.close();
 
@@ -240,22 +240,22 @@ class NodesTest {
     west = TestServer.on(database, GRACE, MatchFactory.USUAL);
   }
 
-  private static String gatherLive(List<Visitor> crew) throws IOException {
-    String table = crew.getFirst().open("jamaica", crew.size(), Map.of());
-    for (Visitor visitor : crew.subList(1, crew.size())) visitor.join(table);
-    crew.getFirst().begin(table);
+  private static String gatherLive(List<Visitor> visitors) throws IOException {
+    String table = visitors.getFirst().open("jamaica", visitors.size(), Map.of());
+    for (Visitor visitor : visitors.subList(1, visitors.size())) visitor.join(table);
+    visitors.getFirst().begin(table);
     return table;
   }
 
   @Test
   void an_unseen_answer_at_one_node_is_not_noticed_at_the_other() throws IOException {
     begin(GRACE, new PositionStart("{phase: 9, hands: {4: C31}}"));
-    List<Visitor> crew = east.crew(5);
-    String table = east.begin(crew, "aye", Map.of());
-    TablePage mover = east.page(crew.get(4), table);
-    TablePage self = west.pageOf(crew.get(4), table);
+    List<Visitor> visitors = east.visitors(5);
+    String table = east.begin(visitors, "aye", Map.of());
+    TablePage mover = east.page(visitors.get(4), table);
+    TablePage self = west.pageOf(visitors.get(4), table);
     List<TablePage> others =
-        List.of(west.pageOf(crew.get(0), table), west.page(west.stranger(), table));
+        List.of(west.pageOf(visitors.get(0), table), west.page(west.stranger(), table));
     List<TablePage.Sight> before = others.stream().map(TablePage::sight).toList();
 
     TablePage.Sight asked = mover.sight();
@@ -274,11 +274,11 @@ class NodesTest {
 
   @Test
   void a_page_that_comes_to_the_other_node_gets_what_it_missed() throws IOException {
-    List<Visitor> crew = east.crew(2);
-    String table = east.begin(crew, "21-mutinies", Map.of());
-    TablePage anne = east.page(crew.getFirst(), table);
-    TablePage mary = west.pageOf(crew.getLast(), table);
-    TablePage away = west.pageOf(crew.getFirst(), table);
+    List<Visitor> visitors = east.visitors(2);
+    String table = east.begin(visitors, "21-mutinies", Map.of());
+    TablePage anne = east.page(visitors.getFirst(), table);
+    TablePage mary = west.pageOf(visitors.getLast(), table);
+    TablePage away = west.pageOf(visitors.getFirst(), table);
     away.tear();
     for (int i = 0; i < 4; i++) {
       if (anne.sight().isAsked()) anne.playAny();

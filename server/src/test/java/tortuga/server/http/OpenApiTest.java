@@ -71,7 +71,7 @@ class OpenApiTest {
     assertThat(described).isEqualTo(routes);
   }
 
-  /// Returns where routes are laid, but for those of pages.
+  /// Returns the routes, except those of pages.
   private static List<Path> sources() throws IOException {
     try (Stream<Path> files = Files.list(Path.of("src/main/java/tortuga/server/http"))) {
       return files.filter(file -> file.toString().matches(".*(Api|Server).java")).toList();

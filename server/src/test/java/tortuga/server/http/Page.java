@@ -16,7 +16,7 @@ import tortuga.load.WebSocketClient;
 import tortuga.server.protocol.AppliedPatch;
 import tortuga.server.protocol.Json;
 
-/// A page that remembers all that it is told.
+/// A page that remembers everything that it is told.
 final class Page {
   private static final long PATIENCE = 60_000_000_000L;
 
@@ -24,10 +24,10 @@ final class Page {
   private final Map<String, JsonNode> answers = new ConcurrentHashMap<>();
   private final Map<String, List<String>> updates = new ConcurrentHashMap<>();
   private final AtomicInteger commands = new AtomicInteger();
-  private final WebSocketClient line;
+  private final WebSocketClient socket;
 
   private Page(Visitor visitor) {
-    this.line = visitor.connect(this::hear, _ -> {});
+    this.socket = visitor.connect(this::hear, _ -> {});
   }
 
   static Page of(Visitor visitor) {
@@ -55,13 +55,13 @@ final class Page {
   }
 
   void watch(String table) {
-    line.watch(table, Optional.empty());
+    socket.watch(table, Optional.empty());
     until(() -> latest.containsKey(table));
   }
 
-  /// Follows a table no longer: a page can follow only so many.
+  /// Ends a subscription: a page can follow only a limited number of tables.
   void leave(String table) {
-    line.send(Json.write(Map.of("type", "unwatch", "table", table)));
+    socket.send(Json.write(Map.of("type", "unwatch", "table", table)));
   }
 
   private JsonNode latest(String table) {
@@ -93,7 +93,7 @@ final class Page {
   boolean play(String table, String move) {
     String id = "c" + commands.incrementAndGet();
     int question = latest(table).path("asked").path("number").asInt();
-    line.play(id, table, question, List.of(move));
+    socket.play(id, table, question, List.of(move));
     until(() -> answers.containsKey(id));
     JsonNode answer = Objects.requireNonNull(answers.get(id));
     if (!answer.path("type").asString().equals("accepted")) return false;
@@ -103,7 +103,7 @@ final class Page {
   }
 
   /// Returns the first updates of a table, without ids and times, once they are there. More may
-  /// come meanwhile, so they are read from a snapshot; a sublist would notice, and refuse.
+  /// come at the same time, so they are read from a snapshot; a sublist would fail.
   List<String> updates(String table, int count) {
     List<String> all = updates.computeIfAbsent(table, _ -> new CopyOnWriteArrayList<>());
     until(() -> all.size() >= count);
@@ -111,7 +111,7 @@ final class Page {
   }
 
   void close() {
-    line.close();
+    socket.close();
   }
 
   /// Waits for something that must come.

@@ -127,7 +127,7 @@ class PeopleTest {
     assertThat(follow(link.path("url").asString(), "POST").body()).contains("link-used");
   }
 
-  /// Asks for what is behind a link, as the page to which it leads does.
+  /// Asks for what is behind a link, as the linked page does.
   private static HttpResponse<String> follow(String link, String method) throws Exception {
     try (HttpClient http = HttpClient.newHttpClient()) {
       return http.send(
@@ -162,12 +162,13 @@ class PeopleTest {
 
   @Test
   void a_page_in_a_browser_that_was_ended_acts_for_nobody() throws Exception {
-    List<Visitor> crew = server.crew(2);
-    String table = server.begin(crew, "jamaica", Map.of());
-    TablePage page = server.page(crew.getFirst(), table);
-    JsonNode here = Json.MAPPER.readTree(crew.getFirst().get("/api/me/sessions").body()).path(0);
+    List<Visitor> visitors = server.visitors(2);
+    String table = server.begin(visitors, "jamaica", Map.of());
+    TablePage page = server.page(visitors.getFirst(), table);
+    JsonNode here =
+        Json.MAPPER.readTree(visitors.getFirst().get("/api/me/sessions").body()).path(0);
 
-    var ended = crew.getFirst().delete("/api/me/sessions/" + here.path("id").asString());
+    var ended = visitors.getFirst().delete("/api/me/sessions/" + here.path("id").asString());
     assertThat(cookie(ended)).startsWith("tortuga=;").contains("Expires=Thu, 01 Jan 1970");
 
     page.awaitGone();
@@ -185,27 +186,32 @@ class PeopleTest {
 
   @Test
   void friends_join_by_the_code_and_the_host_decides_who_sits() throws IOException {
-    List<Visitor> crew = server.crew(2);
+    List<Visitor> visitors = server.visitors(2);
     JsonNode opened =
-        crew.getFirst().ask("/api/tables", Map.of("game", "jamaica", "seats", 2, "pace", "week"));
+        visitors
+            .getFirst()
+            .ask("/api/tables", Map.of("game", "jamaica", "seats", 2, "pace", "week"));
     String code = opened.path("code").asString();
 
     String found =
         Json.MAPPER
             .readTree(
-                crew.getLast().get("/api/codes/" + code.toLowerCase(java.util.Locale.ROOT)).body())
+                visitors
+                    .getLast()
+                    .get("/api/codes/" + code.toLowerCase(java.util.Locale.ROOT))
+                    .body())
             .path("id")
             .asString();
 
     assertThat(found).isEqualTo(opened.path("id").asString());
     String spaced = "%20" + code.substring(0, 3) + "%20" + code.substring(3) + "%20";
-    assertThat(crew.getLast().get("/api/codes/" + spaced).statusCode()).isEqualTo(200);
-    assertThat(crew.getLast().get("/api/codes/NOCODE").statusCode()).isEqualTo(404);
-    crew.getLast().join(found);
-    assertThat(crew.getLast().delete("/api/tables/" + found + "/seats/1").statusCode())
+    assertThat(visitors.getLast().get("/api/codes/" + spaced).statusCode()).isEqualTo(200);
+    assertThat(visitors.getLast().get("/api/codes/NOCODE").statusCode()).isEqualTo(404);
+    visitors.getLast().join(found);
+    assertThat(visitors.getLast().delete("/api/tables/" + found + "/seats/1").statusCode())
         .isEqualTo(200);
-    crew.getLast().join(found);
-    crew.getFirst().begin(found);
+    visitors.getLast().join(found);
+    visitors.getFirst().begin(found);
   }
 
   @Test
@@ -218,36 +224,36 @@ class PeopleTest {
 
   @Test
   void whoever_the_host_has_removed_stays_away() throws IOException {
-    List<Visitor> crew = server.crew(3);
-    String table = server.gather(crew.subList(0, 2), "jamaica", Map.of());
-    crew.getFirst().delete("/api/tables/" + table + "/seats/1");
+    List<Visitor> visitors = server.visitors(3);
+    String table = server.gather(visitors.subList(0, 2), "jamaica", Map.of());
+    visitors.getFirst().delete("/api/tables/" + table + "/seats/1");
 
-    assertThat(crew.get(1).post("/api/tables/" + table + "/join", Map.of()).body())
+    assertThat(visitors.get(1).post("/api/tables/" + table + "/join", Map.of()).body())
         .contains("removed-by-host");
-    crew.getLast().join(table);
-    crew.getFirst().begin(table);
+    visitors.getLast().join(table);
+    visitors.getFirst().begin(table);
   }
 
   @Test
   void a_host_gives_up_a_table_and_everybody_stands_up() throws IOException {
-    List<Visitor> crew = server.crew(2);
-    String table = server.gather(crew, "jamaica", Map.of());
-    TablePage guest = server.page(crew.getLast(), table);
+    List<Visitor> visitors = server.visitors(2);
+    String table = server.gather(visitors, "jamaica", Map.of());
+    TablePage guest = server.page(visitors.getLast(), table);
 
-    assertThat(crew.getLast().delete("/api/tables/" + table).body()).contains("only-the-host");
-    assertThat(crew.getFirst().delete("/api/tables/" + table).statusCode()).isEqualTo(200);
+    assertThat(visitors.getLast().delete("/api/tables/" + table).body()).contains("only-the-host");
+    assertThat(visitors.getFirst().delete("/api/tables/" + table).statusCode()).isEqualTo(200);
     guest.await(now -> now.phase().equals("abandoned"));
-    for (Visitor visitor : crew) {
+    for (Visitor visitor : visitors) {
       assertThat(visitor.get("/api/tables").body()).doesNotContain(table);
     }
-    assertThat(crew.getFirst().delete("/api/tables/" + table).body()).contains("game-over");
+    assertThat(visitors.getFirst().delete("/api/tables/" + table).body()).contains("game-over");
   }
 
   @Test
   void who_has_waited_for_company_for_a_day_waits_no_longer() throws IOException {
     Visitor anne = server.visitor("Anne");
-    Map<String, Object> wish = Map.of("game", "jamaica", "seats", 3, "listed", true);
-    String table = anne.ask("/api/tables", wish).path("id").asString();
+    Map<String, Object> terms = Map.of("game", "jamaica", "seats", 3, "listed", true);
+    String table = anne.ask("/api/tables", terms).path("id").asString();
     assertThat(server.stranger().get("/api/tables").body()).contains(table);
 
     server.later(Duration.ofHours(25));
@@ -256,9 +262,9 @@ class PeopleTest {
 
   @Test
   void whoever_leaves_is_held_by_a_bot_until_he_is_back() throws IOException {
-    List<Visitor> crew = server.crew(2);
-    String table = server.begin(crew, "21-mutinies", Map.of());
-    TablePage page = server.page(crew.getFirst(), table);
+    List<Visitor> visitors = server.visitors(2);
+    String table = server.begin(visitors, "21-mutinies", Map.of());
+    TablePage page = server.page(visitors.getFirst(), table);
 
     assertThat(TablePage.isAccepted(page.command("leave", Map.of()))).isTrue();
     page.await(now -> now.seats().path(0).path("held").asBoolean());
@@ -272,10 +278,10 @@ class PeopleTest {
 
   @Test
   void people_talk_in_phrases_and_in_their_own_words_but_not_without_end() throws IOException {
-    List<Visitor> crew = server.crew(2);
-    String table = server.begin(crew, "jamaica", Map.of());
-    TablePage anne = server.page(crew.getFirst(), table);
-    TablePage mary = server.page(crew.getLast(), table);
+    List<Visitor> visitors = server.visitors(2);
+    String table = server.begin(visitors, "jamaica", Map.of());
+    TablePage anne = server.page(visitors.getFirst(), table);
+    TablePage mary = server.page(visitors.getLast(), table);
 
     assertThat(TablePage.isAccepted(anne.command("say", Map.of("phrase", "well-played")))).isTrue();
     assertThat(TablePage.isAccepted(anne.command("say", Map.of("text", "Ahoy\u0007!")))).isTrue();
@@ -298,10 +304,10 @@ class PeopleTest {
 
   @Test
   void requests_of_a_game_are_rationed() throws IOException {
-    List<Visitor> crew = server.crew(4);
-    String table = server.begin(crew, "aye", Map.of());
-    TablePage anne = server.page(crew.getFirst(), table);
-    TablePage mary = server.page(crew.getLast(), table);
+    List<Visitor> visitors = server.visitors(4);
+    String table = server.begin(visitors, "aye", Map.of());
+    TablePage anne = server.page(visitors.getFirst(), table);
+    TablePage mary = server.page(visitors.getLast(), table);
 
     for (int i = 0; i < 5; i++) assertThat(reason(anne, Map.of("phrase", "ask-rum"))).isEmpty();
     assertThat(reason(anne, Map.of("phrase", "ask-vote-aye"))).isEqualTo("asked-enough");
@@ -315,10 +321,10 @@ class PeopleTest {
 
   @Test
   void whoever_is_muted_is_not_heard() throws IOException {
-    List<Visitor> crew = server.crew(2);
-    String table = server.begin(crew, "jamaica", Map.of());
-    TablePage anne = server.page(crew.getFirst(), table);
-    TablePage mary = server.page(crew.getLast(), table);
+    List<Visitor> visitors = server.visitors(2);
+    String table = server.begin(visitors, "jamaica", Map.of());
+    TablePage anne = server.page(visitors.getFirst(), table);
+    TablePage mary = server.page(visitors.getLast(), table);
 
     assertThat(TablePage.isAccepted(mary.command("mute", Map.of("seat", 0, "muted", true))))
         .isTrue();
@@ -334,17 +340,17 @@ class PeopleTest {
 
   @Test
   void whoever_was_muted_stays_so_after_a_reload_and_a_restart() throws IOException {
-    List<Visitor> crew = server.crew(3);
-    String table = server.begin(crew.subList(0, 2), "jamaica", Map.of());
-    Visitor spectator = crew.getLast();
-    for (Visitor listener : crew.subList(1, 3)) {
+    List<Visitor> visitors = server.visitors(3);
+    String table = server.begin(visitors.subList(0, 2), "jamaica", Map.of());
+    Visitor spectator = visitors.getLast();
+    for (Visitor listener : visitors.subList(1, 3)) {
       TablePage page = server.page(listener, table);
       assertThat(page.muted()).isEmpty();
       assertThat(TablePage.isAccepted(page.command("mute", Map.of("seat", 0, "muted", true))))
           .isTrue();
       assertThat(page.comeBack(false).muted()).containsExactly(0);
     }
-    server.page(crew.getFirst(), table).command("say", Map.of("text", "boring"));
+    server.page(visitors.getFirst(), table).command("say", Map.of("text", "boring"));
 
     server.close();
     server = TestServer.in(data);
@@ -353,12 +359,12 @@ class PeopleTest {
     assertThat(back.muted()).containsExactly(0);
     back.command("mute", Map.of("seat", 0, "muted", false));
     assertThat(back.comeBack(false).muted()).isEmpty();
-    assertThat(server.pageOf(crew.get(1), table).muted()).containsExactly(0);
+    assertThat(server.pageOf(visitors.get(1), table).muted()).containsExactly(0);
   }
 
   @Test
   void strangers_have_to_say_who_they_are_before_they_mute() throws IOException {
-    String table = server.begin(server.crew(2), "jamaica", Map.of());
+    String table = server.begin(server.visitors(2), "jamaica", Map.of());
     TablePage stranger = server.page(server.stranger(), table);
 
     assertThat(TablePage.reason(stranger.command("mute", Map.of("seat", 0, "muted", true))))
@@ -367,9 +373,9 @@ class PeopleTest {
 
   @Test
   void a_finished_game_can_be_taken_home_checked_brought_back_and_played_again() throws Exception {
-    List<Visitor> crew = server.crew(2);
-    String table = server.begin(crew, "21-mutinies", Map.of("mutinies", "10"));
-    List<TablePage> pages = server.pages(crew, table);
+    List<Visitor> visitors = server.visitors(2);
+    String table = server.begin(visitors, "21-mutinies", Map.of("mutinies", "10"));
+    List<TablePage> pages = server.pages(visitors, table);
     while (!pages.getFirst().sight().isFinished()) {
       boolean moved = false;
       for (TablePage page : pages) {
@@ -379,7 +385,7 @@ class PeopleTest {
       }
       if (!moved) server.awaitNews();
     }
-    Visitor anne = crew.getFirst();
+    Visitor anne = visitors.getFirst();
     String path = "/api/tables/" + table;
 
     String record = anne.get(path + "/record").body();
@@ -396,9 +402,9 @@ class PeopleTest {
           .isEqualTo(Recording.read(record).entries().size() + 1);
     }
     String next = anne.ask(path + "/rematch", Map.of()).path("id").asString();
-    assertThat(crew.getLast().ask(path + "/rematch", Map.of()).path("id").asString())
+    assertThat(visitors.getLast().ask(path + "/rematch", Map.of()).path("id").asString())
         .isEqualTo(next);
-    crew.getLast().join(next);
+    visitors.getLast().join(next);
     anne.begin(next);
   }
 }

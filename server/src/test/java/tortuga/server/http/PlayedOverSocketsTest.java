@@ -40,9 +40,9 @@ import tortuga.server.protocol.Json;
 
 /// Whole games over real sockets, by people who only send back what they are offered.
 ///
-/// Each seat has a page that stays, and one that breaks off and comes back between moves, for two
-/// after every single update. If the game ends, the engine plays its record again: everybody must
-/// have seen and heard just that.
+/// Each seat has a page that stays, and one that disconnects and reconnects between moves, in games
+/// for two after every single update. If the game ends, the engine replays its record: everybody
+/// must have seen and been told exactly that.
 class PlayedOverSocketsTest {
   @TempDir private static Path data;
   private static TestServer server;
@@ -74,26 +74,25 @@ class PlayedOverSocketsTest {
   void coming_back_is_as_if_one_had_never_left(
       String game, int seats, Map<String, String> settings, long seed)
       throws IOException, BadRecording, BadSetup {
-    List<Visitor> crew = server.crew(seats);
-    String table = server.begin(crew, game, settings);
-    Voyage voyage = new Voyage(table, crew, seed);
+    List<Visitor> visitors = server.visitors(seats);
+    String table = server.begin(visitors, game, settings);
+    SocketGame socketGame = new SocketGame(table, visitors, seed);
 
-    voyage.play();
+    socketGame.play();
 
-    assertThat(voyage.isFinished() || voyage.isLongEnough()).isTrue();
-    if (!voyage.isFinished()) return;
-    String text = crew.getLast().get("/api/tables/" + table + "/record").body();
+    assertThat(socketGame.isFinished() || socketGame.isLongEnough()).isTrue();
+    if (!socketGame.isFinished()) return;
+    String text = visitors.getLast().get("/api/tables/" + table + "/record").body();
     Recording recording = Recording.read(text);
     assertThat(Replay.of(recording).steps()).hasSize(recording.entries().size() + 1);
     for (int i = 0; i <= seats; i++) {
-      voyage.witnesses.get(i).compare(Games.named(game).orElseThrow(), recording);
+      socketGame.witnesses.get(i).compare(Games.named(game).orElseThrow(), recording);
     }
   }
 
-  /// One game, and the pages of everybody who plays or looks on.
-  private static final class Voyage {
-    /// A crowd's game shows what there is to see in so many moves; a small one is played to its
-    /// end.
+  /// One game, and the pages of all players and spectators.
+  private static final class SocketGame {
+    /// A large game stops after a number of moves; a small one is played to its end.
     private static final int MOST_OF_A_CROWD = 100;
 
     private static final int CROWD = 5;
@@ -105,16 +104,16 @@ class PlayedOverSocketsTest {
     private final int[] answered;
     private int moves;
 
-    Voyage(String table, List<Visitor> crew, long seed) {
+    SocketGame(String table, List<Visitor> visitors, long seed) {
       this.random = new SplittableRandom(seed);
-      this.answered = new int[crew.size()];
-      List<Visitor> everybody = new ArrayList<>(crew);
+      this.answered = new int[visitors.size()];
+      List<Visitor> everybody = new ArrayList<>(visitors);
       everybody.add(server.stranger());
       for (Visitor visitor : everybody) {
         staying.add(server.page(visitor, table));
         leaving.add(server.page(visitor, table));
         int seat = witnesses.size();
-        witnesses.add(new Witness(seat < crew.size() ? Seat.of(seat) : Viewer.SPECTATOR));
+        witnesses.add(new Witness(seat < visitors.size() ? Seat.of(seat) : Viewer.SPECTATOR));
       }
     }
 
@@ -127,14 +126,14 @@ class PlayedOverSocketsTest {
       for (int i = 0; i < staying.size(); i++) lookAtTheEnd(i);
     }
 
-    /// Each page hears of the end in its own time.
+    /// Each page learns of the end in its own time.
     private void lookAtTheEnd(int who) {
       if (isFinished()) staying.get(who).await(TablePage.Sight::isFinished);
       compare(who);
       witnesses.get(who).look(staying.get(who).sight());
     }
 
-    /// A ship of Aye may sink before that: then the crowd's game is one that ended.
+    /// A ship of Aye may sink before that: then the large game has ended, too.
     boolean isLongEnough() {
       return answered.length >= CROWD && moves >= MOST_OF_A_CROWD;
     }
@@ -181,8 +180,8 @@ class PlayedOverSocketsTest {
       return page.play(sight.question(), List.of(first));
     }
 
-    /// Lets pages break off and come back: where two play, everybody's and at every number; in a
-    /// bigger crowd two of them in turn, one with what it has, one with nothing.
+    /// Makes pages disconnect and reconnect: in games for two, all pages and at every number; in
+    /// larger games two of them in turn, one with what it has, one with nothing.
     private void comeBack() {
       server.later(Duration.ofSeconds(1));
       int all = staying.size();
@@ -218,7 +217,7 @@ class PlayedOverSocketsTest {
     }
   }
 
-  /// Remembers what somebody saw, and when, and compares it with what the engine says.
+  /// Remembers what a viewer saw, and when, and compares it with what the engine says.
   private static final class Witness {
     private final Viewer viewer;
     private final Map<Integer, JsonNode> seen = new HashMap<>();

@@ -57,13 +57,13 @@ class ProtocolTest {
     }
   }
 
-  private void replay(Visitor anne, WebSocketClient line) throws Exception {
+  private void replay(Visitor anne, WebSocketClient socket) throws Exception {
     List<MatchResult> examples =
         EXAMPLE.matcher(Files.readString(Path.of("..", "docs", "protocol.md"))).results().toList();
     assertThat(examples).hasSizeGreaterThan(10);
     for (MatchResult example : examples) {
       String text = filledIn(example.group(2));
-      if (example.group(1).equals("said")) line.send(text);
+      if (example.group(1).equals("said")) socket.send(text);
       else await(text);
       if (text.startsWith("{\"type\":\"whole\"")) anne.begin(table);
     }

@@ -35,12 +35,12 @@ class RenamedTest {
 
   @Test
   void a_new_name_reaches_tables_chats_and_lists_at_once() throws Exception {
-    List<Visitor> crew = server.crew(2);
-    Visitor anne = crew.getFirst();
-    String playing = server.begin(crew, "jamaica", Map.of());
-    String gathering = server.gather(crew, "jamaica", Map.of());
-    TablePage there = server.page(crew.getLast(), playing);
-    TablePage next = server.page(crew.getLast(), gathering);
+    List<Visitor> visitors = server.visitors(2);
+    Visitor anne = visitors.getFirst();
+    String playing = server.begin(visitors, "jamaica", Map.of());
+    String gathering = server.gather(visitors, "jamaica", Map.of());
+    TablePage there = server.page(visitors.getLast(), playing);
+    TablePage next = server.page(visitors.getLast(), gathering);
     TablePage own = server.page(anne, playing);
     own.command("say", Map.of("phrase", "well-played"));
 
@@ -51,7 +51,7 @@ class RenamedTest {
           now.seats().path(0).path("name").asString("").equals("Bonny")
               && now.seats().path(0).path("flag").asString("").equals("flag-3"));
     }
-    assertThat(crew.getLast().get("/api/tables").body()).contains("Bonny").contains(playing);
+    assertThat(visitors.getLast().get("/api/tables").body()).contains("Bonny").contains(playing);
     assertThat(chat(playing).path(0).path("name").asString()).isEqualTo("Bonny");
     assertThat(own.command("say", Map.of("phrase", "ouch")).path("type").asString())
         .isEqualTo("accepted");
@@ -73,14 +73,14 @@ class RenamedTest {
   /// Returns what a newcomer reads in the chat of a table.
   private JsonNode chat(String table) throws InterruptedException {
     BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-    var line = server.stranger().connect(heard::add, _ -> {});
-    line.watch(table, Optional.empty());
+    var socket = server.stranger().connect(heard::add, _ -> {});
+    socket.watch(table, Optional.empty());
     while (true) {
       String text = heard.poll(60, TimeUnit.SECONDS);
       if (text == null) throw new AssertionError("nothing was told");
       JsonNode told = Json.MAPPER.readTree(text);
       if (!told.path("type").asString().equals("whole")) continue;
-      line.close();
+      socket.close();
       return told.path("chat");
     }
   }

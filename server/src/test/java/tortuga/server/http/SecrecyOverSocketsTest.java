@@ -79,7 +79,7 @@ class SecrecyOverSocketsTest {
   }
 
   @TempDir Path data;
-  private final Dreams dreams = new Dreams();
+  private final ImaginedStarts starts = new ImaginedStarts();
   private final AtomicLong clock = new AtomicLong(1_800_000_000_000L);
   private final HttpClient http = HttpClient.newHttpClient();
   private final List<Visitor> people = new ArrayList<>();
@@ -87,8 +87,8 @@ class SecrecyOverSocketsTest {
   private Server server;
   private Store log;
 
-  /// Begins each table with the dream that belongs to it.
-  private static final class Dreams implements MatchFactory {
+  /// Begins each table with its own imagined start.
+  private static final class ImaginedStarts implements MatchFactory {
     private final Map<String, ImaginedStart> byTable = new ConcurrentHashMap<>();
 
     private ImaginedStart of(String table) {
@@ -125,7 +125,7 @@ class SecrecyOverSocketsTest {
                     Duration.ofMinutes(1),
                     () -> Instant.ofEpochMilli(clock.get()))
                 .withLimitFactor(1000),
-            dreams);
+            starts);
     log = SqliteStore.open(data.resolve("tortuga.db"));
     URI address = URI.create("http://127.0.0.1:" + server.port());
     for (int i = 0; i < MOST_PEOPLE; i++) {
@@ -164,15 +164,15 @@ class SecrecyOverSocketsTest {
     Page page = viewer instanceof Seat seat ? pages.get(seat.index()) : pages.getLast();
     int moves = choices.below(60);
     ImaginedStart truth = new ImaginedStart(number, moves, Optional.empty());
-    ImaginedStart dream = new ImaginedStart(number, moves, Optional.of(viewer));
+    ImaginedStart start = new ImaginedStart(number, moves, Optional.of(viewer));
     clock.addAndGet(120_000);
     String one = table(setup, game, manner, truth, page);
-    String other = table(setup, game, manner, dream, page);
+    String other = table(setup, game, manner, start, page);
     play(one, other, setup, manner, choices, page);
 
     String story = "%s %s, number %d, before %s".formatted(game, setup, number, viewer);
     List<List<Perception>> first = perceived(one, RulesWitness.of(played, setup, truth), viewer);
-    List<List<Perception>> second = perceived(other, RulesWitness.of(played, setup, dream), viewer);
+    List<List<Perception>> second = perceived(other, RulesWitness.of(played, setup, start), viewer);
     int alike = 0;
     while (alike < Math.min(first.size(), second.size())
         && first.get(alike).equals(second.get(alike))) alike++;
@@ -186,13 +186,13 @@ class SecrecyOverSocketsTest {
     return alike;
   }
 
-  /// Leaves out what is told when a game is over, and everything is revealed.
+  /// Leaves out what is sent when a game is over, and everything is revealed.
   private static List<String> secretive(List<String> updates) {
     return updates.stream().filter(update -> !update.contains("\"asked\":null")).toList();
   }
 
-  /// Opens a table for everybody, whose game begins as somebody dreams it.
-  private String table(Setup setup, String game, Manner manner, ImaginedStart dream, Page viewer)
+  /// Opens a table for everybody, whose game begins with an imagined start.
+  private String table(Setup setup, String game, Manner manner, ImaginedStart start, Page viewer)
       throws IOException {
     String id =
         people
@@ -212,14 +212,15 @@ class SecrecyOverSocketsTest {
                     "w"))
             .path("id")
             .asString();
-    dreams.byTable.put(id, dream);
+    starts.byTable.put(id, start);
     for (int seat = 1; seat < setup.seats(); seat++) {
       people.get(seat).ask("/api/tables/" + id + "/join", Map.of("seat", seat, "word", "w"));
     }
     people.getFirst().begin(id);
     List<Page> seated = pages.subList(0, setup.seats());
     for (Page page : seated) page.watch(id);
-    if (!seated.contains(viewer)) viewer.watch(id); // who comes twice may miss what happens between
+    if (!seated.contains(viewer))
+      viewer.watch(id); // a second subscription may miss what happens in between
     return id;
   }
 

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/// Browsers are told to trust nobody but us, whatever they ask for.
+/// Browsers are told to trust only this server, whatever they ask for.
 class SecurityHeadersTest {
   @TempDir private Path data;
 

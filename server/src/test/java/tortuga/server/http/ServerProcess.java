@@ -18,7 +18,7 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /// A server as a process of its own, which a test can kill or stop for a while.
 final class ServerProcess {
-  /// Those who visit move in the blink of an eye, unless a test is about that.
+  /// Visitors of tests act without delay, so limits are raised unless a test is about them.
   private static final int IN_HASTE = 1000;
 
   private final Process process;
@@ -29,7 +29,7 @@ final class ServerProcess {
     this.address = address;
   }
 
-  /// Starts a server, and tells its port.
+  /// Starts a server, and prints its port.
   public static void main(String[] arguments) {
     Path data = Path.of(arguments[0]);
     Optional<String> database = arguments.length > 1 ? Optional.of(arguments[1]) : Optional.empty();
@@ -65,7 +65,7 @@ final class ServerProcess {
     return start(data, List.of(database), Duration.ZERO);
   }
 
-  /// Starts a server with the usual limits that has so many megabytes of heap.
+  /// Starts a server with the usual limits and a heap of this many megabytes.
   static ServerProcess withHeap(Path data, int megabytes) throws IOException {
     return start(data, List.of(), megabytes, 1, Duration.ZERO);
   }
@@ -103,8 +103,8 @@ final class ServerProcess {
     File log = data.resolveSibling("server.log").toFile();
     Process process =
         new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.appendTo(log)).start();
-    BufferedReader told = process.inputReader(StandardCharsets.UTF_8);
-    String port = told.readLine();
+    BufferedReader output = process.inputReader(StandardCharsets.UTF_8);
+    String port = output.readLine();
     if (port == null) throw new IOException("the server did not start; see " + data);
     return new ServerProcess(process, URI.create("http://127.0.0.1:" + port.strip()));
   }
@@ -120,21 +120,20 @@ final class ServerProcess {
     return address;
   }
 
-  /// Lets the process do nothing for a while, as if its machine had stood still.
+  /// Suspends the process for a while, as if its machine had frozen.
   void pause(Duration time) throws IOException, InterruptedException {
     suspend();
     Thread.sleep(time);
     resume();
   }
 
-  /// Lets the process do nothing from now on, as a laptop that is closed; returns when it stands
-  /// still.
+  /// Suspends the process from now on, like a laptop that is closed; returns when it stands still.
   void suspend() throws IOException, InterruptedException {
     signal("STOP");
     Page.until(() -> state().startsWith("T"));
   }
 
-  /// Lets a suspended process go on.
+  /// Resumes a suspended process.
   void resume() throws IOException, InterruptedException {
     signal("CONT");
   }

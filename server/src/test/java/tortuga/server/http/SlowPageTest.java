@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tortuga.load.Visitor;
 
-/// A page that does not take what it is told is dropped, and nobody waits for it.
+/// A page that does not receive its messages is dropped, and nobody waits for it.
 class SlowPageTest {
   /// More than any buffer on the way can hold.
   private static final int MOST = 20_000;
@@ -27,9 +27,9 @@ class SlowPageTest {
   @Test
   void a_page_that_cannot_keep_up_is_dropped_and_the_others_play_on() throws IOException {
     try (TestServer server = TestServer.in(data)) {
-      List<Visitor> crew = server.crew(4);
-      String table = server.begin(crew, "jamaica", Map.of());
-      List<TablePage> pages = server.pages(crew, table);
+      List<Visitor> visitors = server.visitors(4);
+      String table = server.begin(visitors, "jamaica", Map.of());
+      List<TablePage> pages = server.pages(visitors, table);
       try (Deaf deaf = new Deaf(server.address())) {
         String watch = "{\"type\":\"watch\",\"table\":\"%s\"}".formatted(table);
         for (int i = 0; i < MOST && dropped(server) == 0; i += 100) {
@@ -47,7 +47,7 @@ class SlowPageTest {
     return server.metric("tortuga_viewers_dropped_total");
   }
 
-  /// One end of a WebSocket that speaks and never listens.
+  /// One end of a WebSocket that sends and never reads.
   private static final class Deaf implements AutoCloseable {
     private final Socket socket = new Socket();
     private final OutputStream out;

@@ -15,8 +15,8 @@ import tortuga.load.WebSocketClient;
 import tortuga.server.protocol.AppliedPatch;
 import tortuga.server.protocol.Json;
 
-/// Somebody who plays at a table whatever happens to the nodes: whoever does not answer is left for
-/// another one, and what was not answered is sent again.
+/// A player who plays at a table whatever happens to the nodes: it leaves a node that does not
+/// answer for another one, and sends commands without an answer again.
 final class SteadfastPlayer implements Runnable {
   private static final long PATIENCE = TimeUnit.MILLISECONDS.toNanos(2500);
   private static final long SILENCE = TimeUnit.SECONDS.toNanos(6);
@@ -36,10 +36,10 @@ final class SteadfastPlayer implements Runnable {
   private volatile boolean resting;
   private volatile boolean ashore;
 
-  /// What was asked for and not answered yet.
+  /// The command that is not answered yet.
   private record Command(String id, int question, String move) {}
 
-  /// A node does not answer any more.
+  /// A node no longer answers.
   private static final class Lost extends Exception {
     private static final long serialVersionUID = 1;
   }
@@ -73,12 +73,12 @@ final class SteadfastPlayer implements Runnable {
     return resting && unanswered.isEmpty();
   }
 
-  /// Whether the game is over, as far as this sailor knows.
+  /// Whether the game is over, as far as this player knows.
   boolean isFinished() {
     return finished;
   }
 
-  void goAshore() {
+  void disconnect() {
     ashore = true;
   }
 
@@ -86,7 +86,7 @@ final class SteadfastPlayer implements Runnable {
   public void run() {
     while (!ashore) {
       try {
-        sail(logbook.anyNode(random));
+        keepPlaying(logbook.anyNode(random));
       } catch (Lost _) {
         logbook.moved();
       } catch (RuntimeException e) {
@@ -96,29 +96,29 @@ final class SteadfastPlayer implements Runnable {
     }
   }
 
-  private void sail(URI node) throws Lost {
+  private void keepPlaying(URI node) throws Lost {
     heard.clear();
-    WebSocketClient line = connect(node);
+    WebSocketClient socket = connect(node);
     try {
-      line.watch(table, number < 0 ? Optional.empty() : Optional.of(number));
+      socket.watch(table, number < 0 ? Optional.empty() : Optional.of(number));
       long since = System.nanoTime();
       long sent = since;
       boolean sending = false;
       while (!ashore) {
         JsonNode told = next(since);
         since = System.nanoTime();
-        boolean answered = hear(told, line);
+        boolean answered = hear(told, socket);
         if (answered || told.path("type").asString().equals("whole")) sending = false;
         if (unanswered.isEmpty() && !resting) unanswered = choose();
         if (unanswered.isPresent() && !sending && number >= 0) {
-          play(line, unanswered.get());
+          play(socket, unanswered.get());
           sending = true;
           sent = since;
         }
         if (sending && since - sent > PATIENCE) throw new Lost();
       }
     } finally {
-      line.tear();
+      socket.abort();
     }
   }
 
@@ -143,7 +143,7 @@ final class SteadfastPlayer implements Runnable {
     }
   }
 
-  /// Returns the next message; an object that says nothing if there is none for a while.
+  /// Returns the next message; an empty object if there is none for a while.
   private JsonNode next(long since) throws Lost {
     try {
       String text = heard.poll(200, TimeUnit.MILLISECONDS);
@@ -161,13 +161,13 @@ final class SteadfastPlayer implements Runnable {
     return MissingNode.getInstance();
   }
 
-  /// Takes a message in; returns whether it answers the command. A node that cannot let this sailor
-  /// follow the table, because the store is away, is left as well.
-  private boolean hear(JsonNode told, WebSocketClient line) throws Lost {
+  /// Handles a message; returns whether it answers the command. A node that cannot accept the
+  /// subscription, because the store is away, is left as well.
+  private boolean hear(JsonNode told, WebSocketClient socket) throws Lost {
     switch (told.path("type").asString("")) {
       case "whole" -> take(told.path("now"));
       case "update", "change" -> {
-        if (told.path("since").asInt() != number) line.watch(table, Optional.of(number));
+        if (told.path("since").asInt() != number) socket.watch(table, Optional.of(number));
         else take(told.has("changed") ? AppliedPatch.update(latest, told) : told);
       }
       case "accepted" -> {
@@ -218,8 +218,8 @@ final class SteadfastPlayer implements Runnable {
     return Optional.of(new Command("%s-%d-%d".formatted(table, seat, ++commands), question, move));
   }
 
-  private void play(WebSocketClient line, Command command) {
+  private void play(WebSocketClient socket, Command command) {
     pause(random.nextInt(150));
-    line.play(command.id, table, command.question, List.of(command.move));
+    socket.play(command.id, table, command.question, List.of(command.move));
   }
 }

@@ -29,7 +29,7 @@ import tortuga.server.table.Origin;
 /// anybody, and the game goes on where it was.
 @Execution(ExecutionMode.CONCURRENT) // it mostly waits
 class SuspensionTest {
-  /// Longer than the server may be silent without anybody calling it an outage.
+  /// Longer than the server may be silent without an outage.
   private static final Duration STANDSTILL = Duration.ofSeconds(5);
 
   private static final Duration SLEEP = Duration.ofHours(1);
@@ -37,7 +37,7 @@ class SuspensionTest {
   @TempDir private Path folder;
 
   private final HttpClient http = HttpClient.newHttpClient();
-  private final List<Visitor> crew = new ArrayList<>();
+  private final List<Visitor> visitors = new ArrayList<>();
   private final List<TablePage> pages = new ArrayList<>();
   private Path data = Path.of("");
   private ServerProcess server;
@@ -48,14 +48,14 @@ class SuspensionTest {
     data = folder.resolve("data");
     server = ServerProcess.start(data);
     for (String name : List.of("Anne", "Mary")) {
-      crew.add(Visitor.arrive(http, server.address(), name));
+      visitors.add(Visitor.arrive(http, server.address(), name));
     }
-    Visitor host = crew.getFirst();
-    Map<String, Object> wish = Map.of("game", "21-mutinies", "seats", 2, "pace", "brisk");
-    table = host.ask("/api/tables", wish).path("id").asString();
-    crew.getLast().join(table);
+    Visitor host = visitors.getFirst();
+    Map<String, Object> terms = Map.of("game", "21-mutinies", "seats", 2, "pace", "brisk");
+    table = host.ask("/api/tables", terms).path("id").asString();
+    visitors.getLast().join(table);
     host.begin(table);
-    crew.forEach(visitor -> pages.add(look(visitor)));
+    visitors.forEach(visitor -> pages.add(look(visitor)));
   }
 
   @AfterEach
@@ -69,7 +69,7 @@ class SuspensionTest {
 
   /// Looks at the table, for a moment, as if for the first time.
   private TablePage glance() {
-    TablePage page = look(crew.getFirst());
+    TablePage page = look(visitors.getFirst());
     page.tear();
     return page;
   }
@@ -109,7 +109,7 @@ class SuspensionTest {
     assertThat(deadline(after) - deadline(before)).isLessThanOrEqualTo(storedOutages());
   }
 
-  /// Looks again and again until the server knows that it stood still.
+  /// Looks repeatedly until the server knows that it was suspended.
   private TablePage glanceWhenNoticed(TablePage before) {
     List<TablePage> looks = new ArrayList<>();
     Page.until(() -> {

@@ -22,10 +22,10 @@ import tortuga.server.protocol.Json;
 
 /// A page in a test, which follows one table: it keeps what it is told, and waits for more.
 final class TablePage {
-  /// Nothing takes so long unless something is broken.
+  /// Longer than anything takes unless it is broken.
   private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-  /// What somebody is told whose page does not know yet what others did.
+  /// The refusals that a page gets which does not know yet what others did.
   static final Set<String> TOO_LATE = Set.of("stale-question", "not-your-turn", "game-over");
 
   private Visitor visitor;
@@ -98,13 +98,13 @@ final class TablePage {
       return list(asked.path("free")).stream().map(JsonNode::asString).toList();
     }
 
-    /// What must be the same for everybody who looks from the same seat.
+    /// What must be the same for all pages of the same seat.
     List<Object> essence() {
       return List.of(number, phase, acts, view, withoutDeadline(asked), result);
     }
 
-    /// A deadline moves when time is lost, as when a test puts the clock forward; a page hears of
-    /// that with the next update.
+    /// A deadline moves when time is lost, for example when a test puts the clock forward; a page
+    /// learns of that with the next update.
     private static JsonNode withoutDeadline(JsonNode asked) {
       JsonNode rest = asked.deepCopy();
       if (rest instanceof ObjectNode object) object.remove("deadline");
@@ -112,7 +112,7 @@ final class TablePage {
     }
   }
 
-  /// Follows a table; `news` rings whenever the page hears something.
+  /// Follows a table; `news` is released whenever the page gets a message.
   TablePage(Visitor visitor, String table, Semaphore news) {
     this.visitor = visitor;
     this.table = table;
@@ -123,7 +123,7 @@ final class TablePage {
     return StreamSupport.stream(array.spliterator(), false).toList();
   }
 
-  // Coming and going
+  // Connecting
 
   /// Connects, and asks for what happened since `last`, or for everything.
   TablePage come(Optional<Integer> last) {
@@ -138,7 +138,7 @@ final class TablePage {
     return this;
   }
 
-  /// The same sight, marked as not confirmed by the server yet.
+  /// The same sight, marked as not yet confirmed by the server.
   private static Sight at(Sight old, int number) {
     return new Sight(
         number,
@@ -151,14 +151,13 @@ final class TablePage {
         old.result());
   }
 
-  /// Breaks the connection off, and comes back: with what it has, or as if it had nothing.
+  /// Breaks the connection, and reconnects: with what it has, or as if it had nothing.
   TablePage comeBack(boolean withLast) {
     tear();
     return come(withLast ? Optional.of(sight().number()) : Optional.empty());
   }
 
-  /// Breaks the connection off, and comes back as if it had missed everything after an earlier
-  /// sight.
+  /// Breaks the connection, and reconnects as if it had missed everything after an earlier sight.
   TablePage comeBackWith(Sight earlier) {
     tear();
     synchronized (this) {
@@ -167,7 +166,7 @@ final class TablePage {
     return come(Optional.of(earlier.number()));
   }
 
-  /// Breaks the connection off, and comes to another server with what it has.
+  /// Breaks the connection, and connects to another server with what it has.
   TablePage comeTo(URI address) {
     tear();
     visitor = visitor.at(address);
@@ -188,14 +187,14 @@ final class TablePage {
     synchronized (this) {
       visits++;
     }
-    line.ifPresent(WebSocketClient::tear);
+    line.ifPresent(WebSocketClient::abort);
   }
 
   private WebSocketClient line() {
     return line.orElseThrow();
   }
 
-  // Hearing
+  // Receiving
 
   private synchronized void leave(int visit) {
     if (visit != visits) return;
@@ -228,7 +227,7 @@ final class TablePage {
     news.release();
   }
 
-  /// Whoever misses something would notice here.
+  /// A page that missed something would notice here.
   private void update(JsonNode update) {
     int known = sight.number() < -1 ? -2 - sight.number() : sight.number();
     if (update.path("since").asInt() != known) {
@@ -240,8 +239,8 @@ final class TablePage {
     see(sight.then(update));
   }
 
-  /// Asks for all that happened before the oldest act on the page, which may show the last ones
-  /// only.
+  /// Asks for everything that happened before the oldest item on the page, which may show the last
+  /// ones only.
   void recallAll() {
     for (int oldest = oldest(); oldest > 1; oldest = oldest()) {
       recalled(list(command("recall", Map.of("before", oldest - 1)).path("acts")));
@@ -285,7 +284,7 @@ final class TablePage {
     return await(() -> wanted.test(sight) ? Optional.of(sight) : Optional.empty());
   }
 
-  /// Returns the seats whom the page's owner did not want to hear when it came.
+  /// Returns the seats that the page's owner muted when it came.
   synchronized List<Integer> muted() {
     return muted;
   }
@@ -324,7 +323,7 @@ final class TablePage {
     }
   }
 
-  // Speaking
+  // Sending
 
   void say(String text) {
     line().send(text);

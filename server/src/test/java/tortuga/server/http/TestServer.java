@@ -19,8 +19,7 @@ import java.util.concurrent.atomic.AtomicLong;
 import tortuga.load.Visitor;
 import tortuga.server.table.game.MatchFactory;
 
-/// A real server on a free port for a test, those who visit it, and a clock that can be put
-/// forward.
+/// A real server on a free port for a test, its visitors, and a clock that can be put forward.
 final class TestServer implements AutoCloseable {
   private static final Duration GRACE = Duration.ofMinutes(30);
 
@@ -32,7 +31,7 @@ final class TestServer implements AutoCloseable {
   private final Server server;
   private final URI address;
 
-  /// Those who visit move in the blink of an eye, unless a test is about that.
+  /// Visitors of tests act without delay, so limits are raised unless a test is about them.
   private static final int IN_HASTE = 1000;
 
   private TestServer(
@@ -70,7 +69,7 @@ final class TestServer implements AutoCloseable {
     return new TestServer(data, Optional.empty(), GRACE, MatchFactory.USUAL, IN_HASTE);
   }
 
-  /// Opens one where people may not go faster than usual.
+  /// Opens one with the usual limits.
   static TestServer withUsualLimits(Path data) {
     return new TestServer(data, Optional.empty(), GRACE, MatchFactory.USUAL, 1);
   }
@@ -84,7 +83,7 @@ final class TestServer implements AutoCloseable {
     return new TestServer(data, Optional.empty(), grace, MatchFactory.USUAL, IN_HASTE);
   }
 
-  /// Opens one where every match begins in some way.
+  /// Opens one whose matches begin in another way.
   static TestServer in(Path data, MatchFactory matchFactory) {
     return new TestServer(data, Optional.empty(), GRACE, matchFactory, IN_HASTE);
   }
@@ -102,7 +101,7 @@ final class TestServer implements AutoCloseable {
     ahead.addAndGet(time.toMillis());
   }
 
-  /// Waits until a page hears something.
+  /// Waits until a page gets a message.
   void awaitNews() {
     try {
       if (!news.tryAcquire(60, TimeUnit.SECONDS)) throw new AssertionError("nothing happens");
@@ -121,31 +120,33 @@ final class TestServer implements AutoCloseable {
     return Visitor.stranger(http, address);
   }
 
-  List<Visitor> crew(int size) throws IOException {
-    List<Visitor> crew = new ArrayList<>();
-    for (int i = 0; i < size; i++) crew.add(visitor("Pirate " + i));
-    return crew;
+  List<Visitor> visitors(int size) throws IOException {
+    List<Visitor> visitors = new ArrayList<>();
+    for (int i = 0; i < size; i++) visitors.add(visitor("Pirate " + i));
+    return visitors;
   }
 
   /// Opens a table by correspondence, at which nothing waits for a clock, and begins.
-  String begin(List<Visitor> crew, String game, Map<String, String> settings) throws IOException {
-    String table = gather(crew, game, settings);
-    crew.getFirst().begin(table);
+  String begin(List<Visitor> visitors, String game, Map<String, String> settings)
+      throws IOException {
+    String table = gather(visitors, game, settings);
+    visitors.getFirst().begin(table);
     return table;
   }
 
-  String gather(List<Visitor> crew, String game, Map<String, String> settings) throws IOException {
-    Map<String, Object> wish = new HashMap<>();
-    wish.put("game", game);
-    wish.put("seats", crew.size());
-    wish.put("settings", settings);
-    wish.put("pace", "week");
-    String table = crew.getFirst().ask("/api/tables", wish).path("id").asString();
-    for (Visitor visitor : crew.subList(1, crew.size())) visitor.join(table);
+  String gather(List<Visitor> visitors, String game, Map<String, String> settings)
+      throws IOException {
+    Map<String, Object> terms = new HashMap<>();
+    terms.put("game", game);
+    terms.put("seats", visitors.size());
+    terms.put("settings", settings);
+    terms.put("pace", "week");
+    String table = visitors.getFirst().ask("/api/tables", terms).path("id").asString();
+    for (Visitor visitor : visitors.subList(1, visitors.size())) visitor.join(table);
     return table;
   }
 
-  /// Returns what the server counts under a name.
+  /// Returns the metric with a name.
   double metric(String name) {
     try {
       return stranger()
@@ -168,11 +169,11 @@ final class TestServer implements AutoCloseable {
     return page;
   }
 
-  List<TablePage> pages(List<Visitor> crew, String table) {
-    return crew.stream().map(visitor -> page(visitor, table)).toList();
+  List<TablePage> pages(List<Visitor> visitors, String table) {
+    return visitors.stream().map(visitor -> page(visitor, table)).toList();
   }
 
-  /// Opens a page of somebody who came to another harbour.
+  /// Opens a page of a visitor who came to another server.
   TablePage pageOf(Visitor visitor, String table) {
     return page(visitor.at(address), table);
   }

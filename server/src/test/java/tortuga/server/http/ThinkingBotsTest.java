@@ -18,40 +18,40 @@ import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
 import tortuga.server.table.Origin;
 
-/// Many bots that think at once, with one thread for all of them, keep nobody from playing.
+/// Many bots that search at once, with one thread for all of them, keep nobody from playing.
 @Execution(ExecutionMode.CONCURRENT) // bots take their time, and everybody waits for them
 class ThinkingBotsTest {
   private static final int TABLES = 20;
 
-  /// So many updates are a game that is well under way, with moves of both sides.
+  /// This many updates make a game that is well under way, with moves of both sides.
   private static final int UNDER_WAY = 12;
 
   @TempDir private Path data;
 
   @Test
   void every_answer_of_a_person_counts_and_every_bot_moves() throws Exception {
-    List<SteadfastPlayer> sailors = new ArrayList<>();
+    List<SteadfastPlayer> players = new ArrayList<>();
     ToldMoves logbook;
     try (TestServer server = TestServer.in(data)) {
       logbook = new ToldMoves(() -> List.of(server.address()));
       for (int i = 0; i < TABLES; i++) {
         Visitor person = server.visitor("Pirate " + i);
-        sailors.add(new SteadfastPlayer(person, table(person), 0, logbook, i));
+        players.add(new SteadfastPlayer(person, table(person), 0, logbook, i));
       }
-      List<Thread> threads = sailors.stream().map(Thread::startVirtualThread).toList();
-      Page.until(() -> sailors.stream().allMatch(each -> each.number() >= UNDER_WAY));
-      sailors.forEach(SteadfastPlayer::rest);
-      Page.until(() -> sailors.stream().allMatch(SteadfastPlayer::isResting));
-      sailors.forEach(SteadfastPlayer::goAshore);
+      List<Thread> threads = players.stream().map(Thread::startVirtualThread).toList();
+      Page.until(() -> players.stream().allMatch(each -> each.number() >= UNDER_WAY));
+      players.forEach(SteadfastPlayer::rest);
+      Page.until(() -> players.stream().allMatch(SteadfastPlayer::isResting));
+      players.forEach(SteadfastPlayer::disconnect);
       for (Thread thread : threads) thread.join();
     }
     logbook.requireNoProblems();
     assertThat(logbook.accepted()).isGreaterThanOrEqualTo(TABLES);
     try (Store store = SqliteStore.open(data.resolve("tortuga.db"))) {
-      for (SteadfastPlayer sailor : sailors) {
-        logbook.compare(store, sailor.table());
-        assertThat(movesOfTheBot(store.read(sailor.table(), 0).join()))
-            .as(sailor.table())
+      for (SteadfastPlayer player : players) {
+        logbook.compare(store, player.table());
+        assertThat(movesOfTheBot(store.read(player.table(), 0).join()))
+            .as(player.table())
             .isNotEmpty()
             .containsOnly(Origin.BOT);
       }
@@ -61,14 +61,14 @@ class ThinkingBotsTest {
   private static String table(Visitor person) throws IOException {
     List<String> bots =
         List.of("captain", "captain"); // the first seat is the person's all the same
-    Map<String, Object> wish =
+    Map<String, Object> terms =
         Map.of("game", "jamaica", "seats", 2, "pace", "normal", "bots", bots);
-    String table = person.ask("/api/tables", wish).path("id").asString();
+    String table = person.ask("/api/tables", terms).path("id").asString();
     person.begin(table);
     return table;
   }
 
-  /// Returns by whom the moves of the second seat were chosen.
+  /// Returns the origins of the moves of the second seat.
   private static List<Origin> movesOfTheBot(List<LogLine> log) {
     return log.stream()
         .map(LogLine::entry)

@@ -23,9 +23,9 @@ import tortuga.server.table.LogLine;
 import tortuga.server.table.Origin;
 import tortuga.server.table.Table;
 
-/// All that sailors were told, to be compared in the end with what was stored.
+/// Everything that players were told, to be compared in the end with what was stored.
 final class ToldMoves {
-  /// What somebody is told who comes too late; anything else is a mistake.
+  /// The refusals for whoever comes too late; any other is a bug.
   private static final Set<String> TOO_LATE =
       Set.of("stale-question", "not-your-turn", "game-over", "already-answered", "not-offered");
 
@@ -94,7 +94,7 @@ final class ToldMoves {
     assertThat(problems).isEmpty();
   }
 
-  /// Requires that a table is, line by line, what everybody was told.
+  /// Checks that a table is, line by line, what everybody was told.
   void compare(Store store, String id) {
     List<LogLine> log = store.read(id, 0).join();
     LogLines.check(log);
@@ -120,7 +120,7 @@ final class ToldMoves {
     assertThat(told).as(key(table.id(), seat, table.number(viewer))).isEqualTo(view);
   }
 
-  /// Nobody's time is up before it is, outages not counted.
+  /// Nobody's time is up too early, outages not counted.
   private void requireFairClock(Table table, LogLine line, Store store) {
     if (!(line.entry() instanceof LogEntry.Played(_, Origin by, _))) return;
     if (by != Origin.CLOCK && by != Origin.TABLE) return;

@@ -57,8 +57,8 @@ class WrongClockTest {
 
   @Test
   void a_node_whose_clock_is_wrong_does_not_start_and_the_others_go_on() throws IOException {
-    List<Visitor> crew = right.crew(2);
-    List<TablePage> pages = right.pages(crew, right.begin(crew, "21-mutinies", Map.of()));
+    List<Visitor> visitors = right.visitors(2);
+    List<TablePage> pages = right.pages(visitors, right.begin(visitors, "21-mutinies", Map.of()));
 
     for (long seconds : List.of(2, 30, 900, -30)) {
       assertThatThrownBy(() -> TestServer.off(database, Duration.ofSeconds(seconds)))
@@ -76,8 +76,8 @@ class WrongClockTest {
   @Test
   void a_node_whose_clock_jumps_leads_no_table_until_it_is_right_again() throws IOException {
     try (TestServer wrong = TestServer.on(database, GRACE, MatchFactory.USUAL)) {
-      List<Visitor> crew = wrong.crew(2);
-      String table = wrong.begin(crew, "21-mutinies", Map.of());
+      List<Visitor> visitors = wrong.visitors(2);
+      String table = wrong.begin(visitors, "21-mutinies", Map.of());
       assertThat(wrong.metric("tortuga_tables_owned")).isEqualTo(1);
 
       wrong.later(Duration.ofMinutes(15));
@@ -85,11 +85,11 @@ class WrongClockTest {
       assertThat(health(wrong).statusCode()).isEqualTo(503);
       assertThat(health(wrong).body()).contains("ahead of that of the database");
       Page.until(() -> right.metric("tortuga_tables_owned") == 1);
-      playOne(crew.stream().map(visitor -> right.pageOf(visitor, table)).toList());
+      playOne(visitors.stream().map(visitor -> right.pageOf(visitor, table)).toList());
 
       wrong.later(Duration.ofMinutes(-15));
       Page.until(() -> health(wrong).statusCode() == 200);
-      playOne(crew.stream().map(visitor -> wrong.page(visitor, table)).toList());
+      playOne(visitors.stream().map(visitor -> wrong.page(visitor, table)).toList());
     }
     try (Store store = PostgresStore.open(database)) {
       assertThat(store.outages().join()).isEmpty();
@@ -99,8 +99,8 @@ class WrongClockTest {
   @Test
   void a_clock_that_is_put_back_or_forward_stops_no_server_that_is_alone() throws IOException {
     try (TestServer alone = TestServer.in(data)) {
-      List<Visitor> crew = alone.crew(2);
-      List<TablePage> pages = alone.pages(crew, alone.begin(crew, "21-mutinies", Map.of()));
+      List<Visitor> visitors = alone.visitors(2);
+      List<TablePage> pages = alone.pages(visitors, alone.begin(visitors, "21-mutinies", Map.of()));
       for (long seconds : List.of(900, -900, -30, 30)) {
         alone.later(Duration.ofSeconds(seconds));
         playOne(pages);

@@ -80,7 +80,7 @@ class RateLimitTest {
     assertThat(limit.addressBurst).isGreaterThanOrEqualTo(5 * limit.personBurst);
   }
 
-  /// A double click in every second, and a move every other second, for as long as one likes.
+  /// A double click every second, and a move every other second, without end.
   @Test
   void nobody_clicks_too_fast_for_a_game() {
     Limits limits = new Limits(1, time);

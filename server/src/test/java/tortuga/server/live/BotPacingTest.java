@@ -23,9 +23,9 @@ class BotPacingTest {
             nests: {0: bomb, 1: bomb, 2: bomb}
             decks: {0: mate bomb captain, 1: bomb captain treachery, 2: bomb captain cutlass}
             """);
-    TestTable cabin = TestTable.of("pieces-of-eight", 3, people, pace, sea);
-    cabin.play(0, "mate fore 1 fore");
-    return cabin;
+    TestTable testTable = TestTable.of("pieces-of-eight", 3, people, pace, sea);
+    testTable.play(0, "mate fore 1 fore");
+    return testTable;
   }
 
   private static TestTable silence(String hand) {
@@ -46,29 +46,29 @@ class BotPacingTest {
 
   @Test
   void open_moves_come_at_the_same_moments_whatever_they_are() {
-    TestTable cabin = TestTable.of("jamaica", 3, 1, Pace.NORMAL, MatchFactory.USUAL);
+    TestTable testTable = TestTable.of("jamaica", 3, 1, Pace.NORMAL, MatchFactory.USUAL);
     BotPacing one = tempo();
     BotPacing other = tempo();
     for (String move : List.of("a", "b", "c")) {
-      assertThat(one.delay(cabin.table, move)).isEqualTo(other.delay(cabin.table, "pass"));
+      assertThat(one.delay(testTable.table, move)).isEqualTo(other.delay(testTable.table, "pass"));
     }
   }
 
   @Test
   void a_reaction_comes_between_eight_tenths_of_a_second_and_four_fifths_of_the_window() {
-    BotPacing tempo = tempo();
-    TestTable cabin = window(2, Pace.NORMAL);
+    BotPacing pacing = tempo();
+    TestTable testTable = window(2, Pace.NORMAL);
     for (int i = 0; i < 1000; i++) {
-      assertThat(tempo.delay(cabin.table, "treachery aft")).isBetween(800L, 4000L);
+      assertThat(pacing.delay(testTable.table, "treachery aft")).isBetween(800L, 4000L);
     }
   }
 
   @Test
   void whoever_is_away_can_come_back_at_any_decision() {
-    TestTable cabin = TestTable.of("jamaica", 3, 1, Pace.NORMAL, MatchFactory.USUAL);
-    cabin.commit(() -> cabin.table.propose().hold(0, false));
+    TestTable testTable = TestTable.of("jamaica", 3, 1, Pace.NORMAL, MatchFactory.USUAL);
+    testTable.commit(() -> testTable.table.propose().hold(0, false));
 
-    assertThat(tempo().delay(cabin.table, "a")).isBetween(700L, 1800L);
+    assertThat(tempo().delay(testTable.table, "a")).isBetween(700L, 1800L);
   }
 
   @Test

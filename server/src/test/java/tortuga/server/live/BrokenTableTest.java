@@ -35,8 +35,8 @@ import tortuga.server.table.Origin;
 import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.MatchFactory;
 
-/// A table that meets a mistake of ours can be read by everybody, and goes on from its last good
-/// line when its host wants it.
+/// A table that is stopped by a bug can be read by everybody, and goes on from its last good line
+/// when its host wants it.
 class BrokenTableTest {
   private static final Occupant.Person ANNE = new Occupant.Person("anne", "Anne", "none");
   private static final Occupant.Person MARY = new Occupant.Person("mary", "Mary", "none");
@@ -79,12 +79,12 @@ class BrokenTableTest {
   }
 
   /// A page without a socket.
-  private static final class Ear implements Subscriber {
+  private static final class TestSubscriber implements Subscriber {
     private final String person;
     private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
     private final List<JsonNode> all = new ArrayList<>();
 
-    Ear(String person) {
+    TestSubscriber(String person) {
       this.person = person;
     }
 
@@ -128,22 +128,25 @@ class BrokenTableTest {
     return table;
   }
 
-  private Ear watch(String person, String table) {
-    Ear ear = new Ear(person);
-    var _ = commands.hear(ear, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()));
-    return ear;
+  private TestSubscriber watch(String person, String table) {
+    TestSubscriber subscriber = new TestSubscriber(person);
+    var _ =
+        commands.handle(
+            subscriber, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()));
+    return subscriber;
   }
 
   /// Answers what a page is asked with the first move on offer, and returns the answer.
-  private JsonNode play(Ear ear, String id, String table) throws InterruptedException {
-    JsonNode asked = watch(ear.person, table).await("whole").path("now").path("asked");
+  private JsonNode play(TestSubscriber subscriber, String id, String table)
+      throws InterruptedException {
+    JsonNode asked = watch(subscriber.person, table).await("whole").path("now").path("asked");
     String move = asked.path("moves").path(0).asString("nothing");
     Optional<Integer> question = Optional.of(asked.path("number").asInt());
-    var _ = commands.hear(ear, new ClientMessage.Play(id, table, question, List.of(move)));
-    return ear.await(told -> told.path("id").asString().equals(id));
+    var _ = commands.handle(subscriber, new ClientMessage.Play(id, table, question, List.of(move)));
+    return subscriber.await(told -> told.path("id").asString().equals(id));
   }
 
-  /// Stores a move that the rules refuse, as a server with a mistake might have.
+  /// Stores a move that the rules refuse, as a server with a bug might have.
   private void storeNonsense(String table) {
     List<LogLine> log = store.read(table, 0).join();
     LogEntry nonsense =
@@ -153,14 +156,15 @@ class BrokenTableTest {
   }
 
   /// Returns whose turn it is.
-  private Ear mover(String table, Ear... ears) throws InterruptedException {
-    for (Ear ear : ears) {
-      if (watch(ear.person, table)
+  private TestSubscriber mover(String table, TestSubscriber... subscribers)
+      throws InterruptedException {
+    for (TestSubscriber subscriber : subscribers) {
+      if (watch(subscriber.person, table)
           .await("whole")
           .path("now")
           .path("asked")
           .path("mine")
-          .asBoolean()) return ear;
+          .asBoolean()) return subscriber;
     }
     throw new AssertionError("nobody is asked");
   }
@@ -168,8 +172,8 @@ class BrokenTableTest {
   @Test
   void everybody_reads_a_broken_table_and_its_host_lets_it_go_on() throws Exception {
     String table = table("jamaica", Map.of("firstCaptain", "first-seat"), MARY);
-    Ear anne = watch("anne", table);
-    Ear mary = watch("mary", table);
+    TestSubscriber anne = watch("anne", table);
+    TestSubscriber mary = watch("mary", table);
     JsonNode good = anne.await("whole");
     storeNonsense(table);
 
@@ -182,7 +186,7 @@ class BrokenTableTest {
     assertThat(watch("anne", table).awaitWhole(true).path("now").path("view"))
         .isEqualTo(good.path("now").path("view"));
     var _ =
-        commands.hear(
+        commands.handle(
             mary,
             new ClientMessage.Say(
                 "c-2", table, Optional.of("well-played"), Optional.empty(), Optional.empty()));
@@ -230,8 +234,8 @@ class BrokenTableTest {
 
   @Test
   void a_move_that_our_rules_choke_on_is_refused_and_changes_nothing() throws Exception {
-    String table = table("tavern", Map.of("fire", "on"), MARY);
-    Ear anne = watch("anne", table);
+    String table = table("high-card", Map.of("fire", "on"), MARY);
+    TestSubscriber anne = watch("anne", table);
     anne.await("whole");
 
     JsonNode refused = play(anne, "c-1", table);
@@ -245,8 +249,8 @@ class BrokenTableTest {
   /// A bot would try for ever.
   @Test
   void a_table_that_cannot_do_what_it_has_to_says_so_and_can_be_closed() throws Exception {
-    String table = table("tavern", Map.of("fire", "on"), new Occupant.Bot("deckhand"));
-    Ear anne = watch("anne", table);
+    String table = table("high-card", Map.of("fire", "on"), new Occupant.Bot("deckhand"));
+    TestSubscriber anne = watch("anne", table);
 
     anne.awaitWhole(true);
     node.opening().close(table, "anne").join();

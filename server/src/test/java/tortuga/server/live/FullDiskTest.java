@@ -33,7 +33,8 @@ import tortuga.server.table.Occupant;
 import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.MatchFactory;
 
-/// When the disk is full nothing changes for anybody, and when there is room again all goes on.
+/// When the disk is full nothing changes for anybody, and when there is room again everything goes
+/// on.
 class FullDiskTest {
   @TempDir private Path folder;
 
@@ -70,12 +71,12 @@ class FullDiskTest {
   }
 
   /// A page without a socket.
-  private static final class Ear implements Subscriber {
+  private static final class TestSubscriber implements Subscriber {
     private final String person;
     private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
     private final List<JsonNode> all = new ArrayList<>();
 
-    Ear(String person) {
+    TestSubscriber(String person) {
       this.person = person;
     }
 
@@ -130,17 +131,17 @@ class FullDiskTest {
     a_move_waits_for(() -> FullDisk.protect(store));
   }
 
-  private void a_move_waits_for(Supplier<Runnable> trouble) throws Exception {
+  private void a_move_waits_for(Supplier<Runnable> failure) throws Exception {
     String table = table(Optional.empty());
-    Ear anne = follow("anne", table);
-    Ear mary = follow("mary", table);
+    TestSubscriber anne = follow("anne", table);
+    TestSubscriber mary = follow("mary", table);
     JsonNode asked = anne.all.getLast().path("now").path("asked");
     JsonNode other = mary.all.getLast().path("now").path("asked");
-    Ear mover = asked.path("mine").asBoolean() ? anne : mary;
-    Ear waiter = mover == anne ? mary : anne;
+    TestSubscriber mover = asked.path("mine").asBoolean() ? anne : mary;
+    TestSubscriber waiter = mover == anne ? mary : anne;
     JsonNode question = mover == anne ? asked : other;
     int lines = store.read(table, 0).join().size();
-    Runnable help = trouble.get();
+    Runnable help = failure.get();
 
     play(mover, table, "first", question);
     assertThat(mover.await("refused").path("reason").asString()).isEqualTo("store-unavailable");
@@ -160,7 +161,7 @@ class FullDiskTest {
   @Test
   void bots_go_on_when_there_is_room_again() throws Exception {
     String table = table(Optional.of("deckhand"));
-    Ear anne = follow("anne", table);
+    TestSubscriber anne = follow("anne", table);
     JsonNode asked = anne.all.getLast().path("now").path("asked");
     for (int i = 0; i < 3; i++) {
       if (asked.path("mine").asBoolean()) play(anne, table, "move" + i, asked);
@@ -191,24 +192,27 @@ class FullDiskTest {
     assertThat(table(Optional.empty())).isNotEmpty();
   }
 
-  private Ear follow(String person, String table) throws InterruptedException {
-    Ear ear = new Ear(person);
-    var _ = commands.hear(ear, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()));
-    ear.await("whole");
-    return ear;
+  private TestSubscriber follow(String person, String table) throws InterruptedException {
+    TestSubscriber subscriber = new TestSubscriber(person);
+    var _ =
+        commands.handle(
+            subscriber, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()));
+    subscriber.await("whole");
+    return subscriber;
   }
 
-  private void play(Ear ear, String table, String id, JsonNode asked) {
+  private void play(TestSubscriber subscriber, String table, String id, JsonNode asked) {
     int question = asked.path("number").asInt();
     String move = asked.path("moves").get(0).asString();
     var _ =
-        commands.hear(ear, new ClientMessage.Play(id, table, Optional.of(question), List.of(move)));
+        commands.handle(
+            subscriber, new ClientMessage.Play(id, table, Optional.of(question), List.of(move)));
   }
 
-  private void say(Ear ear, String table, String text) {
+  private void say(TestSubscriber subscriber, String table, String text) {
     var _ =
-        commands.hear(
-            ear,
+        commands.handle(
+            subscriber,
             new ClientMessage.Say(
                 "say", table, Optional.empty(), Optional.empty(), Optional.of(text)));
   }

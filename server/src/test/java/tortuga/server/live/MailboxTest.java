@@ -23,7 +23,7 @@ class MailboxTest {
     over.countDown();
   }
 
-  /// Lets jobs be posted while the mailbox is at work, and waits until all are done.
+  /// Runs something that posts jobs while the mailbox is at work, and waits until all are done.
   private void whileBusy(Runnable posting) throws InterruptedException {
     CountDownLatch posted = new CountDownLatch(1);
     mailbox.post(() -> await(posted));

@@ -19,15 +19,15 @@ import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.MatchFactory;
 import tortuga.server.table.game.QuestionView;
 
-/// How long a question stays open that is answered unseen does not tell whether a bot could have
-/// done anything. Whole games are played on a clock that the test turns, and the lengths with and
-/// without a choice for the bots are compared by the test of Kolmogorov and Smirnov.
+/// How long a question with sealed answers stays open does not reveal whether a bot had a choice.
+/// Whole games are played on a clock that the test turns, and the lengths with and without a choice
+/// for the bots are compared by the Kolmogorov–Smirnov test.
 class WindowLengthTest {
   /// Minimum number of questions that are compared in a game.
   private static final int ENOUGH = 500;
 
-  /// A difference this unlikely would be noticed: once in a thousand comparisons by mere luck. All
-  /// luck here is seeded, so the result is the same at every run.
+  /// A difference this unlikely would be noticed: once in a thousand comparisons by mere chance.
+  /// All chance here is seeded, so the result is the same in every run.
   private static final double LEVEL = 0.001;
 
   /// What everybody knows of a question; only lengths of the same are compared.
@@ -45,7 +45,7 @@ class WindowLengthTest {
     }
   }
 
-  private final BotPacing tempo = new BotPacing(new Random(11));
+  private final BotPacing pacing = new BotPacing(new Random(11));
   private final SplitMix choices = new SplitMix(5);
   private final Map<Known, Lengths> seen = new TreeMap<>();
   private int questions;
@@ -77,20 +77,20 @@ class WindowLengthTest {
     assertThat(compared).as("kinds of questions compared").isPositive();
   }
 
-  private void playOn(TestTable cabin) {
-    for (int i = 0; i < 3_000 && cabin.table.phase() == Phase.PLAYING; i++) {
-      if (!cabin.tick().isEmpty()) continue;
-      if (cabin.table.botQuestion().isAnsweredUnseen()) answerUnseen(cabin);
-      else answerOpenly(cabin);
+  private void playOn(TestTable testTable) {
+    for (int i = 0; i < 3_000 && testTable.table.phase() == Phase.PLAYING; i++) {
+      if (!testTable.tick().isEmpty()) continue;
+      if (testTable.table.botQuestion().isAnsweredUnseen()) answerUnseen(testTable);
+      else answerOpenly(testTable);
     }
   }
 
-  private void answerOpenly(TestTable cabin) {
-    for (int seat = 0; seat < cabin.table.seats(); seat++) {
-      List<String> moves = cabin.asked(seat).moves();
+  private void answerOpenly(TestTable testTable) {
+    for (int seat = 0; seat < testTable.table.seats(); seat++) {
+      List<String> moves = testTable.asked(seat).moves();
       if (moves.isEmpty()) continue;
-      cabin.now += 500;
-      cabin.play(seat, any(moves));
+      testTable.now += 500;
+      testTable.play(seat, any(moves));
       return;
     }
     throw new AssertionError("nobody is asked");
@@ -100,63 +100,64 @@ class WindowLengthTest {
     return moves.get(choices.below(moves.size()));
   }
 
-  /// Lets people answer at once and bots when it is their time, and notes when the question closed.
-  private void answerUnseen(TestTable cabin) {
-    long opened = cabin.now;
-    int number = cabin.asked(0).number();
+  /// People answer at once and bots in their own time; notes when the question closed.
+  private void answerUnseen(TestTable testTable) {
+    long opened = testTable.now;
+    int number = testTable.asked(0).number();
     TreeMap<Long, List<Runnable>> due = new TreeMap<>();
     int bots = 0;
     boolean hasChoice = false;
     boolean reacts = false;
-    String kind = cabin.asked(0).kind();
-    for (int seat : cabin.table.automation().botsAsked()) {
-      List<String> moves = moves(cabin, seat);
+    String kind = testTable.asked(0).kind();
+    for (int seat : testTable.table.automation().botsAsked()) {
+      List<String> moves = moves(testTable, seat);
       String move = choices.below(2) == 0 ? moves.getFirst() : any(moves);
       bots++;
       hasChoice |= moves.size() > 1;
       reacts |= !move.equals(Decision.PASS);
       int who = seat;
-      due.computeIfAbsent(opened + tempo.delay(cabin.table, move), _ -> new ArrayList<>())
-          .add(() -> cabin.play(who, move));
+      due.computeIfAbsent(opened + pacing.delay(testTable.table, move), _ -> new ArrayList<>())
+          .add(() -> testTable.play(who, move));
     }
-    for (int seat = 0; seat < cabin.table.seats(); seat++) {
-      QuestionView asked = cabin.asked(seat);
-      if (cabin.table.chairs().bot(seat).isEmpty() && !asked.moves().isEmpty()) {
-        cabin.play(seat, asked.moves().getFirst());
+    for (int seat = 0; seat < testTable.table.seats(); seat++) {
+      QuestionView asked = testTable.asked(seat);
+      if (testTable.table.chairs().bot(seat).isEmpty() && !asked.moves().isEmpty()) {
+        testTable.play(seat, asked.moves().getFirst());
       }
     }
-    boolean fullLength = cabin.table.botQuestion().window().isPresent() && !alone(cabin);
-    while (isOpen(cabin, number)) {
-      long next = cabin.table.automation().nextDeadline(cabin.now, credit()).orElse(Long.MAX_VALUE);
+    boolean fullLength = testTable.table.botQuestion().window().isPresent() && !alone(testTable);
+    while (isOpen(testTable, number)) {
+      long next =
+          testTable.table.automation().nextDeadline(testTable.now, credit()).orElse(Long.MAX_VALUE);
       long bot = due.isEmpty() ? Long.MAX_VALUE : due.firstKey();
       assertThat(Math.min(next, bot)).as("somebody is awaited for ever").isLessThan(Long.MAX_VALUE);
-      cabin.now = Math.max(cabin.now, Math.min(next, bot));
+      testTable.now = Math.max(testTable.now, Math.min(next, bot));
       if (bot <= next) due.pollFirstEntry().getValue().forEach(Runnable::run);
-      cabin.tick();
+      testTable.tick();
     }
     if (bots == 0 || (fullLength && reacts)) return; // a reaction is there for all to see
     questions++;
     Lengths lengths = seen.computeIfAbsent(new Known(kind, bots), _ -> new Lengths());
-    (hasChoice ? lengths.free() : lengths.forced()).add((double) (cabin.now - opened));
+    (hasChoice ? lengths.free() : lengths.forced()).add((double) (testTable.now - opened));
   }
 
   private static Downtime credit() {
     return Downtime.NONE;
   }
 
-  private static boolean alone(TestTable cabin) {
-    return cabin.table.chairs().people().size() <= 1;
+  private static boolean alone(TestTable testTable) {
+    return testTable.table.chairs().people().size() <= 1;
   }
 
-  private static List<String> moves(TestTable cabin, int seat) {
-    List<String> moves = cabin.asked(seat).moves();
+  private static List<String> moves(TestTable testTable, int seat) {
+    List<String> moves = testTable.asked(seat).moves();
     return moves.isEmpty() ? List.of(Decision.PASS) : moves;
   }
 
-  private static boolean isOpen(TestTable cabin, int number) {
-    return cabin.table.phase() == Phase.PLAYING
-        && cabin.table.botQuestion().isAnsweredUnseen()
-        && cabin.asked(0).number() == number;
+  private static boolean isOpen(TestTable testTable, int number) {
+    return testTable.table.phase() == Phase.PLAYING
+        && testTable.table.botQuestion().isAnsweredUnseen()
+        && testTable.asked(0).number() == number;
   }
 
   /// Returns how likely it is that two samples of one source differ at least as much as these.

@@ -23,7 +23,7 @@ import tortuga.server.table.Occupant;
 import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.MatchFactory;
 
-/// Tables at which nobody goes on are closed in the end, and those at which somebody does are not.
+/// Idle tables are closed in the end, and others are not.
 class IdleTablesTest {
   private static final Duration PATIENCE = Duration.ofDays(90);
 
@@ -74,7 +74,7 @@ class IdleTablesTest {
     return table;
   }
 
-  /// Returns what lists say once everything that is on its way is stored.
+  /// Returns the lists once everything that is on its way is stored.
   private String phase(String table) {
     store.mute("anne", table, 0, true).join();
     return store.listing(table).join().orElseThrow().phase();

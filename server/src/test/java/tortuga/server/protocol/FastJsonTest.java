@@ -28,7 +28,7 @@ import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
 
-/// The pen writes what the mapper would write.
+/// The fast writer writes what the mapper would write.
 class FastJsonTest {
   static Stream<Game<?, ?, ?, ?>> games() {
     return Games.all().stream();
@@ -39,7 +39,7 @@ class FastJsonTest {
   <S extends State<S>, M extends Move, E extends Event, V extends Record>
       void views_and_events_of_whole_games(Game<S, M, E, V> game) {
     for (int seats : List.of(game.minSeats(), game.maxSeats())) {
-      SplitMix whims = Chance.seeded(seats);
+      SplitMix random = Chance.seeded(seats);
       Rules<S, M, E, V> rules = game.rules(new Setup(seats, Map.of()));
       Match<S, M, E, V> match = Match.begin(rules, Seed.of(7));
       while (!match.isOver()) {
@@ -48,7 +48,7 @@ class FastJsonTest {
         agree(match.view(seat));
         agree(match.view(Viewer.SPECTATOR));
         List<V> before = List.of(match.view(seat), match.view(Viewer.SPECTATOR));
-        if (match.play(seat, moves.get(whims.below(moves.size())))
+        if (match.play(seat, moves.get(random.below(moves.size())))
             instanceof Verdict.Played<E>(List<E> events)) {
           events.forEach(FastJsonTest::agree);
         }
@@ -81,11 +81,11 @@ class FastJsonTest {
     agree(new ServerMessage.Refused(text, "", text, List.of(text)));
   }
 
-  /// What came before, and what has changed, make what comes after.
+  /// The value before and the difference make the value after.
   private static void leadsTo(Object before, Object after) {
     JsonNode changed = Json.MAPPER.readTree(FastJson.write(new Difference<>(before, after)));
     JsonNode was = Json.MAPPER.readTree(FastJson.write(before));
-    assertThat(AppliedPatch.amend(was, changed))
+    assertThat(AppliedPatch.patch(was, changed))
         .isEqualTo(Json.MAPPER.readTree(FastJson.write(after)));
   }
 

@@ -29,7 +29,7 @@ final class TypeScript {
 
   private TypeScript() {}
 
-  /// Returns all that pages and server tell each other.
+  /// Returns all messages between pages and server.
   static String protocol() {
     TypeScript file = new TypeScript();
     file.text.append(

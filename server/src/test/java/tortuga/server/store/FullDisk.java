@@ -4,7 +4,7 @@ import java.util.concurrent.CompletionException;
 import org.jdbi.v3.core.Handle;
 import tortuga.server.store.sqlite.SqliteStore;
 
-/// Takes a store's room away, and gives it back.
+/// Takes a store's disk space away, and gives it back.
 public final class FullDisk {
   private FullDisk() {}
 
@@ -22,7 +22,7 @@ public final class FullDisk {
     store.write(handle -> handle.execute("delete from remark where table_id = 'filling'")).join();
   }
 
-  /// Lets the store read only, as a disk does that was mounted so; returns how to end that.
+  /// Makes the store read-only, like a disk mounted that way; returns how to end that.
   public static Runnable protect(SqliteStore store) {
     Handle writer =
         store

@@ -30,7 +30,7 @@ public final class Postgres {
     this.server = start(0);
   }
 
-  /// Returns the one for all; it ends with the tests.
+  /// Returns the shared one; it ends with the tests.
   public static synchronized Postgres shared() {
     try {
       if (shared.isEmpty()) {
@@ -70,8 +70,8 @@ public final class Postgres {
     return "postgresql://postgres@localhost:%d/%s".formatted(server.getPort(), database);
   }
 
-  /// Lets the one guest into a database in which everything is there, and returns its address for
-  /// the guest, whose rights can be taken away.
+  /// Creates a guest in a complete database, and returns the guest's address, whose rights can be
+  /// taken away.
   public String guest(String database) {
     execute(
         database,
@@ -92,7 +92,7 @@ public final class Postgres {
     }
   }
 
-  /// Lets nothing be stored in a database any more, as if its disk were full.
+  /// Makes a database refuse all writes, as if its disk were full.
   public void fillDisk(String database) {
     execute(
         database,
@@ -130,7 +130,7 @@ public final class Postgres {
     }
   }
 
-  /// Stops it, and tidies up as far as the library has not done so.
+  /// Stops it, and cleans up what the library has left.
   private void end() {
     stop();
     try (Stream<Path> files = Files.walk(data)) {

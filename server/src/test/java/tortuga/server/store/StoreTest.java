@@ -38,7 +38,7 @@ public abstract class StoreTest {
   /// Opens the store in that folder, with all that was stored there before.
   public abstract Store open(Path folder);
 
-  /// Lets the clock that decides say something, if it is not that of the test.
+  /// Sets the clock that decides, if it is not that of the test.
   public void setClock(long now) {}
 
   @BeforeEach

@@ -13,7 +13,7 @@ import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.MatchFactory;
 
-/// The chess clock of Pieces of Eight: when it runs, and when it stands.
+/// The chess clock of Pieces of Eight: when it runs, and when it stands still.
 class BlitzTest {
   private static final long FULL = 120_000;
 
@@ -24,25 +24,25 @@ class BlitzTest {
         .begun(2);
   }
 
-  private static long bank(TestTable cabin, int seat) {
-    return cabin.table.bank(seat, cabin.now, Downtime.NONE).orElseThrow();
+  private static long bank(TestTable testTable, int seat) {
+    return testTable.table.bank(seat, testTable.now, Downtime.NONE).orElseThrow();
   }
 
   @Test
   @Rule({"POE-RULING-61", "POE-RULING-79"})
   void the_bank_stands_while_ships_are_built_even_without_a_setup_clock() {
-    TestTable cabin = blitz(Map.of("setupClock", "none"), MatchFactory.USUAL);
+    TestTable testTable = blitz(Map.of("setupClock", "none"), MatchFactory.USUAL);
 
-    assertThat(cabin.after(10 * FULL)).isEmpty();
-    assertThat(bank(cabin, 0)).isEqualTo(FULL);
-    cabin.play(0, "copy full-admiral");
-    cabin.play(0, "ready");
-    cabin.now += FULL;
-    cabin.play(1, "copy full-admiral");
-    cabin.play(1, "ready");
-    assertThat(bank(cabin, 0) + bank(cabin, 1)).isEqualTo(2 * FULL);
-    cabin.now += 1_000;
-    assertThat(bank(cabin, 0) + bank(cabin, 1)).isEqualTo(2 * FULL - 1_000);
+    assertThat(testTable.after(10 * FULL)).isEmpty();
+    assertThat(bank(testTable, 0)).isEqualTo(FULL);
+    testTable.play(0, "copy full-admiral");
+    testTable.play(0, "ready");
+    testTable.now += FULL;
+    testTable.play(1, "copy full-admiral");
+    testTable.play(1, "ready");
+    assertThat(bank(testTable, 0) + bank(testTable, 1)).isEqualTo(2 * FULL);
+    testTable.now += 1_000;
+    assertThat(bank(testTable, 0) + bank(testTable, 1)).isEqualTo(2 * FULL - 1_000);
   }
 
   @Test
@@ -55,15 +55,15 @@ class BlitzTest {
             decks: {0: mate captain, 1: mate captain}
             pending: [vote-stalemate]
             """);
-    TestTable cabin = blitz(Map.of(), vote);
-    cabin.now += 20_000;
+    TestTable testTable = blitz(Map.of(), vote);
+    testTable.now += 20_000;
 
-    assertThat(bank(cabin, 0)).isEqualTo(FULL);
-    assertThat(cabin.asked(0).deadline()).contains(cabin.asked(0).opened() + 30_000);
-    cabin.play(0, "agree");
-    assertThat(cabin.after(10_000)).hasSize(1);
-    assertThat(bank(cabin, 0)).isEqualTo(FULL);
-    assertThat(bank(cabin, 1)).isEqualTo(FULL);
+    assertThat(bank(testTable, 0)).isEqualTo(FULL);
+    assertThat(testTable.asked(0).deadline()).contains(testTable.asked(0).opened() + 30_000);
+    testTable.play(0, "agree");
+    assertThat(testTable.after(10_000)).hasSize(1);
+    assertThat(bank(testTable, 0)).isEqualTo(FULL);
+    assertThat(bank(testTable, 1)).isEqualTo(FULL);
   }
 
   @Test
@@ -75,16 +75,18 @@ class BlitzTest {
             nests: {0: bomb, 1: bomb}
             decks: {0: mate captain, 1: mate captain}
             """);
-    TestTable cabin = blitz(Map.of("match", "best-of-3"), sea);
-    cabin.now += 30_000;
-    cabin.play(0, "call fore-behind");
-    assertThat(bank(cabin, 0)).isEqualTo(FULL - 30_000);
-    int turn = cabin.asked(0).mine() ? 0 : 1;
-    cabin.after(FULL);
+    TestTable testTable = blitz(Map.of("match", "best-of-3"), sea);
+    testTable.now += 30_000;
+    testTable.play(0, "call fore-behind");
+    assertThat(bank(testTable, 0)).isEqualTo(FULL - 30_000);
+    int turn = testTable.asked(0).mine() ? 0 : 1;
+    testTable.after(FULL);
 
-    assertThat(cabin.asked(0).kind()).as("seat %d has lost on time", turn).isEqualTo("build-ship");
-    assertThat(bank(cabin, 0)).isEqualTo(FULL);
-    assertThat(bank(cabin, 1)).isEqualTo(FULL);
+    assertThat(testTable.asked(0).kind())
+        .as("seat %d has lost on time", turn)
+        .isEqualTo("build-ship");
+    assertThat(bank(testTable, 0)).isEqualTo(FULL);
+    assertThat(bank(testTable, 1)).isEqualTo(FULL);
   }
 
   @Test
@@ -96,17 +98,17 @@ class BlitzTest {
             nests: {0: bomb, 1: bomb}
             decks: {0: mate captain, 1: mate captain}
             """);
-    TestTable cabin = blitz(Map.of(), sea);
-    cabin.now += 40_000;
-    cabin.commit(() ->
-        cabin
+    TestTable testTable = blitz(Map.of(), sea);
+    testTable.now += 40_000;
+    testTable.commit(() ->
+        testTable
             .table
             .propose()
             .answer(1, Optional.empty(), List.of("propose-stalemate"), Origin.PLAYER, ""));
 
-    assertThat(bank(cabin, 0)).isEqualTo(FULL - 40_000);
-    assertThat(bank(cabin, 1)).isEqualTo(FULL);
-    assertThat(cabin.asked(0).deadline()).contains(cabin.now + FULL - 40_000);
+    assertThat(bank(testTable, 0)).isEqualTo(FULL - 40_000);
+    assertThat(bank(testTable, 1)).isEqualTo(FULL);
+    assertThat(testTable.asked(0).deadline()).contains(testTable.now + FULL - 40_000);
   }
 
   /// A ship is put in order coin by coin; the time for that is taken from the bank once.
@@ -120,13 +122,13 @@ class BlitzTest {
             decks: {0: call-to-quarters captain cutlass, 1: mate captain}
             pending: [rearrange-ship 0 fore]
             """);
-    TestTable cabin = blitz(Map.of(), quarters);
+    TestTable testTable = blitz(Map.of(), quarters);
     for (int pick = 0; pick < 2; pick++) {
-      cabin.now += 5_000;
-      cabin.play(0, cabin.asked(0).moves().getFirst());
+      testTable.now += 5_000;
+      testTable.play(0, testTable.asked(0).moves().getFirst());
     }
 
-    assertThat(cabin.asked(0).kind()).isEqualTo("rearrange-ship");
-    assertThat(bank(cabin, 0)).isEqualTo(FULL - 10_000);
+    assertThat(testTable.asked(0).kind()).isEqualTo("rearrange-ship");
+    assertThat(bank(testTable, 0)).isEqualTo(FULL - 10_000);
   }
 }

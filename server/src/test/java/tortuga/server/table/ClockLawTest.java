@@ -36,35 +36,35 @@ class ClockLawTest {
   void no_clock_breaks_a_table(String game) {
     Set<String> runOut = new TreeSet<>();
     for (int number = 0; number < GAMES; number++) {
-      TestTable cabin = anyTable(game, number);
-      String story = "%s at pace %s".formatted(setupOf(cabin), cabin.table.terms().pace());
+      TestTable testTable = anyTable(game, number);
+      String story = "%s at pace %s".formatted(setupOf(testTable), testTable.table.terms().pace());
       try {
-        playOn(cabin, number % 4, runOut);
+        playOn(testTable, number % 4, runOut);
       } catch (RuntimeException | AssertionError e) {
         throw new AssertionError(
-            "number %d, %s, line %d".formatted(number, story, cabin.log.size()), e);
+            "number %d, %s, line %d".formatted(number, story, testTable.log.size()), e);
       }
     }
     assertThat(runOut).as("kinds of questions at which time ran out").hasSizeGreaterThan(3);
   }
 
-  /// Every setting of a game is drawn as it comes, and every pace.
+  /// Every setting of a game is drawn at random, and every pace.
   private TestTable anyTable(String id, int number) {
     Game<?, ?, ?, ?> game = Games.named(id).orElseThrow();
     while (true) {
       Pace pace = Pace.values()[choices.below(Pace.values().length)];
       int seats = game.minSeats() + choices.below(game.maxSeats() - game.minSeats() + 1);
-      Map<String, String> wishes = new HashMap<>();
+      Map<String, String> settings = new HashMap<>();
       for (Setting<?> setting : game.settings()) {
         List<String> words = setting.words().toList();
         boolean isClock = setting.id().endsWith("Clock") || setting.id().equals("blitz");
         if (isClock || choices.below(3) == 0) {
-          wishes.put(setting.id(), words.get(choices.below(words.size())));
+          settings.put(setting.id(), words.get(choices.below(words.size())));
         }
       }
       try {
         Seed seed = Seed.of(number);
-        Setup setup = Setup.of(game, seats, wishes);
+        Setup setup = Setup.of(game, seats, settings);
         LogEntry.Opened.of(game, seats, setup.chosen(), pace, false, "anne", seed);
         int people = choices.below(4) == 0 ? 1 : 1 + choices.below(seats);
         return TestTable.empty(id, seats, setup.chosen(), pace, seed, MatchFactory.USUAL)
@@ -75,93 +75,97 @@ class ClockLawTest {
     }
   }
 
-  private static String setupOf(TestTable cabin) {
-    return cabin.table.terms().seats() + " seats, " + cabin.table.terms().settings();
+  private static String setupOf(TestTable testTable) {
+    return testTable.table.terms().seats() + " seats, " + testTable.table.terms().settings();
   }
 
-  /// Lets time run out at about one question of `patience + 1`, and answers the others.
-  private void playOn(TestTable cabin, int patience, Set<String> runOut) {
-    for (int step = 0; step < STEPS && cabin.table.phase() == Phase.PLAYING; step++) {
-      if (!cabin.tick().isEmpty()) continue;
-      Optional<Long> alarm = cabin.table.automation().nextDeadline(cabin.now, Downtime.NONE);
-      if (alarm.isPresent()) checkWhatIsDue(cabin, Math.max(cabin.now, alarm.get()));
+  /// Makes time run out at about one question in `patience + 1`, and answers the others.
+  private void playOn(TestTable testTable, int patience, Set<String> runOut) {
+    for (int step = 0; step < STEPS && testTable.table.phase() == Phase.PLAYING; step++) {
+      if (!testTable.tick().isEmpty()) continue;
+      Optional<Long> alarm =
+          testTable.table.automation().nextDeadline(testTable.now, Downtime.NONE);
+      if (alarm.isPresent()) checkWhatIsDue(testTable, Math.max(testTable.now, alarm.get()));
       if (alarm.isPresent() && choices.below(patience + 1) == 0) {
-        cabin.table.playing().ifPresent(play -> runOut.add(play.question().kind()));
-        cabin.now = Math.max(cabin.now, alarm.get());
-        assertThat(cabin.tick()).isNotEmpty();
-      } else if (choices.below(8) != 0 || !fidgets(cabin)) {
-        answer(cabin, alarm);
+        testTable.table.playing().ifPresent(play -> runOut.add(play.question().kind()));
+        testTable.now = Math.max(testTable.now, alarm.get());
+        assertThat(testTable.tick()).isNotEmpty();
+      } else if (choices.below(8) != 0 || !fidgets(testTable)) {
+        answer(testTable, alarm);
       }
-      for (int seat = 0; seat < cabin.table.seats(); seat++) {
-        Optional<Long> bank = cabin.table.bank(seat, cabin.now, Downtime.NONE);
+      for (int seat = 0; seat < testTable.table.seats(); seat++) {
+        Optional<Long> bank = testTable.table.bank(seat, testTable.now, Downtime.NONE);
         assertThat(bank.orElse(0L)).as("the bank of seat %d", seat).isNotNegative();
       }
     }
   }
 
-  private static void checkWhatIsDue(TestTable cabin, long at) {
-    Optional<Proposal> due = cabin.table.automation().due(at, Downtime.NONE, new SplitMix(at));
+  private static void checkWhatIsDue(TestTable testTable, long at) {
+    Optional<Proposal> due = testTable.table.automation().due(at, Downtime.NONE, new SplitMix(at));
     assertThat(due).isPresent();
     if (due.get().entry() instanceof Played played) assertThat(played.turns()).isNotEmpty();
   }
 
-  private void answer(TestTable cabin, Optional<Long> alarm) {
-    cabin.now += choices.below(3_000);
-    if (!cabin.tick().isEmpty()) return;
+  private void answer(TestTable testTable, Optional<Long> alarm) {
+    testTable.now += choices.below(3_000);
+    if (!testTable.tick().isEmpty()) return;
     List<Integer> asked =
-        IntStream.range(0, cabin.table.seats())
-            .filter(seat -> !moves(cabin, seat).isEmpty())
+        IntStream.range(0, testTable.table.seats())
+            .filter(seat -> !moves(testTable, seat).isEmpty())
             .boxed()
             .toList();
     if (asked.isEmpty()) {
-      cabin.now = Math.max(cabin.now, alarm.orElse(cabin.now));
-      assertThat(cabin.tick()).as("the table has something to do").isNotEmpty();
+      testTable.now = Math.max(testTable.now, alarm.orElse(testTable.now));
+      assertThat(testTable.tick()).as("the table has something to do").isNotEmpty();
       return;
     }
     int seat = asked.get(choices.below(asked.size()));
-    List<String> moves = moves(cabin, seat);
-    cabin.play(seat, moves.get(choices.below(moves.size())));
+    List<String> moves = moves(testTable, seat);
+    testTable.play(seat, moves.get(choices.below(moves.size())));
   }
 
-  /// Returns what a person or a bot may answer; a bot is asked also where there is one answer.
-  private static List<String> moves(TestTable cabin, int seat) {
-    List<String> offered = cabin.asked(seat).moves();
-    boolean isBotAsked = cabin.table.automation().botsAsked().contains(seat);
+  /// Returns what a person or a bot may answer; a bot is asked even if it has only one answer.
+  private static List<String> moves(TestTable testTable, int seat) {
+    List<String> offered = testTable.asked(seat).moves();
+    boolean isBotAsked = testTable.table.automation().botsAsked().contains(seat);
     return offered.isEmpty() && isBotAsked ? List.of("pass") : offered;
   }
 
   /// Somebody leaves the seat to a bot, comes back, gives an order, or does what may be done at any
   /// time.
-  private boolean fidgets(TestTable cabin) {
-    int seat = choices.below(cabin.table.seats());
-    boolean manned = cabin.table.chairs().people().contains(Seat.of(seat));
-    if (cabin.table.chairs().isHeld(seat)) {
-      cabin.commit(() -> cabin.table.propose().resume(seat));
+  private boolean fidgets(TestTable testTable) {
+    int seat = choices.below(testTable.table.seats());
+    boolean manned = testTable.table.chairs().people().contains(Seat.of(seat));
+    if (testTable.table.chairs().isHeld(seat)) {
+      testTable.commit(() -> testTable.table.propose().resume(seat));
       return true;
     }
     if (!manned) return false;
     switch (choices.below(3)) {
-      case 0 -> cabin.commit(() -> cabin.table.propose().hold(seat, false));
+      case 0 -> testTable.commit(() -> testTable.table.propose().hold(seat, false));
       case 1 -> {
-        List<String> kinds = List.copyOf(new TreeSet<>(cabin.table.game().questions()));
-        List<String> offered = cabin.asked(seat).moves();
+        List<String> kinds = List.copyOf(new TreeSet<>(testTable.table.game().questions()));
+        List<String> offered = testTable.asked(seat).moves();
         String verb =
             offered.isEmpty()
                 ? "pass"
                 : offered.get(choices.below(offered.size())).replaceFirst(" .*", "");
         String kind =
             choices.below(2) == 0
-                ? cabin.asked(seat).kind()
+                ? testTable.asked(seat).kind()
                 : kinds.get(choices.below(kinds.size()));
-        cabin.commit(() -> cabin.table.propose().order(seat, kind, Optional.of(verb)));
+        testTable.commit(() -> testTable.table.propose().order(seat, kind, Optional.of(verb)));
       }
       default -> {
-        List<String> free = cabin.asked(seat).free();
+        List<String> free = testTable.asked(seat).free();
         if (free.isEmpty()) return false;
         String move = free.get(choices.below(free.size()));
         if (move.equals("surrender") && choices.below(10) != 0) return false;
-        cabin.commit(() ->
-            cabin.table.propose().answer(seat, Optional.empty(), List.of(move), Origin.PLAYER, ""));
+        testTable.commit(() ->
+            testTable
+                .table
+                .propose()
+                .answer(seat, Optional.empty(), List.of(move), Origin.PLAYER, ""));
       }
     }
     return true;

@@ -23,55 +23,55 @@ class HostTest {
   private static final Map<String, String> SETTINGS = Map.of("mode", "beginner", "captain", "host");
 
   private static TestTable table(int hostsSeat) {
-    TestTable cabin =
+    TestTable testTable =
         TestTable.empty("aye", 4, SETTINGS, Pace.NORMAL, Seed.of(7), MatchFactory.USUAL);
     for (int seat = 0; seat < 4; seat++) {
-      cabin.sit(seat, seat == hostsSeat ? ANNE : TestTable.person(seat));
+      testTable.sit(seat, seat == hostsSeat ? ANNE : TestTable.person(seat));
     }
-    return cabin;
+    return testTable;
   }
 
-  private static QuestionView begun(TestTable cabin) {
-    cabin.commit(cabin.table.propose()::begin);
-    return cabin.asked(Viewer.SPECTATOR);
+  private static QuestionView begun(TestTable testTable) {
+    testTable.commit(testTable.table.propose()::begin);
+    return testTable.asked(Viewer.SPECTATOR);
   }
 
   @ParameterizedTest
   @Rule("AYE-RULING-71")
   @ValueSource(ints = {0, 2, 3})
   void the_host_is_asked_wherever_the_host_sits(int seat) {
-    TestTable cabin = table(seat);
+    TestTable testTable = table(seat);
 
-    QuestionView asked = begun(cabin);
+    QuestionView asked = begun(testTable);
 
     assertThat(asked.kind()).isEqualTo("choose-captain");
     assertThat(asked.seats()).containsExactly(seat);
-    assertThat(cabin.rebuilt().questionView(Viewer.SPECTATOR, cabin.now, Downtime.NONE))
+    assertThat(testTable.rebuilt().questionView(Viewer.SPECTATOR, testTable.now, Downtime.NONE))
         .contains(asked);
   }
 
   @Test
   @Rule("AYE-RULING-71")
   void a_host_who_has_left_the_seat_is_not_asked_there() {
-    TestTable cabin = table(0);
-    cabin.commit(() -> cabin.table.propose().vacate(0, "anne"));
-    cabin.commit(() -> cabin.table.propose().vacate(3, "person3"));
-    cabin.sit(3, ANNE);
-    cabin.sit(0, TestTable.person(3));
+    TestTable testTable = table(0);
+    testTable.commit(() -> testTable.table.propose().vacate(0, "anne"));
+    testTable.commit(() -> testTable.table.propose().vacate(3, "person3"));
+    testTable.sit(3, ANNE);
+    testTable.sit(0, TestTable.person(3));
 
-    assertThat(begun(cabin).seats()).containsExactly(3);
+    assertThat(begun(testTable).seats()).containsExactly(3);
   }
 
   @Test
   @Rule("AYE-RULING-71")
   void without_a_host_one_of_the_pirates_is_asked() {
-    TestTable cabin = table(/* hostsSeat= */ -1);
+    TestTable testTable = table(/* hostsSeat= */ -1);
 
-    QuestionView asked = begun(cabin);
+    QuestionView asked = begun(testTable);
 
     assertThat(asked.seats()).hasSize(1);
-    assertThat(cabin.table.host()).isEmpty();
-    assertThat(cabin.rebuilt().questionView(Viewer.SPECTATOR, cabin.now, Downtime.NONE))
+    assertThat(testTable.table.host()).isEmpty();
+    assertThat(testTable.rebuilt().questionView(Viewer.SPECTATOR, testTable.now, Downtime.NONE))
         .contains(asked);
   }
 

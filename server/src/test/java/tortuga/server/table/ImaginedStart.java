@@ -17,13 +17,13 @@ import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
 import tortuga.server.table.game.MatchFactory;
 
-/// Begins a match after some random moves: as it is, or as somebody who sees it may imagine it.
+/// Begins a match after some random moves: as it is, or as a viewer may imagine it.
 ///
-/// Two dreams with the same number are about the same game and the same luck; only what the dreamer
+/// Two starts with the same number have the same game and the same luck; only what the viewer
 /// cannot know differs.
 ///
 /// @param moves how many random moves were made before
-public record ImaginedStart(long number, int moves, Optional<Viewer> dreamer)
+public record ImaginedStart(long number, int moves, Optional<Viewer> viewer)
     implements MatchFactory {
   @Override
   public IntFunction<Chance> luck(String table, Seed seed) {
@@ -54,8 +54,8 @@ public record ImaginedStart(long number, int moves, Optional<Viewer> dreamer)
 
   private <S extends State<S>, M extends Move> S imagined(
       Match<S, M, ?, ?> past, Rules<S, M, ?, ?> rules) {
-    if (dreamer.isEmpty()) return past.truth();
-    S world = past.concealed(dreamer.get());
+    if (viewer.isEmpty()) return past.truth();
+    S world = past.concealed(viewer.get());
     rules.imagine(world, new SplitMix(~number));
     return world;
   }

@@ -7,18 +7,19 @@ import org.junit.jupiter.api.Test;
 import tortuga.engine.Viewer;
 import tortuga.testkit.highcard.HighCardView;
 
-/// A table goes on, ends and is seen again under the rules that it was opened with.
+/// A table goes on, ends and is replayed under the rules that it was opened with.
 class OldTableTest {
-  /// Plays a game for two in which everybody does the first thing that is offered.
+  /// Plays a game for two in which everybody makes the first move that is offered.
   private static Table played(int edition) {
-    TestTable cabin = TestTable.inEdition(edition, "tavern", 2).begun(2);
-    while (cabin.table.phase() == Phase.PLAYING) {
+    TestTable testTable = TestTable.inEdition(edition, "high-card", 2).begun(2);
+    while (testTable.table.phase() == Phase.PLAYING) {
       for (int seat = 0; seat < 2; seat++) {
-        if (cabin.asked(seat).mine()) cabin.play(seat, cabin.asked(seat).moves().getFirst());
+        if (testTable.asked(seat).mine())
+          testTable.play(seat, testTable.asked(seat).moves().getFirst());
       }
-      cabin.tick();
+      testTable.tick();
     }
-    return cabin.rebuilt();
+    return testTable.rebuilt();
   }
 
   private static List<Integer> scores(Table table) {

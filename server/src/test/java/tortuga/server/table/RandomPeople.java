@@ -7,57 +7,60 @@ import tortuga.engine.Seat;
 import tortuga.engine.chance.SplitMix;
 import tortuga.server.table.clock.Downtime;
 
-/// Restless people: they answer at random, are late, leave, come back, and think again.
+/// Restless players: they answer at random, are late, leave, come back, and change their minds.
 final class RandomPeople {
-  private final TestTable cabin;
+  private final TestTable testTable;
   private final SplitMix choices;
 
-  RandomPeople(TestTable cabin, long number) {
-    this.cabin = cabin;
+  RandomPeople(TestTable testTable, long number) {
+    this.testTable = testTable;
     this.choices = new SplitMix(number);
   }
 
   /// Plays a game to its end.
-  static void playOn(TestTable cabin, long number) {
-    RandomPeople people = new RandomPeople(cabin, number);
-    for (int i = 0; i < 20_000 && cabin.table.phase() == Phase.PLAYING; i++) people.act();
+  static void playOn(TestTable testTable, long number) {
+    RandomPeople people = new RandomPeople(testTable, number);
+    for (int i = 0; i < 20_000 && testTable.table.phase() == Phase.PLAYING; i++) people.act();
   }
 
   /// Does the next thing, whatever that is.
   void act() {
-    cabin.now += choices.below(40) == 0 ? 8_000 : 300;
-    if (!cabin.tick().isEmpty()) return;
+    testTable.now += choices.below(40) == 0 ? 8_000 : 300;
+    if (!testTable.tick().isEmpty()) return;
     List<Integer> asked = asked();
     if (asked.isEmpty()) {
-      cabin.now = Math.max(cabin.now, alarm());
-      cabin.tick();
+      testTable.now = Math.max(testTable.now, alarm());
+      testTable.tick();
       return;
     }
     int seat = asked.get(choices.below(asked.size()));
-    if (cabin.table.chairs().bot(seat).isEmpty() && choices.below(12) == 0 && fidgets(seat)) return;
+    if (testTable.table.chairs().bot(seat).isEmpty() && choices.below(12) == 0 && fidgets(seat))
+      return;
     List<String> moves = moves(seat);
-    cabin.play(seat, moves.get(choices.below(moves.size())));
+    testTable.play(seat, moves.get(choices.below(moves.size())));
   }
 
   private long alarm() {
-    return cabin.table.automation().nextDeadline(cabin.now, Downtime.NONE).orElseThrow();
+    return testTable.table.automation().nextDeadline(testTable.now, Downtime.NONE).orElseThrow();
   }
 
   private List<Integer> asked() {
-    return IntStream.range(0, cabin.table.seats())
+    return IntStream.range(0, testTable.table.seats())
         .filter(seat -> !moves(seat).isEmpty())
         .boxed()
         .toList();
   }
 
   private List<String> moves(int seat) {
-    return cabin.asked(seat).moves();
+    return testTable.asked(seat).moves();
   }
 
   private boolean fidgets(int seat) {
     switch (choices.below(4)) {
-      case 0 -> cabin.commit(() -> cabin.table.propose().hold(seat, false));
-      case 1 -> cabin.commit(() -> cabin.table.propose().order(seat, kind(), Optional.of("pass")));
+      case 0 -> testTable.commit(() -> testTable.table.propose().hold(seat, false));
+      case 1 ->
+          testTable.commit(
+              () -> testTable.table.propose().order(seat, kind(), Optional.of("pass")));
       case 2 -> {
         return undoes();
       }
@@ -69,26 +72,26 @@ final class RandomPeople {
   }
 
   private String kind() {
-    List<String> kinds = List.copyOf(cabin.table.game().questions());
+    List<String> kinds = List.copyOf(testTable.table.game().questions());
     return kinds.get(choices.below(kinds.size()));
   }
 
   private boolean undoes() {
-    for (int seat = 0; seat < cabin.table.seats(); seat++) {
+    for (int seat = 0; seat < testTable.table.seats(); seat++) {
       int mover = seat;
-      if (!cabin.asked(Seat.of(seat)).undo()) continue;
-      if (!TestTable.refusal(() -> cabin.table.propose().undo(mover, "")).isEmpty()) continue;
-      cabin.commit(() -> cabin.table.propose().undo(mover, ""));
+      if (!testTable.asked(Seat.of(seat)).undo()) continue;
+      if (!TestTable.refusal(() -> testTable.table.propose().undo(mover, "")).isEmpty()) continue;
+      testTable.commit(() -> testTable.table.propose().undo(mover, ""));
       return true;
     }
     return false;
   }
 
   private boolean resumes() {
-    for (int seat = 0; seat < cabin.table.seats(); seat++) {
+    for (int seat = 0; seat < testTable.table.seats(); seat++) {
       int owner = seat;
-      if (!cabin.table.chairs().isHeld(seat)) continue;
-      cabin.commit(() -> cabin.table.propose().resume(owner));
+      if (!testTable.table.chairs().isHeld(seat)) continue;
+      testTable.commit(() -> testTable.table.propose().resume(owner));
       return true;
     }
     return false;

@@ -19,14 +19,14 @@ public final class RandomSetups {
     Game<?, ?, ?, ?> played = Games.named(game).orElseThrow();
     while (true) {
       int seats = played.minSeats() + choices.below(played.maxSeats() - played.minSeats() + 1);
-      Map<String, String> wishes = new HashMap<>();
+      Map<String, String> settings = new HashMap<>();
       for (Setting<?> setting : played.settings()) {
         List<String> words = setting.words().toList();
         boolean usual = choices.below(3) > 0 || setting.id().equals("blitz");
-        if (!usual) wishes.put(setting.id(), words.get(choices.below(words.size())));
+        if (!usual) settings.put(setting.id(), words.get(choices.below(words.size())));
       }
       try {
-        return Setup.of(played, seats, wishes);
+        return Setup.of(played, seats, settings);
       } catch (BadSetup _) {
         // not every combination makes sense: draw again
       }

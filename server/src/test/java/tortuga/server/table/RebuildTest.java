@@ -24,7 +24,7 @@ import tortuga.server.table.history.SeenItem;
 class RebuildTest {
   private static final int GAMES = 2;
 
-  /// All that somebody can learn from a table.
+  /// Everything that anybody can learn from a table.
   private record Look(
       int number, Optional<Record> view, Optional<QuestionView> asked, List<SeenItem> acts) {}
 
@@ -33,7 +33,7 @@ class RebuildTest {
   void the_log_rebuilds_the_table_line_by_line(String game) {
     for (int number = 0; number < GAMES; number++) {
       Setup setup = RandomSetups.any(game, new SplitMix(number));
-      TestTable cabin =
+      TestTable testTable =
           TestTable.empty(
                   game,
                   setup.seats(),
@@ -42,37 +42,37 @@ class RebuildTest {
                   Seed.of(number),
                   MatchFactory.USUAL)
               .begun(setup.seats() - number % 2);
-      new Shadow(cabin, "%s, number %d".formatted(setup, number)).follow(number);
+      new Shadow(testTable, "%s, number %d".formatted(setup, number)).follow(number);
     }
   }
 
-  /// A second table that gets every line in writing, and knows nothing else.
+  /// A second table that gets every line as text, and knows nothing else.
   private static final class Shadow {
-    private final TestTable cabin;
+    private final TestTable testTable;
     private final String story;
     private final Table table;
 
-    Shadow(TestTable cabin, String story) {
-      this.cabin = cabin;
+    Shadow(TestTable testTable, String story) {
+      this.testTable = testTable;
       this.story = story;
-      this.table = cabin.rebuilt();
+      this.table = testTable.rebuilt();
     }
 
     void follow(long number) {
-      cabin.afterwards = this::compare;
-      RandomPeople.playOn(cabin, number);
-      assertThat(looks(cabin.rebuilt())).as(story).isEqualTo(looks(cabin.table));
-      assertThat(cabin.table.phase()).as(story).isEqualTo(Phase.FINISHED);
+      testTable.afterwards = this::compare;
+      RandomPeople.playOn(testTable, number);
+      assertThat(looks(testTable.rebuilt())).as(story).isEqualTo(looks(testTable.table));
+      assertThat(testTable.table.phase()).as(story).isEqualTo(Phase.FINISHED);
     }
 
     private void compare() {
-      LogLine line = cabin.log.getLast();
+      LogLine line = testTable.log.getLast();
       LogEntry read = EntryJson.read(line.body());
       assertThat(read).isEqualTo(line.entry());
       table.apply(
           new LogLine(line.seq(), line.at(), read, line.body(), line.hash()), Downtime.NONE);
-      assertThat(looks(table)).as("%s, line %s", story, line).isEqualTo(looks(cabin.table));
-      assertThat(table.hash()).isEqualTo(cabin.table.hash());
+      assertThat(looks(table)).as("%s, line %s", story, line).isEqualTo(looks(testTable.table));
+      assertThat(table.hash()).isEqualTo(testTable.table.hash());
     }
 
     private List<Look> looks(Table seen) {
@@ -81,7 +81,7 @@ class RebuildTest {
               new Look(
                   seen.number(viewer),
                   seen.view(viewer),
-                  seen.questionView(viewer, cabin.now, Downtime.NONE),
+                  seen.questionView(viewer, testTable.now, Downtime.NONE),
                   seen.seenItems(viewer, Math.max(0, seen.number(viewer) - 3))))
           .toList();
     }

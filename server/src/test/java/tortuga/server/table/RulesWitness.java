@@ -23,9 +23,9 @@ public final class RulesWitness<
   private final Match<S, M, E, V> match;
   private final Notation<M> notation;
 
-  /// What somebody perceives of a line.
+  /// What a viewer perceives of a line.
   ///
-  /// @param doers who answered, unless that is unseen
+  /// @param doers who answered, unless that is sealed
   public record Perception(
       List<Integer> doers, List<Event> heard, Record seen, Optional<Decision> next) {}
 
@@ -35,13 +35,13 @@ public final class RulesWitness<
   }
 
   public static <S extends State<S>, M extends Move, E extends Event, V extends Record>
-      RulesWitness<S, M, E, V> of(Game<S, M, E, V> game, Setup setup, ImaginedStart dream) {
+      RulesWitness<S, M, E, V> of(Game<S, M, E, V> game, Setup setup, ImaginedStart start) {
     Rules<S, M, E, V> rules = game.rules(setup);
-    Match<S, M, E, V> match = dream.match("", game, setup, rules, dream.luck("", Seed.of(0)));
+    Match<S, M, E, V> match = start.match("", game, setup, rules, start.luck("", Seed.of(0)));
     return new RulesWitness<>(match, new Notation<>(game.moveType()));
   }
 
-  /// Returns what a viewer perceives of a line; nothing if it lies face down.
+  /// Returns what a viewer perceives of a line; nothing if it is a sealed answer.
   public Optional<Perception> perceive(LogEntry entry, Viewer viewer) {
     if (!(entry instanceof LogEntry.Played(List<LogEntry.Turn> turns, Origin by, _)))
       return Optional.empty();

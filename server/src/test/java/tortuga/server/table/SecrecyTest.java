@@ -69,88 +69,90 @@ class SecrecyTest {
       return one.told.size();
     }
 
-    /// Lets somebody answer at both tables; false if the viewer may know the difference.
+    /// Answers for a seat at both tables; false if the viewer may know the difference.
     private boolean step() {
       List<Integer> asked = one.asked();
       int seat = asked.get(choices.below(asked.size()));
-      List<String> moves = one.cabin.asked(seat).moves();
+      List<String> moves = one.testTable.asked(seat).moves();
       String move = moves.get(choices.below(moves.size()));
-      List<String> others = other.cabin.asked(seat).moves();
+      List<String> others = other.testTable.asked(seat).moves();
       String same = others.contains(move) ? move : others.get(choices.below(others.size()));
       boolean alike = one.play(seat, move).equals(other.play(seat, same));
       if (alike) expectSame("%d: %s".formatted(seat, move));
       return alike;
     }
 
-    /// The viewer tries what may be refused; the refusal must not tell anything either.
+    /// The viewer tries what may be refused; the refusal must not reveal anything, either.
     private void tease(int seat) {
-      List<String> moves = new ArrayList<>(one.cabin.asked(seat).moves());
-      moves.addAll(one.cabin.asked(seat).free());
+      List<String> moves = new ArrayList<>(one.testTable.asked(seat).moves());
+      moves.addAll(one.testTable.asked(seat).free());
       moves.add("pass");
       String first = moves.get(choices.below(moves.size()));
       String then = moves.get(choices.below(moves.size()));
       for (String[] chain : List.of(new String[] {first}, new String[] {first, then})) {
-        assertThat(TestTable.refusal(other.cabin.answer(seat, chain)))
+        assertThat(TestTable.refusal(other.testTable.answer(seat, chain)))
             .as("%s tries %s", story, List.of(chain))
-            .isEqualTo(TestTable.refusal(one.cabin.answer(seat, chain)));
+            .isEqualTo(TestTable.refusal(one.testTable.answer(seat, chain)));
       }
-      assertThat(TestTable.refusal(() -> other.cabin.table.propose().undo(seat, "")))
+      assertThat(TestTable.refusal(() -> other.testTable.table.propose().undo(seat, "")))
           .as(story)
-          .isEqualTo(TestTable.refusal(() -> one.cabin.table.propose().undo(seat, "")));
+          .isEqualTo(TestTable.refusal(() -> one.testTable.table.propose().undo(seat, "")));
     }
 
-    private void expectSame(String deed) {
-      assertThat(other.told).as("%s after %s", story, deed).isEqualTo(one.told);
+    private void expectSame(String notation) {
+      assertThat(other.told).as("%s after %s", story, notation).isEqualTo(one.told);
     }
   }
 
-  /// One of the tables, all that the viewer is told of it, and a witness who knows the rules.
+  /// One of the tables, everything that the viewer is told of it, and a witness who knows the
+  /// rules.
   private static final class Side {
-    private final TestTable cabin;
+    private final TestTable testTable;
     private final Viewer viewer;
     private final RulesWitness<?, ?, ?, ?> witness;
     private final List<String> told = new ArrayList<>();
     private int last;
     private int read;
 
-    Side(String game, Setup setup, ImaginedStart dream, Viewer viewer) {
+    Side(String game, Setup setup, ImaginedStart start, Viewer viewer) {
       this.viewer = viewer;
-      this.witness = RulesWitness.of(Games.named(game).orElseThrow(), setup, dream);
-      this.cabin =
-          TestTable.empty(game, setup.seats(), setup.chosen(), Pace.WEEK, Seed.of(7), dream)
+      this.witness = RulesWitness.of(Games.named(game).orElseThrow(), setup, start);
+      this.testTable =
+          TestTable.empty(game, setup.seats(), setup.chosen(), Pace.WEEK, Seed.of(7), start)
               .begun(setup.seats());
-      this.read = cabin.log.size();
-      cabin.afterwards = this::tell;
+      this.read = testTable.log.size();
+      testTable.afterwards = this::tell;
     }
 
     boolean isPlaying() {
-      return cabin.table.phase() == Phase.PLAYING;
+      return testTable.table.phase() == Phase.PLAYING;
     }
 
     List<Integer> asked() {
-      return IntStream.range(0, cabin.table.seats())
-          .filter(seat -> cabin.asked(seat).mine())
+      return IntStream.range(0, testTable.table.seats())
+          .filter(seat -> testTable.asked(seat).mine())
           .boxed()
           .toList();
     }
 
     void tell() {
-      int number = cabin.table.number(viewer);
+      int number = testTable.table.number(viewer);
       if (number == last) return;
-      Projection projection = new Projection(cabin.table, _ -> true, Downtime.NONE, cabin.now);
+      Projection projection =
+          new Projection(testTable.table, _ -> true, Downtime.NONE, testTable.now);
       told.add(Json.write(projection.update(viewer, last)));
       last = number;
     }
 
     List<Perception> play(int seat, String move) {
-      cabin.now += 1000;
-      cabin.play(seat, move);
-      cabin.tick();
+      testTable.now += 1000;
+      testTable.play(seat, move);
+      testTable.tick();
       List<Perception> perceived = new ArrayList<>();
-      for (LogLine line : cabin.log.subList(read, cabin.log.size())) {
+      for (LogLine line : testTable.log.subList(read, testTable.log.size())) {
         witness.perceive(line.entry(), viewer).ifPresent(perceived::add);
       }
-      read = cabin.log.size();
+      read = testTable.log.size();
       return perceived;
     }
   }

@@ -28,52 +28,54 @@ class TableTest {
     return TestTable.empty("jamaica", seats, Map.of(), Pace.NORMAL, Seed.of(7), MatchFactory.USUAL);
   }
 
-  private static TestTable.Wish sit(TestTable cabin, int seat, Occupant who) {
-    return () -> cabin.table.propose().sit(who, Optional.of(seat), "");
+  private static TestTable.Request sit(TestTable testTable, int seat, Occupant who) {
+    return () -> testTable.table.propose().sit(who, Optional.of(seat), "");
   }
 
-  // Sitting down
+  // Taking seats
 
   @Test
   void a_seat_is_for_one_and_everybody_has_one() {
-    TestTable cabin = empty(2);
-    cabin.sit(1, TestTable.person(0));
+    TestTable testTable = empty(2);
+    testTable.sit(1, TestTable.person(0));
 
-    assertThat(TestTable.refusal(sit(cabin, 1, TestTable.person(1)))).isEqualTo("seat-taken");
-    assertThat(TestTable.refusal(sit(cabin, 0, TestTable.person(0)))).isEqualTo("already-seated");
-    assertThat(TestTable.refusal(sit(cabin, 2, TestTable.person(1)))).isEqualTo("no-such-seat");
-    assertThat(TestTable.refusal(sit(cabin, -1, TestTable.person(1)))).isEqualTo("no-such-seat");
-    assertThat(cabin.table.chairs().of("person0")).contains(1);
+    assertThat(TestTable.refusal(sit(testTable, 1, TestTable.person(1)))).isEqualTo("seat-taken");
+    assertThat(TestTable.refusal(sit(testTable, 0, TestTable.person(0))))
+        .isEqualTo("already-seated");
+    assertThat(TestTable.refusal(sit(testTable, 2, TestTable.person(1)))).isEqualTo("no-such-seat");
+    assertThat(TestTable.refusal(sit(testTable, -1, TestTable.person(1))))
+        .isEqualTo("no-such-seat");
+    assertThat(testTable.table.chairs().of("person0")).contains(1);
   }
 
   @Test
   void who_does_not_choose_gets_the_first_free_seat() throws Refusal {
-    TestTable cabin = empty(2);
-    cabin.sit(0, TestTable.CAPTAIN);
-    TestTable.Wish anywhere =
-        () -> cabin.table.propose().sit(TestTable.person(1), Optional.empty(), "");
+    TestTable testTable = empty(2);
+    testTable.sit(0, TestTable.CAPTAIN);
+    TestTable.Request anywhere =
+        () -> testTable.table.propose().sit(TestTable.person(1), Optional.empty(), "");
     assertThat(anywhere.ask().entry()).isEqualTo(new LogEntry.Seated(1, TestTable.person(1), ""));
-    cabin.commit(anywhere);
+    testTable.commit(anywhere);
 
-    TestTable.Wish oneMore =
-        () -> cabin.table.propose().sit(TestTable.person(2), Optional.empty(), "");
+    TestTable.Request oneMore =
+        () -> testTable.table.propose().sit(TestTable.person(2), Optional.empty(), "");
     assertThat(TestTable.refusal(oneMore)).isEqualTo("table-full");
   }
 
   @Test
   void a_game_begins_when_all_seats_are_taken_and_only_once() {
-    TestTable cabin = empty(2);
-    cabin.sit(0, TestTable.person(0));
-    assertThat(TestTable.refusal(cabin.table.propose()::begin)).isEqualTo("seats-empty");
-    assertThat(TestTable.refusal(() -> cabin.table.propose().order(0, "x", Optional.empty())))
+    TestTable testTable = empty(2);
+    testTable.sit(0, TestTable.person(0));
+    assertThat(TestTable.refusal(testTable.table.propose()::begin)).isEqualTo("seats-empty");
+    assertThat(TestTable.refusal(() -> testTable.table.propose().order(0, "x", Optional.empty())))
         .isEqualTo("not-begun");
-    cabin.sit(1, TestTable.CAPTAIN);
-    cabin.commit(cabin.table.propose()::begin);
+    testTable.sit(1, TestTable.CAPTAIN);
+    testTable.commit(testTable.table.propose()::begin);
 
-    assertThat(TestTable.refusal(cabin.table.propose()::begin)).isEqualTo("already-begun");
-    assertThat(TestTable.refusal(() -> cabin.table.propose().vacate(0, "person0")))
+    assertThat(TestTable.refusal(testTable.table.propose()::begin)).isEqualTo("already-begun");
+    assertThat(TestTable.refusal(() -> testTable.table.propose().vacate(0, "person0")))
         .isEqualTo("already-begun");
-    assertThat(cabin.table.phase()).isEqualTo(Phase.PLAYING);
+    assertThat(testTable.table.phase()).isEqualTo(Phase.PLAYING);
   }
 
   @Test
@@ -83,22 +85,22 @@ class TableTest {
     assertThat(solo.table.phase()).isEqualTo(Phase.ABANDONED);
     assertThat(TestTable.refusal(solo.table.propose()::close)).isEqualTo("game-over");
 
-    TestTable crew = empty(3).begun(2);
-    assertThat(TestTable.refusal(crew.table.propose()::close)).isEqualTo("others-play");
-    crew.commit(() -> crew.table.propose().hold(1, true));
-    assertThat(TestTable.refusal(crew.table.propose()::close)).isEqualTo("others-play");
+    TestTable testTable = empty(3).begun(2);
+    assertThat(TestTable.refusal(testTable.table.propose()::close)).isEqualTo("others-play");
+    testTable.commit(() -> testTable.table.propose().hold(1, true));
+    assertThat(TestTable.refusal(testTable.table.propose()::close)).isEqualTo("others-play");
   }
 
   @Test
   void who_stands_up_leaves_nothing_behind() {
-    TestTable cabin = empty(2);
-    cabin.sit(0, TestTable.person(0));
-    cabin.commit(() -> cabin.table.propose().vacate(0, "person0"));
+    TestTable testTable = empty(2);
+    testTable.sit(0, TestTable.person(0));
+    testTable.commit(() -> testTable.table.propose().vacate(0, "person0"));
 
-    assertThat(cabin.table.chairs().occupant(0)).isEmpty();
-    assertThat(TestTable.refusal(() -> cabin.table.propose().vacate(0, "person0")))
+    assertThat(testTable.table.chairs().occupant(0)).isEmpty();
+    assertThat(TestTable.refusal(() -> testTable.table.propose().vacate(0, "person0")))
         .isEqualTo("no-such-seat");
-    assertThat(TestTable.refusal(() -> cabin.table.propose().vacate(9, "person9")))
+    assertThat(TestTable.refusal(() -> testTable.table.propose().vacate(9, "person9")))
         .isEqualTo("no-such-seat");
   }
 
@@ -120,25 +122,25 @@ class TableTest {
 
   @Test
   void in_secret_others_do_not_make_an_answer_stale() {
-    TestTable cabin = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
-    int number = cabin.asked(0).number();
-    cabin.play(1, "copy full-admiral");
-    cabin.play(2, "copy full-admiral", "ready");
+    TestTable testTable = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
+    int number = testTable.asked(0).number();
+    testTable.play(1, "copy full-admiral");
+    testTable.play(2, "copy full-admiral", "ready");
 
-    assertThat(cabin.asked(0).number()).isEqualTo(number);
-    assertThat(cabin.asked(0).answered()).containsExactly(2);
-    assertThat(cabin.asked(1).number()).isGreaterThan(number);
+    assertThat(testTable.asked(0).number()).isEqualTo(number);
+    assertThat(testTable.asked(0).answered()).containsExactly(2);
+    assertThat(testTable.asked(1).number()).isGreaterThan(number);
   }
 
   @Test
   void an_old_answer_of_ones_own_is_stale() {
-    TestTable cabin = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
-    int number = cabin.asked(1).number();
-    cabin.play(1, "copy full-admiral");
+    TestTable testTable = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
+    int number = testTable.asked(1).number();
+    testTable.play(1, "copy full-admiral");
 
-    TestTable.Wish old =
+    TestTable.Request old =
         () ->
-            cabin
+            testTable
                 .table
                 .propose()
                 .answer(1, Optional.of(number), List.of("ready"), Origin.PLAYER, "");
@@ -147,15 +149,15 @@ class TableTest {
 
   @Test
   void a_chain_of_picks_is_played_whole_or_not_at_all() {
-    TestTable cabin = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
-    QuestionView before = cabin.asked(1);
-    assertThat(TestTable.refusal(cabin.answer(1, "copy full-admiral", "depth 3"))).isNotEmpty();
-    assertThat(TestTable.refusal(cabin.answer(1, "copy full-admiral", "yo ho ho")))
+    TestTable testTable = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
+    QuestionView before = testTable.asked(1);
+    assertThat(TestTable.refusal(testTable.answer(1, "copy full-admiral", "depth 3"))).isNotEmpty();
+    assertThat(TestTable.refusal(testTable.answer(1, "copy full-admiral", "yo ho ho")))
         .isEqualTo("not-a-move");
-    assertThat(cabin.asked(1)).isEqualTo(before);
-    cabin.play(1, "copy full-admiral", "ready");
+    assertThat(testTable.asked(1)).isEqualTo(before);
+    testTable.play(1, "copy full-admiral", "ready");
 
-    assertThat(cabin.asked(0).answered()).containsExactly(1);
+    assertThat(testTable.asked(0).answered()).containsExactly(1);
   }
 
   @Test
@@ -167,20 +169,21 @@ class TableTest {
             decks: {0: mate bomb captain, 1: bomb captain cutlass}
             pending: [main-action]
             """);
-    TestTable cabin = TestTable.of(EIGHT, 2, 2, Pace.WEEK, sea);
-    String chain = cabin.asked(0).moves().stream().filter(m -> m.contains("aft")).findFirst().get();
+    TestTable testTable = TestTable.of(EIGHT, 2, 2, Pace.WEEK, sea);
+    String chain =
+        testTable.asked(0).moves().stream().filter(m -> m.contains("aft")).findFirst().get();
 
-    assertThat(TestTable.refusal(cabin.answer(0, chain, "stay"))).isNotEmpty();
-    assertThat(cabin.asked(0).kind()).isEqualTo("main-action");
+    assertThat(TestTable.refusal(testTable.answer(0, chain, "stay"))).isNotEmpty();
+    assertThat(testTable.asked(0).kind()).isEqualTo("main-action");
   }
 
   @Test
   void the_first_person_who_is_ready_begins() {
-    TestTable cabin = TestTable.of(EIGHT, 3, 2, Pace.NORMAL, MatchFactory.USUAL);
-    cabin.play(2, "copy full-admiral");
-    cabin.play(2, "ready");
-    cabin.play(1, "copy full-admiral", "ready");
-    assertThat(cabin.log.getLast().entry())
+    TestTable testTable = TestTable.of(EIGHT, 3, 2, Pace.NORMAL, MatchFactory.USUAL);
+    testTable.play(2, "copy full-admiral");
+    testTable.play(2, "ready");
+    testTable.play(1, "copy full-admiral", "ready");
+    assertThat(testTable.log.getLast().entry())
         .isEqualTo(
             new Played(
                 List.of(
@@ -189,88 +192,89 @@ class TableTest {
                     new Turn(1, "ready")),
                 Origin.PLAYER,
                 ""));
-    cabin.play(0, "copy full-admiral", "ready");
+    testTable.play(0, "copy full-admiral", "ready");
 
-    assertThat(cabin.asked(1).mine()).isTrue();
-    assertThat(cabin.asked(0).mine()).isFalse();
+    assertThat(testTable.asked(1).mine()).isTrue();
+    assertThat(testTable.asked(0).mine()).isFalse();
   }
 
   @Test
   void nobody_plays_what_is_for_the_table() {
-    TestTable cabin = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
+    TestTable testTable = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
 
-    TestTable.Wish claim =
+    TestTable.Request claim =
         () ->
-            cabin
+            testTable
                 .table
                 .propose()
                 .answer(0, Optional.empty(), List.of("claim-start"), Origin.PLAYER, "");
     assertThat(TestTable.refusal(claim)).isEqualTo("not-offered");
-    assertThat(TestTable.refusal(cabin.answer(0, "claim-start"))).isEqualTo("not-offered");
-    assertThat(cabin.asked(0).free()).doesNotContain("claim-start");
+    assertThat(TestTable.refusal(testTable.answer(0, "claim-start"))).isEqualTo("not-offered");
+    assertThat(testTable.asked(0).free()).doesNotContain("claim-start");
   }
 
   @Test
   void taking_back_a_secret_answer_does_not_disturb_the_others() {
-    TestTable cabin = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
-    int number = cabin.asked(0).number();
-    List<String> moves = cabin.asked(1).moves();
-    cabin.play(1, "copy full-admiral");
-    assertThat(cabin.asked(1).undo()).isTrue();
-    cabin.commit(() -> cabin.table.propose().undo(1, ""));
+    TestTable testTable = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
+    int number = testTable.asked(0).number();
+    List<String> moves = testTable.asked(1).moves();
+    testTable.play(1, "copy full-admiral");
+    assertThat(testTable.asked(1).undo()).isTrue();
+    testTable.commit(() -> testTable.table.propose().undo(1, ""));
 
-    assertThat(cabin.asked(0).number()).isEqualTo(number);
-    assertThat(cabin.asked(1).number()).isGreaterThan(number);
-    assertThat(cabin.asked(1).moves()).isEqualTo(moves);
+    assertThat(testTable.asked(0).number()).isEqualTo(number);
+    assertThat(testTable.asked(1).number()).isGreaterThan(number);
+    assertThat(testTable.asked(1).moves()).isEqualTo(moves);
   }
 
   @Test
   void a_command_counts_for_the_seat_that_gave_it() {
-    TestTable cabin = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
-    cabin.commit(() ->
-        cabin
+    TestTable testTable = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
+    testTable.commit(() ->
+        testTable
             .table
             .propose()
             .answer(
                 1,
-                Optional.of(cabin.asked(1).number()),
+                Optional.of(testTable.asked(1).number()),
                 List.of("copy house"),
                 Origin.PLAYER,
                 "a"));
 
-    assertThat(cabin.table.done(1, "a")).contains(cabin.table.number(Seat.of(1)));
-    assertThat(cabin.table.done(0, "a")).isEmpty();
+    assertThat(testTable.table.done(1, "a")).contains(testTable.table.number(Seat.of(1)));
+    assertThat(testTable.table.done(0, "a")).isEmpty();
   }
 
-  // Unseen
+  // Sealed answers
 
   @Test
   void nobody_learns_who_has_answered_a_silent_question() {
-    TestTable cabin =
+    TestTable testTable =
         TestTable.of("aye", 5, 5, Pace.NORMAL, new PositionStart("{phase: 9, hands: {4: C33}}"));
-    QuestionView before = cabin.asked(Viewer.SPECTATOR);
+    QuestionView before = testTable.asked(Viewer.SPECTATOR);
     assertThat(before.kind()).isEqualTo("meet-round-end");
     assertThat(before.seats()).containsExactly(0, 1, 2, 3, 4);
-    for (int seat = 0; seat < 4; seat++) cabin.play(seat, "ready");
+    for (int seat = 0; seat < 4; seat++) testTable.play(seat, "ready");
 
-    assertThat(cabin.asked(Viewer.SPECTATOR)).isEqualTo(before);
-    assertThat(cabin.asked(4).number()).isEqualTo(before.number());
-    assertThat(cabin.tick()).isEmpty();
-    cabin.play(4, "ready");
-    assertThat(cabin.tick()).hasSize(1);
-    assertThat(cabin.asked(0).kind()).isNotEqualTo("meet-round-end");
+    assertThat(testTable.asked(Viewer.SPECTATOR)).isEqualTo(before);
+    assertThat(testTable.asked(4).number()).isEqualTo(before.number());
+    assertThat(testTable.tick()).isEmpty();
+    testTable.play(4, "ready");
+    assertThat(testTable.tick()).hasSize(1);
+    assertThat(testTable.asked(0).kind()).isNotEqualTo("meet-round-end");
   }
 
   @Test
   void orders_are_nobody_elses_business() {
-    TestTable cabin = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
-    int number = cabin.table.number(Seat.of(0));
-    cabin.commit(() -> cabin.table.propose().order(1, "save-coin", Optional.of("pass")));
+    TestTable testTable = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
+    int number = testTable.table.number(Seat.of(0));
+    testTable.commit(() -> testTable.table.propose().order(1, "save-coin", Optional.of("pass")));
 
-    assertThat(cabin.asked(1).orders()).containsExactly(Map.entry("save-coin", "pass"));
-    assertThat(cabin.asked(0).orders()).isEmpty();
-    assertThat(cabin.table.number(Seat.of(0))).isEqualTo(number);
-    assertThat(TestTable.refusal(() -> cabin.table.propose().order(1, "what", Optional.empty())))
+    assertThat(testTable.asked(1).orders()).containsExactly(Map.entry("save-coin", "pass"));
+    assertThat(testTable.asked(0).orders()).isEmpty();
+    assertThat(testTable.table.number(Seat.of(0))).isEqualTo(number);
+    assertThat(
+            TestTable.refusal(() -> testTable.table.propose().order(1, "what", Optional.empty())))
         .isEqualTo("no-such-question");
   }
 
@@ -278,43 +282,47 @@ class TableTest {
 
   @Test
   void when_time_is_up_the_rules_decide() {
-    TestTable cabin = TestTable.of("jamaica", 3, 3, Pace.NORMAL, MatchFactory.USUAL);
-    long deadline = cabin.asked(0).deadline().orElseThrow();
-    cabin.now = deadline - 1;
-    assertThat(cabin.tick()).isEmpty();
-    cabin.now = deadline;
+    TestTable testTable = TestTable.of("jamaica", 3, 3, Pace.NORMAL, MatchFactory.USUAL);
+    long deadline = testTable.asked(0).deadline().orElseThrow();
+    testTable.now = deadline - 1;
+    assertThat(testTable.tick()).isEmpty();
+    testTable.now = deadline;
 
-    assertThat(((Played) cabin.tick().getFirst()).by()).isEqualTo(Origin.CLOCK);
+    assertThat(((Played) testTable.tick().getFirst()).by()).isEqualTo(Origin.CLOCK);
   }
 
   @Test
   void time_in_which_the_server_was_down_does_not_count() {
-    TestTable cabin = TestTable.of("jamaica", 3, 3, Pace.NORMAL, MatchFactory.USUAL);
-    long deadline = cabin.asked(0).deadline().orElseThrow();
-    cabin.downtime = (_, _) -> 5000;
+    TestTable testTable = TestTable.of("jamaica", 3, 3, Pace.NORMAL, MatchFactory.USUAL);
+    long deadline = testTable.asked(0).deadline().orElseThrow();
+    testTable.downtime = (_, _) -> 5000;
 
-    assertThat(cabin.asked(0).deadline()).contains(deadline + 5000);
-    cabin.now = deadline + 4999;
-    assertThat(cabin.tick()).isEmpty();
+    assertThat(testTable.asked(0).deadline()).contains(deadline + 5000);
+    testTable.now = deadline + 4999;
+    assertThat(testTable.tick()).isEmpty();
   }
 
   @Test
   void who_is_late_three_times_is_held_by_a_bot_until_the_owner_resumes() {
-    TestTable cabin = TestTable.of("jamaica", 2, 2, Pace.NORMAL, MatchFactory.USUAL);
-    while (cabin.table.chairs().people().equals(Seats.first(2))) {
-      cabin.now = cabin.table.automation().nextDeadline(cabin.now, Downtime.NONE).orElseThrow();
-      cabin.tick();
+    TestTable testTable = TestTable.of("jamaica", 2, 2, Pace.NORMAL, MatchFactory.USUAL);
+    while (testTable.table.chairs().people().equals(Seats.first(2))) {
+      testTable.now =
+          testTable.table.automation().nextDeadline(testTable.now, Downtime.NONE).orElseThrow();
+      testTable.tick();
     }
-    int seat = cabin.table.chairs().isHeld(0) ? 0 : 1;
-    assertThat(cabin.log.stream().filter(line -> isLate(line, seat))).hasSize(3);
-    assertThat(cabin.log.stream().map(LogLine::entry)).contains(new Held(seat, "captain", false));
-    TestTable.Wish meddling =
-        () -> cabin.table.propose().answer(seat, Optional.of(1), List.of("x"), Origin.PLAYER, "");
+    int seat = testTable.table.chairs().isHeld(0) ? 0 : 1;
+    assertThat(testTable.log.stream().filter(line -> isLate(line, seat))).hasSize(3);
+    assertThat(testTable.log.stream().map(LogLine::entry))
+        .contains(new Held(seat, "captain", false));
+    TestTable.Request meddling =
+        () ->
+            testTable.table.propose().answer(seat, Optional.of(1), List.of("x"), Origin.PLAYER, "");
     assertThat(TestTable.refusal(meddling)).isNotEmpty();
-    cabin.commit(() -> cabin.table.propose().resume(seat));
+    testTable.commit(() -> testTable.table.propose().resume(seat));
 
-    assertThat(cabin.table.chairs().isHeld(seat)).isFalse();
-    assertThat(TestTable.refusal(() -> cabin.table.propose().resume(seat))).isEqualTo("not-held");
+    assertThat(testTable.table.chairs().isHeld(seat)).isFalse();
+    assertThat(TestTable.refusal(() -> testTable.table.propose().resume(seat)))
+        .isEqualTo("not-held");
   }
 
   private static boolean isLate(LogLine line, int seat) {
@@ -325,14 +333,14 @@ class TableTest {
 
   @Test
   void a_bot_that_was_thanked_plays_no_more() {
-    TestTable cabin = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
-    cabin.commit(() -> cabin.table.propose().hold(1, false));
-    int number = cabin.table.botQuestion().number(1);
-    cabin.commit(() -> cabin.table.propose().resume(1));
+    TestTable testTable = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
+    testTable.commit(() -> testTable.table.propose().hold(1, false));
+    int number = testTable.table.botQuestion().number(1);
+    testTable.commit(() -> testTable.table.propose().resume(1));
 
-    TestTable.Wish late =
+    TestTable.Request late =
         () ->
-            cabin
+            testTable
                 .table
                 .propose()
                 .answer(1, Optional.of(number), List.of("copy house"), Origin.BOT, "");
@@ -341,21 +349,22 @@ class TableTest {
 
   @Test
   void an_empty_time_bank_loses_the_game() {
-    TestTable cabin = blitz();
-    cabin.now += 50_000;
-    cabin.play(0, "scuttle");
-    assertThat(cabin.table.bank(0, cabin.now, Downtime.NONE)).contains(70_000L);
-    while (!cabin.asked(0).mine() || cabin.asked(0).kind().equals("any-reaction")) {
-      cabin.now = cabin.now + 10_000;
-      cabin.tick();
-      if (cabin.asked(1).mine()) cabin.play(1, cabin.asked(1).moves().getLast());
+    TestTable testTable = blitz();
+    testTable.now += 50_000;
+    testTable.play(0, "scuttle");
+    assertThat(testTable.table.bank(0, testTable.now, Downtime.NONE)).contains(70_000L);
+    while (!testTable.asked(0).mine() || testTable.asked(0).kind().equals("any-reaction")) {
+      testTable.now = testTable.now + 10_000;
+      testTable.tick();
+      if (testTable.asked(1).mine()) testTable.play(1, testTable.asked(1).moves().getLast());
     }
-    cabin.now = cabin.asked(0).deadline().orElseThrow();
+    testTable.now = testTable.asked(0).deadline().orElseThrow();
 
-    assertThat(cabin.tick())
+    assertThat(testTable.tick())
         .startsWith(new Played(List.of(new Turn(0, "flag-fall")), Origin.CLOCK, ""));
-    assertThat(cabin.table.phase()).isEqualTo(Phase.FINISHED);
-    assertThat(cabin.table.finishedGame().outcome().orElseThrow().ranks()).containsExactly(2, 1);
+    assertThat(testTable.table.phase()).isEqualTo(Phase.FINISHED);
+    assertThat(testTable.table.finishedGame().outcome().orElseThrow().ranks())
+        .containsExactly(2, 1);
   }
 
   private static TestTable blitz() {
@@ -370,7 +379,7 @@ class TableTest {
 
   @Test
   void a_time_bank_needs_people_who_sit_together() {
-    TestTable.Wish byMail =
+    TestTable.Request byMail =
         () ->
             Proposal.of(
                 LogEntry.Opened.of(
@@ -389,19 +398,20 @@ class TableTest {
 
   @Test
   void requests_are_rationed_anew_when_the_rules_say_so() {
-    TestTable cabin = TestTable.of("aye", 4, 4, Pace.NORMAL, MatchFactory.USUAL);
-    long first = cabin.table.requestQuota("ask-rum").orElseThrow().since();
+    TestTable testTable = TestTable.of("aye", 4, 4, Pace.NORMAL, MatchFactory.USUAL);
+    long first = testTable.table.requestQuota("ask-rum").orElseThrow().since();
     for (int i = 0; i < 60; i++) {
-      cabin.now = cabin.table.automation().nextDeadline(cabin.now, Downtime.NONE).orElseThrow();
-      cabin.tick();
+      testTable.now =
+          testTable.table.automation().nextDeadline(testTable.now, Downtime.NONE).orElseThrow();
+      testTable.tick();
     }
-    RequestQuota later = cabin.table.requestQuota("ask-rum").orElseThrow();
+    RequestQuota later = testTable.table.requestQuota("ask-rum").orElseThrow();
 
     assertThat(later.since()).isGreaterThan(first);
     assertThat(later.covers("ask-rum", later.since() - 1)).isFalse();
     assertThat(later.covers("ask-rum", later.since())).isTrue();
     assertThat(later.covers("well-played", later.since())).isFalse();
-    assertThat(cabin.table.requestQuota("well-played")).isEmpty();
+    assertThat(testTable.table.requestQuota("well-played")).isEmpty();
   }
 
   @Test
@@ -422,21 +432,21 @@ class TableTest {
 
   @Test
   void the_seed_is_revealed_when_all_is_over_and_not_before() throws Refusal {
-    TestTable cabin = TestTable.of("21-mutinies", 2, 0, Pace.NORMAL, MatchFactory.USUAL);
-    assertThat(cabin.table.seed()).isEmpty();
-    assertThat(cabin.table.finishedGame().turns()).isEmpty();
-    assertThat(TestTable.refusal(() -> Proposal.of(reviewed(cabin)))).isEqualTo("not-over");
-    RandomPeople.playOn(cabin, 3);
+    TestTable testTable = TestTable.of("21-mutinies", 2, 0, Pace.NORMAL, MatchFactory.USUAL);
+    assertThat(testTable.table.seed()).isEmpty();
+    assertThat(testTable.table.finishedGame().turns()).isEmpty();
+    assertThat(TestTable.refusal(() -> Proposal.of(reviewed(testTable)))).isEqualTo("not-over");
+    RandomPeople.playOn(testTable, 3);
 
-    assertThat(cabin.log.getLast().entry()).isEqualTo(new Closed(Seed.of(7).toString(), false));
-    assertThat(cabin.table.seed()).contains(Seed.of(7).toString());
-    assertThat(cabin.table.finishedGame().steps(Seat.of(1)))
-        .hasSize(cabin.table.finishedGame().turns().size() + 1);
-    assertThat(cabin.table.finishedGame().steps(Seat.of(1)).getLast().view())
-        .isEqualTo(cabin.table.view(Seat.of(1)).orElseThrow());
+    assertThat(testTable.log.getLast().entry()).isEqualTo(new Closed(Seed.of(7).toString(), false));
+    assertThat(testTable.table.seed()).contains(Seed.of(7).toString());
+    assertThat(testTable.table.finishedGame().steps(Seat.of(1)))
+        .hasSize(testTable.table.finishedGame().turns().size() + 1);
+    assertThat(testTable.table.finishedGame().steps(Seat.of(1)).getLast().view())
+        .isEqualTo(testTable.table.view(Seat.of(1)).orElseThrow());
   }
 
-  private static LogEntry reviewed(TestTable cabin) throws Refusal {
-    return new LogEntry.Vacated(cabin.table.finishedGame().steps(Viewer.SPECTATOR).size());
+  private static LogEntry reviewed(TestTable testTable) throws Refusal {
+    return new LogEntry.Vacated(testTable.table.finishedGame().steps(Viewer.SPECTATOR).size());
   }
 }

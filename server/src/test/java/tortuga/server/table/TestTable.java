@@ -15,7 +15,7 @@ import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.MatchFactory;
 import tortuga.server.table.game.QuestionView;
 
-/// A table with a log in memory and a clock that stands still until somebody turns it.
+/// A table with a log in memory and a clock that stands still until a test turns it.
 public final class TestTable {
   public static final Occupant CAPTAIN = new Occupant.Bot("captain");
 
@@ -53,7 +53,7 @@ public final class TestTable {
     }
   }
 
-  /// Opens a table at which a game is played as it was in some edition.
+  /// Opens a table at which a game is played as it was in an edition.
   static TestTable inEdition(int edition, String game, int seats) {
     Seed seed = Seed.of(7);
     LogEntry.Opened terms =
@@ -62,7 +62,7 @@ public final class TestTable {
     return new TestTable(terms, seed, MatchFactory.USUAL);
   }
 
-  /// Begins a game of so many people, and bots on the other seats.
+  /// Begins a game of this many people, with bots on the other seats.
   public static TestTable of(
       String game, int seats, int people, Pace pace, MatchFactory matchFactory) {
     return empty(game, seats, Map.of(), pace, Seed.of(7), matchFactory).begun(people);
@@ -85,14 +85,14 @@ public final class TestTable {
   }
 
   /// Something that the table may refuse.
-  public interface Wish {
+  public interface Request {
     Proposal ask() throws Refusal;
   }
 
   /// Stores and applies what must not be refused.
-  public void commit(Wish wish) {
+  public void commit(Request request) {
     try {
-      commit(wish.ask());
+      commit(request.ask());
     } catch (Refusal e) {
       throw new AssertionError("refused: " + e.reason(), e);
     }
@@ -105,17 +105,17 @@ public final class TestTable {
     afterwards.run();
   }
 
-  /// Returns why a wish is refused; nothing if it is not.
-  public static String refusal(Wish wish) {
+  /// Returns why a proposal is refused; nothing if it is not.
+  public static String refusal(Request request) {
     try {
-      wish.ask();
+      request.ask();
       return "";
     } catch (Refusal e) {
       return e.reason();
     }
   }
 
-  public Wish answer(int seat, String... moves) {
+  public Request answer(int seat, String... moves) {
     Origin by = table.chairs().bot(seat).isPresent() ? Origin.BOT : Origin.PLAYER;
     return () ->
         table
@@ -127,7 +127,7 @@ public final class TestTable {
     commit(answer(seat, moves));
   }
 
-  /// Does all that is due now; returns what it was.
+  /// Does everything that is due now, and returns it.
   public List<LogEntry> tick() {
     List<LogEntry> done = new ArrayList<>();
     Optional<Proposal> due = table.automation().due(now, downtime, new SplitMix(now));
@@ -139,7 +139,7 @@ public final class TestTable {
     return done;
   }
 
-  /// Lets time pass, and does what is due then.
+  /// Advances the clock, and does what is due then.
   List<LogEntry> after(long millis) {
     now += millis;
     return tick();
@@ -153,7 +153,7 @@ public final class TestTable {
     return table.questionView(viewer, now, downtime).orElseThrow();
   }
 
-  /// Returns the table as somebody would build it who has only the log.
+  /// Returns the table as rebuilt from the log alone.
   Table rebuilt() {
     return Table.of("CABIN", log, seed, downtime, matchFactory);
   }

@@ -12,11 +12,12 @@ import tortuga.server.protocol.Projection;
 import tortuga.server.table.clock.Downtime;
 import tortuga.server.table.clock.Pace;
 
-/// What others are told of a window, and when, does not depend on what somebody holds in secret.
+/// What others are told of a window, and when, does not depend on what a seat holds in secret.
 class TimingTest {
   private static final Viewer MOVER = Seat.of(0);
 
-  /// Returns all that a viewer is told while seat 2 holds a coin at its aft and somehow passes.
+  /// Returns everything that a viewer is told while seat 2 holds a coin at its aft and somehow
+  /// passes.
   private static List<String> life(String coin, int people, Viewer viewer, long passesAfter) {
     PositionStart sea =
         new PositionStart(
@@ -25,21 +26,22 @@ class TimingTest {
             decks: {0: mate bomb captain, 1: bomb captain cutlass, 2: bomb captain %s}
             """
                 .formatted(coin));
-    TestTable cabin = TestTable.of("pieces-of-eight", 3, people, Pace.NORMAL, sea);
+    TestTable testTable = TestTable.of("pieces-of-eight", 3, people, Pace.NORMAL, sea);
     List<String> told = new ArrayList<>();
-    int[] last = {cabin.table.number(viewer)};
-    cabin.afterwards =
+    int[] last = {testTable.table.number(viewer)};
+    testTable.afterwards =
         () -> {
-          int number = cabin.table.number(viewer);
+          int number = testTable.table.number(viewer);
           if (number == last[0]) return;
-          Projection projection = new Projection(cabin.table, _ -> true, Downtime.NONE, cabin.now);
+          Projection projection =
+              new Projection(testTable.table, _ -> true, Downtime.NONE, testTable.now);
           told.add(Json.write(projection.update(viewer, last[0])));
           last[0] = number;
         };
-    cabin.play(0, "mate fore 1 fore");
+    testTable.play(0, "mate fore 1 fore");
     for (int moment = 0; moment < 12_000; moment += 50) {
-      if (moment == passesAfter) cabin.play(2, "pass");
-      cabin.after(50);
+      if (moment == passesAfter) testTable.play(2, "pass");
+      testTable.after(50);
     }
     return told;
   }

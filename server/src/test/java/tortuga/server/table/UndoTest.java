@@ -32,7 +32,7 @@ class UndoTest {
     for (int number = 0; number < GAMES; number++) {
       SplitMix choices = new SplitMix(number);
       Setup setup = RandomSetups.any(game, choices);
-      TestTable cabin =
+      TestTable testTable =
           TestTable.empty(
                   game,
                   setup.seats(),
@@ -41,72 +41,72 @@ class UndoTest {
                   Seed.of(number),
                   MatchFactory.USUAL)
               .begun(setup.seats());
-      for (int i = 0; i < 80 && cabin.table.phase() == Phase.PLAYING; i++) {
-        undone += step(cabin, choices, "%s, number %d, step %d".formatted(setup, number, i));
+      for (int i = 0; i < 80 && testTable.table.phase() == Phase.PLAYING; i++) {
+        undone += step(testTable, choices, "%s, number %d, step %d".formatted(setup, number, i));
       }
     }
     assertThat(undone).as("moves taken back").isPositive();
   }
 
   /// Plays a random move; if it may be taken back, takes it back, and plays it again.
-  private static int step(TestTable cabin, SplitMix choices, String story) {
-    List<Integer> asked = asked(cabin);
+  private static int step(TestTable testTable, SplitMix choices, String story) {
+    List<Integer> asked = asked(testTable);
     int seat = asked.get(choices.below(asked.size()));
-    List<String> moves = cabin.asked(seat).moves();
+    List<String> moves = testTable.asked(seat).moves();
     String move = moves.get(choices.below(moves.size()));
-    List<Optional<Record>> before = views(cabin);
-    cabin.play(seat, move);
-    if (!cabin.tick().isEmpty() || cabin.table.phase() != Phase.PLAYING) return 0;
-    for (int other = 0; other < cabin.table.seats(); other++) {
-      boolean may = other == seat && cabin.asked(seat).undo();
-      if (!may) assertThat(cabin.asked(other).undo()).as(story).isFalse();
+    List<Optional<Record>> before = views(testTable);
+    testTable.play(seat, move);
+    if (!testTable.tick().isEmpty() || testTable.table.phase() != Phase.PLAYING) return 0;
+    for (int other = 0; other < testTable.table.seats(); other++) {
+      boolean may = other == seat && testTable.asked(seat).undo();
+      if (!may) assertThat(testTable.asked(other).undo()).as(story).isFalse();
     }
-    if (!TestTable.refusal(() -> cabin.table.propose().undo(seat, "")).isEmpty()) return 0;
-    List<Optional<Record>> after = views(cabin);
-    cabin.commit(() -> cabin.table.propose().undo(seat, ""));
-    assertThat(views(cabin)).as(story).isEqualTo(before);
-    assertThat(cabin.asked(seat).moves()).as(story).isEqualTo(moves);
-    cabin.play(seat, move);
-    assertThat(views(cabin)).as(story).isEqualTo(after);
+    if (!TestTable.refusal(() -> testTable.table.propose().undo(seat, "")).isEmpty()) return 0;
+    List<Optional<Record>> after = views(testTable);
+    testTable.commit(() -> testTable.table.propose().undo(seat, ""));
+    assertThat(views(testTable)).as(story).isEqualTo(before);
+    assertThat(testTable.asked(seat).moves()).as(story).isEqualTo(moves);
+    testTable.play(seat, move);
+    assertThat(views(testTable)).as(story).isEqualTo(after);
     return 1;
   }
 
   /// The captain of Aye deals out commands one by one, in sight of all.
   @Test
   void move_after_move_is_taken_back_until_somebody_else_decides() {
-    TestTable cabin = TestTable.of("aye", 5, 5, Pace.WEEK, MatchFactory.USUAL);
+    TestTable testTable = TestTable.of("aye", 5, 5, Pace.WEEK, MatchFactory.USUAL);
     Deque<List<Optional<Record>>> before = new ArrayDeque<>();
     int captain = 0;
     while (before.size() < 3) {
-      int mover = asked(cabin).getFirst();
-      List<Optional<Record>> now = views(cabin);
-      cabin.play(mover, cabin.asked(mover).moves().getFirst());
-      if (mover != captain || !cabin.asked(mover).undo()) before.clear();
-      if (cabin.asked(mover).undo()) before.push(now);
+      int mover = asked(testTable).getFirst();
+      List<Optional<Record>> now = views(testTable);
+      testTable.play(mover, testTable.asked(mover).moves().getFirst());
+      if (mover != captain || !testTable.asked(mover).undo()) before.clear();
+      if (testTable.asked(mover).undo()) before.push(now);
       captain = mover;
     }
     int seat = captain;
     while (!before.isEmpty()) {
-      cabin.commit(() -> cabin.table.propose().undo(seat, ""));
-      assertThat(views(cabin)).isEqualTo(before.pop());
+      testTable.commit(() -> testTable.table.propose().undo(seat, ""));
+      assertThat(views(testTable)).isEqualTo(before.pop());
     }
 
-    assertThat(TestTable.refusal(() -> cabin.table.propose().undo(seat, "")))
+    assertThat(TestTable.refusal(() -> testTable.table.propose().undo(seat, "")))
         .isEqualTo("cannot-undo");
   }
 
-  private static List<Integer> asked(TestTable cabin) {
-    return IntStream.range(0, cabin.table.seats())
-        .filter(seat -> cabin.asked(seat).mine())
+  private static List<Integer> asked(TestTable testTable) {
+    return IntStream.range(0, testTable.table.seats())
+        .filter(seat -> testTable.asked(seat).mine())
         .boxed()
         .toList();
   }
 
-  private static List<Optional<Record>> views(TestTable cabin) {
+  private static List<Optional<Record>> views(TestTable testTable) {
     return Stream.concat(
-            IntStream.range(0, cabin.table.seats()).<Viewer>mapToObj(Seat::of),
+            IntStream.range(0, testTable.table.seats()).<Viewer>mapToObj(Seat::of),
             Stream.of(Viewer.SPECTATOR))
-        .map(cabin.table::view)
+        .map(testTable.table::view)
         .toList();
   }
 
@@ -118,12 +118,14 @@ class UndoTest {
             nests: {0: bomb, 1: bomb}
             decks: {0: mate bomb cutlass captain, 1: bomb bomb mate captain}
             """);
-    TestTable cabin = TestTable.of("pieces-of-eight", 2, 2, Pace.WEEK, sea);
-    cabin.play(0, "call fore-behind");
+    TestTable testTable = TestTable.of("pieces-of-eight", 2, 2, Pace.WEEK, sea);
+    testTable.play(0, "call fore-behind");
 
-    assertThat(cabin.asked(0).undo()).isFalse();
-    assertThat(TestTable.refusal(() -> cabin.table.propose().undo(0, ""))).isEqualTo("cannot-undo");
-    assertThat(TestTable.refusal(() -> cabin.table.propose().undo(1, ""))).isEqualTo("cannot-undo");
+    assertThat(testTable.asked(0).undo()).isFalse();
+    assertThat(TestTable.refusal(() -> testTable.table.propose().undo(0, "")))
+        .isEqualTo("cannot-undo");
+    assertThat(TestTable.refusal(() -> testTable.table.propose().undo(1, "")))
+        .isEqualTo("cannot-undo");
   }
 
   @Test
@@ -134,17 +136,17 @@ class UndoTest {
             nests: {1: bomb}
             decks: {0: mate mate captain, 1: bomb mate captain}
             """);
-    TestTable cabin =
+    TestTable testTable =
         TestTable.empty("pieces-of-eight", 2, Map.of("blitz", "120"), Pace.NORMAL, Seed.of(7), sea)
             .begun(2);
-    cabin.now += 10_000;
-    cabin.play(0, "stay");
-    assertThat(cabin.asked(0).undo()).isTrue();
-    cabin.commit(() -> cabin.table.propose().undo(0, ""));
+    testTable.now += 10_000;
+    testTable.play(0, "stay");
+    assertThat(testTable.asked(0).undo()).isTrue();
+    testTable.commit(() -> testTable.table.propose().undo(0, ""));
 
-    assertThat(cabin.table.bank(0, cabin.now, Downtime.NONE)).contains(110_000L);
-    cabin.now += 5_000;
-    cabin.play(0, "stay");
-    assertThat(cabin.table.bank(0, cabin.now, Downtime.NONE)).contains(105_000L);
+    assertThat(testTable.table.bank(0, testTable.now, Downtime.NONE)).contains(110_000L);
+    testTable.now += 5_000;
+    testTable.play(0, "stay");
+    assertThat(testTable.table.bank(0, testTable.now, Downtime.NONE)).contains(105_000L);
   }
 }

@@ -30,10 +30,10 @@ class WindowTest {
   private static final Turn PASSED_2 = new Turn(2, "pass");
 
   private static TestTable window(int people, Pace pace) {
-    TestTable cabin = TestTable.of("pieces-of-eight", 3, people, pace, SEA);
-    cabin.play(0, "mate fore 1 fore");
-    assertThat(cabin.asked(0).kind()).isEqualTo("any-reaction");
-    return cabin;
+    TestTable testTable = TestTable.of("pieces-of-eight", 3, people, pace, SEA);
+    testTable.play(0, "mate fore 1 fore");
+    assertThat(testTable.asked(0).kind()).isEqualTo("any-reaction");
+    return testTable;
   }
 
   /// The only person is seat 0 with `mine` behind the captain; it is the turn of a bot, seat 1, and
@@ -56,13 +56,13 @@ class WindowTest {
 
   @Test
   void everybody_sees_the_same_banner_for_the_same_time() {
-    TestTable cabin = window(3, Pace.NORMAL);
+    TestTable testTable = window(3, Pace.NORMAL);
 
     for (Viewer viewer : List.of(Seat.of(0), Seat.of(1), Seat.of(2), Viewer.SPECTATOR)) {
-      QuestionView asked = cabin.asked(viewer);
+      QuestionView asked = testTable.asked(viewer);
       assertThat(asked.seats()).isEmpty();
       assertThat(asked.answered()).isEmpty();
-      assertThat(asked.deadline()).contains(cabin.now + USE);
+      assertThat(asked.deadline()).contains(testTable.now + USE);
     }
   }
 
@@ -74,38 +74,38 @@ class WindowTest {
 
   @Test
   void only_who_has_an_answer_gets_buttons() {
-    TestTable cabin = window(3, Pace.NORMAL);
+    TestTable testTable = window(3, Pace.NORMAL);
 
-    assertThat(cabin.asked(1).moves()).containsExactly("pass", "treachery aft");
-    assertThat(cabin.asked(2).moves()).isEmpty();
-    assertThat(cabin.asked(2).mine()).isFalse();
+    assertThat(testTable.asked(1).moves()).containsExactly("pass", "treachery aft");
+    assertThat(testTable.asked(2).moves()).isEmpty();
+    assertThat(testTable.asked(2).mine()).isFalse();
   }
 
   @Test
   void without_a_reaction_a_window_runs_its_full_length_although_all_have_passed() {
-    TestTable cabin = window(3, Pace.NORMAL);
-    cabin.play(1, "pass");
-    cabin.play(2, "pass");
+    TestTable testTable = window(3, Pace.NORMAL);
+    testTable.play(1, "pass");
+    testTable.play(2, "pass");
 
-    assertThat(cabin.after(USE - 1)).isEmpty();
-    assertThat(cabin.after(1)).containsExactly(closedWith(PASSED_1, PASSED_2));
+    assertThat(testTable.after(USE - 1)).isEmpty();
+    assertThat(testTable.after(1)).containsExactly(closedWith(PASSED_1, PASSED_2));
   }
 
   @Test
   void who_does_not_click_passes() {
-    TestTable cabin = window(3, Pace.NORMAL);
+    TestTable testTable = window(3, Pace.NORMAL);
 
-    assertThat(cabin.after(USE)).containsExactly(closedWith(PASSED_1, PASSED_2));
+    assertThat(testTable.after(USE)).containsExactly(closedWith(PASSED_1, PASSED_2));
   }
 
   @Test
   void a_reaction_ends_the_window_a_quarter_of_a_second_later() {
-    TestTable cabin = window(3, Pace.NORMAL);
-    cabin.now += 1000;
-    cabin.play(1, "treachery aft");
+    TestTable testTable = window(3, Pace.NORMAL);
+    testTable.now += 1000;
+    testTable.play(1, "treachery aft");
 
-    assertThat(cabin.after(249)).isEmpty();
-    assertThat(cabin.after(1)).containsExactly(closedWith(BETRAYED, PASSED_2));
+    assertThat(testTable.after(249)).isEmpty();
+    assertThat(testTable.after(1)).containsExactly(closedWith(BETRAYED, PASSED_2));
   }
 
   @Test
@@ -116,106 +116,108 @@ class WindowTest {
             nests: {0: bomb, 1: bomb, 2: bomb}
             decks: {0: mate bomb captain, 1: bomb captain treachery, 2: bomb captain treachery}
             """);
-    TestTable cabin = TestTable.of("pieces-of-eight", 3, 3, Pace.NORMAL, both);
-    cabin.play(0, "mate fore 1 fore");
-    cabin.play(2, "treachery aft");
-    cabin.now += 200;
-    cabin.play(1, "treachery aft");
+    TestTable testTable = TestTable.of("pieces-of-eight", 3, 3, Pace.NORMAL, both);
+    testTable.play(0, "mate fore 1 fore");
+    testTable.play(2, "treachery aft");
+    testTable.now += 200;
+    testTable.play(1, "treachery aft");
 
-    assertThat(cabin.after(50)).containsExactly(closedWith(BETRAYED, new Turn(2, "treachery aft")));
+    assertThat(testTable.after(50))
+        .containsExactly(closedWith(BETRAYED, new Turn(2, "treachery aft")));
   }
 
   @Test
   void an_answer_lies_face_down_and_only_its_seat_notices() {
-    TestTable cabin = window(3, Pace.NORMAL);
-    int seen = cabin.table.number(Seat.of(2));
-    int watched = cabin.table.number(Viewer.SPECTATOR);
-    QuestionView before = cabin.asked(2);
-    cabin.play(1, "treachery aft");
+    TestTable testTable = window(3, Pace.NORMAL);
+    int seen = testTable.table.number(Seat.of(2));
+    int watched = testTable.table.number(Viewer.SPECTATOR);
+    QuestionView before = testTable.asked(2);
+    testTable.play(1, "treachery aft");
 
-    assertThat(cabin.table.number(Seat.of(2))).isEqualTo(seen);
-    assertThat(cabin.table.number(Viewer.SPECTATOR)).isEqualTo(watched);
-    assertThat(cabin.asked(2)).isEqualTo(before);
-    assertThat(cabin.asked(1).pledged()).contains("treachery aft");
-    assertThat(cabin.table.number(Seat.of(1))).isEqualTo(seen + 1);
+    assertThat(testTable.table.number(Seat.of(2))).isEqualTo(seen);
+    assertThat(testTable.table.number(Viewer.SPECTATOR)).isEqualTo(watched);
+    assertThat(testTable.asked(2)).isEqualTo(before);
+    assertThat(testTable.asked(1).pledged()).contains("treachery aft");
+    assertThat(testTable.table.number(Seat.of(1))).isEqualTo(seen + 1);
   }
 
   @Test
   void lists_do_not_tell_when_somebody_has_answered() {
-    TestTable cabin = window(3, Pace.NORMAL);
-    long changed = cabin.table.changed();
-    cabin.now += 700;
-    cabin.play(1, "pass");
-    cabin.commit(() -> cabin.table.propose().order(1, "save-coin", Optional.of("pass")));
+    TestTable testTable = window(3, Pace.NORMAL);
+    long changed = testTable.table.changed();
+    testTable.now += 700;
+    testTable.play(1, "pass");
+    testTable.commit(() -> testTable.table.propose().order(1, "save-coin", Optional.of("pass")));
 
-    assertThat(cabin.table.changed()).isEqualTo(changed);
+    assertThat(testTable.table.changed()).isEqualTo(changed);
   }
 
   @Test
   void nobody_answers_twice_or_in_the_open() {
-    TestTable cabin = window(3, Pace.NORMAL);
-    TestTable.Wish inTheOpen =
+    TestTable testTable = window(3, Pace.NORMAL);
+    TestTable.Request inTheOpen =
         () ->
-            cabin
+            testTable
                 .table
                 .propose()
                 .answer(1, Optional.empty(), List.of("treachery aft"), Origin.PLAYER, "");
     assertThat(TestTable.refusal(inTheOpen)).isEqualTo("not-offered");
-    assertThat(TestTable.refusal(cabin.answer(1, "pass", "pass"))).isEqualTo("not-offered");
-    cabin.play(1, "pass");
+    assertThat(TestTable.refusal(testTable.answer(1, "pass", "pass"))).isEqualTo("not-offered");
+    testTable.play(1, "pass");
 
-    assertThat(TestTable.refusal(cabin.answer(1, "treachery aft"))).isEqualTo("already-answered");
+    assertThat(TestTable.refusal(testTable.answer(1, "treachery aft")))
+        .isEqualTo("already-answered");
   }
 
   @Test
   void a_lone_person_without_an_answer_waits_for_every_bot_whatever_it_could_do() {
-    TestTable cabin = window(1, Pace.NORMAL);
-    cabin.play(1, "pass");
-    assertThat(cabin.tick()).isEmpty();
-    cabin.play(2, "pass");
+    TestTable testTable = window(1, Pace.NORMAL);
+    testTable.play(1, "pass");
+    assertThat(testTable.tick()).isEmpty();
+    testTable.play(2, "pass");
 
-    assertThat(cabin.tick()).startsWith(closedWith(PASSED_1, PASSED_2));
+    assertThat(testTable.tick()).startsWith(closedWith(PASSED_1, PASSED_2));
   }
 
   @Test
   void a_lone_person_with_an_answer_has_the_whole_window_and_ends_it_by_answering() {
-    TestTable cabin = alone(Pace.NORMAL, "treachery", "cutlass");
-    cabin.play(1, "mate fore 2 fore");
-    assertThat(cabin.after(USE - 1)).isEmpty();
-    cabin.play(0, "pass");
-    cabin.play(2, "pass");
+    TestTable testTable = alone(Pace.NORMAL, "treachery", "cutlass");
+    testTable.play(1, "mate fore 2 fore");
+    assertThat(testTable.after(USE - 1)).isEmpty();
+    testTable.play(0, "pass");
+    testTable.play(2, "pass");
 
-    assertThat(cabin.tick()).startsWith(closedWith(new Turn(0, "pass"), PASSED_2));
+    assertThat(testTable.tick()).startsWith(closedWith(new Turn(0, "pass"), PASSED_2));
   }
 
   @Test
   void bots_among_themselves_take_no_time() {
-    TestTable cabin = window(0, Pace.NORMAL);
-    cabin.play(1, "treachery aft");
-    cabin.play(2, "pass");
+    TestTable testTable = window(0, Pace.NORMAL);
+    testTable.play(1, "treachery aft");
+    testTable.play(2, "pass");
 
-    assertThat(cabin.tick()).startsWith(closedWith(BETRAYED, PASSED_2));
+    assertThat(testTable.tick()).startsWith(closedWith(BETRAYED, PASSED_2));
   }
 
   @Test
   void by_correspondence_all_who_might_react_have_to_say_something() {
-    TestTable cabin = window(3, Pace.DAY);
-    assertThat(cabin.asked(2).moves()).containsExactly("pass");
-    cabin.play(1, "treachery aft");
-    assertThat(cabin.after(1000)).isEmpty();
-    cabin.play(2, "pass");
+    TestTable testTable = window(3, Pace.DAY);
+    assertThat(testTable.asked(2).moves()).containsExactly("pass");
+    testTable.play(1, "treachery aft");
+    assertThat(testTable.after(1000)).isEmpty();
+    testTable.play(2, "pass");
 
-    assertThat(cabin.tick()).containsExactly(closedWith(BETRAYED, PASSED_2));
+    assertThat(testTable.tick()).containsExactly(closedWith(BETRAYED, PASSED_2));
   }
 
   @Test
   void a_lone_person_without_an_answer_is_not_asked_by_correspondence_either() {
-    TestTable cabin = alone(Pace.DAY, "cutlass", "treachery");
-    cabin.play(1, "mate fore 0 fore");
-    assertThat(cabin.asked(0).moves()).isEmpty();
-    cabin.play(2, "pass");
+    TestTable testTable = alone(Pace.DAY, "cutlass", "treachery");
+    testTable.play(1, "mate fore 0 fore");
+    assertThat(testTable.asked(0).moves()).isEmpty();
+    testTable.play(2, "pass");
 
-    assertThat(cabin.tick()).startsWith(closedWith(new Turn(0, "pass"), PASSED_2));
+    assertThat(testTable.tick()).startsWith(closedWith(new Turn(0, "pass"), PASSED_2));
   }
 
   @Test
@@ -226,13 +228,14 @@ class WindowTest {
             nests: {0: treachery, 1: bomb, 2: bomb}
             decks: {0: mate bomb captain, 1: bomb captain treachery, 2: bomb captain cutlass}
             """);
-    TestTable cabin = TestTable.of("pieces-of-eight", 3, 3, Pace.DAY, traitor);
-    cabin.play(0, "mate fore 1 fore");
-    assertThat(cabin.asked(0).moves()).containsExactly("pass", "treachery nest");
-    cabin.play(1, "pass");
-    cabin.play(2, "pass");
+    TestTable testTable = TestTable.of("pieces-of-eight", 3, 3, Pace.DAY, traitor);
+    testTable.play(0, "mate fore 1 fore");
+    assertThat(testTable.asked(0).moves()).containsExactly("pass", "treachery nest");
+    testTable.play(1, "pass");
+    testTable.play(2, "pass");
 
-    assertThat(cabin.tick()).containsExactly(closedWith(new Turn(0, "pass"), PASSED_1, PASSED_2));
+    assertThat(testTable.tick())
+        .containsExactly(closedWith(new Turn(0, "pass"), PASSED_1, PASSED_2));
   }
 
   @Test
@@ -243,15 +246,15 @@ class WindowTest {
             nests: {0: bomb, 1: bomb, 2: bomb}
             decks: {0: mate bomb captain, 1: bomb captain captains-monkey, 2: bomb captain}
             """);
-    TestTable cabin = TestTable.of("pieces-of-eight", 3, 3, Pace.NORMAL, monkey);
-    cabin.commit(() -> cabin.table.propose().order(1, "save-coin", Optional.of("pass")));
-    cabin.play(0, "mate fore 1 aft");
-    cabin.after(USE);
-    assertThat(cabin.asked(1).kind()).isEqualTo("save-coin");
-    assertThat(cabin.asked(1).fallback()).contains("pass");
-    assertThat(cabin.asked(0).orders()).isEmpty();
+    TestTable testTable = TestTable.of("pieces-of-eight", 3, 3, Pace.NORMAL, monkey);
+    testTable.commit(() -> testTable.table.propose().order(1, "save-coin", Optional.of("pass")));
+    testTable.play(0, "mate fore 1 aft");
+    testTable.after(USE);
+    assertThat(testTable.asked(1).kind()).isEqualTo("save-coin");
+    assertThat(testTable.asked(1).fallback()).contains("pass");
+    assertThat(testTable.asked(0).orders()).isEmpty();
 
-    assertThat(cabin.after(3000)).containsExactly(closedWith(PASSED_1));
+    assertThat(testTable.after(3000)).containsExactly(closedWith(PASSED_1));
   }
 
   @Test
@@ -262,29 +265,30 @@ class WindowTest {
             nests: {0: bomb, 1: bomb, 2: bomb}
             decks: {0: mate bomb captain, 1: bomb captain captains-monkey, 2: bomb captain}
             """);
-    TestTable cabin = TestTable.of("pieces-of-eight", 3, 3, Pace.NORMAL, monkey);
-    cabin.play(0, "mate fore 1 aft");
-    cabin.after(USE);
+    TestTable testTable = TestTable.of("pieces-of-eight", 3, 3, Pace.NORMAL, monkey);
+    testTable.play(0, "mate fore 1 aft");
+    testTable.after(USE);
 
-    assertThat(cabin.after(3000)).containsExactly(closedWith(new Turn(1, "save")));
+    assertThat(testTable.after(3000)).containsExactly(closedWith(new Turn(1, "save")));
   }
 
   @Test
   void a_deed_cannot_be_taken_back_to_see_who_would_react() {
-    TestTable cabin = window(3, Pace.NORMAL);
+    TestTable testTable = window(3, Pace.NORMAL);
 
-    assertThat(cabin.asked(0).undo()).isFalse();
-    assertThat(TestTable.refusal(() -> cabin.table.propose().undo(0, ""))).isEqualTo("cannot-undo");
+    assertThat(testTable.asked(0).undo()).isFalse();
+    assertThat(TestTable.refusal(() -> testTable.table.propose().undo(0, "")))
+        .isEqualTo("cannot-undo");
   }
 
   @Test
   void giving_up_in_a_window_answers_nothing_and_loses_no_answer() {
-    TestTable cabin = window(3, Pace.NORMAL);
-    cabin.play(1, "treachery aft");
-    assertThat(cabin.asked(2).free()).isNotEmpty();
-    cabin.play(2, cabin.asked(2).free().getFirst());
+    TestTable testTable = window(3, Pace.NORMAL);
+    testTable.play(1, "treachery aft");
+    assertThat(testTable.asked(2).free()).isNotEmpty();
+    testTable.play(2, testTable.asked(2).free().getFirst());
 
-    LogEntry closed = cabin.after(250).getFirst();
+    LogEntry closed = testTable.after(250).getFirst();
     assertThat(((Played) closed).turns()).contains(BETRAYED);
   }
 }

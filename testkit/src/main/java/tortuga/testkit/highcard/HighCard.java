@@ -7,19 +7,19 @@ import tortuga.engine.Setting;
 import tortuga.engine.Setup;
 import tortuga.engine.text.Positions;
 
-/// Two to four sailors lay cards in secret; whoever lays the highest gets the pips of a die.
+/// Two to four players lay cards in secret; whoever lays the highest gets the pips of a die.
 ///
 /// In the first edition the lowest card got them, and old games must go on like that for ever.
 public final class HighCard
     implements Game<HighCardState, HighCardMove, HighCardEvent, HighCardView> {
   static final Setting<Integer> ROUNDS = Setting.of("rounds", 3, 1, 3);
 
-  /// A fire breaks the game, to see what happens then.
+  /// A fire breaks the game, to test what happens then.
   static final Setting<Boolean> FIRE = Setting.of("fire", false);
 
   @Override
   public String id() {
-    return "tavern";
+    return "high-card";
   }
 
   @Override
@@ -65,6 +65,6 @@ public final class HighCard
 
   @Override
   public Positions<HighCardState> positions(Setup setup) {
-    throw new UnsupportedOperationException("nobody writes positions of the tavern down");
+    throw new UnsupportedOperationException("positions of this game are not written");
   }
 }

@@ -5,9 +5,9 @@ import tortuga.engine.Event;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
 
-/// What happens in the tavern.
+/// What happens in the game.
 public sealed interface HighCardEvent extends Event {
-  /// A sailor has drawn a card, which only the sailor sees.
+  /// A player has drawn a card, which only that player sees.
   record Drawn(Seat seat, int card) implements HighCardEvent {
     @Override
     public Optional<Drawn> seenBy(Viewer viewer) {
@@ -15,12 +15,12 @@ public sealed interface HighCardEvent extends Event {
     }
   }
 
-  /// A sailor has laid a card face down.
+  /// A player has laid a card face down.
   record Laid(Seat seat) implements HighCardEvent {}
 
   /// The cards are turned up, and the house rolls for the highest.
   record Rolled(int pips) implements HighCardEvent {}
 
-  /// A sailor with the highest card gets the pips.
+  /// A player with the highest card gets the pips.
   record Scored(Seat seat, int card, int pips) implements HighCardEvent {}
 }

@@ -20,8 +20,7 @@ import tortuga.testkit.highcard.HighCardEvent.Rolled;
 import tortuga.testkit.highcard.HighCardEvent.Scored;
 import tortuga.testkit.highcard.HighCardMove.Lay;
 
-/// The rules of the tavern: each sailor has one card more than there are rounds, of nine that
-/// differ.
+/// The rules: each player has one card more than there are rounds, out of nine different ones.
 record HighCardRules(int seats, int rounds, boolean fire, boolean lowestWins)
     implements Rules<HighCardState, HighCardMove, HighCardEvent, HighCardView> {
   private static final Luck CARD = new Luck("card", Integer::toString);
@@ -60,7 +59,7 @@ record HighCardRules(int seats, int rounds, boolean fire, boolean lowestWins)
       HighCardMove move,
       Chance chance,
       Journal<? super HighCardEvent> journal) {
-    if (fire) throw new IllegalStateException("the tavern is on fire");
+    if (fire) throw new IllegalStateException("the cards are on fire");
     int card = ((Lay) move).card();
     state.hand[seat.index()] &= ~(1 << card);
     state.laid[seat.index()] = card;

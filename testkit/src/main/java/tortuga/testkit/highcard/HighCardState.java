@@ -3,7 +3,7 @@ package tortuga.testkit.highcard;
 import tortuga.engine.Seats;
 import tortuga.engine.State;
 
-/// What lies on the tavern's table: for each seat a hand of cards as a mask, and a card face down.
+/// What lies on the table: for each seat a hand of cards as a mask, and a card face down.
 final class HighCardState implements State<HighCardState> {
   /// A card that is there, but cannot be seen.
   static final int HIDDEN = -1;

@@ -10,7 +10,7 @@ import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.engine.State;
 
-/// Law 1: every game ends; who is asked has an answer; no answer is offered twice.
+/// Law 1: every game ends; whoever is asked has an answer; no answer is offered twice.
 public final class EveryGameEnds<
         S extends State<S>, M extends Move, E extends Event, V extends Record>
     implements Law<S, M, E, V> {

@@ -19,10 +19,10 @@ import tortuga.scenario.Yaml;
 public final class PositionsSurviveWriting<
         S extends State<S>, M extends Move, E extends Event, V extends Record>
     implements Law<S, M, E, V> {
-  /// One position in so many is also written as a file, which takes its time.
+  /// One position in this many is also written as a file, which takes longer.
   private static final int FILES = 20;
 
-  /// A name that nobody knows must be refused, or a slip of the pen would go unnoticed.
+  /// An unknown name must be refused, or a typing error would go unnoticed.
   @Override
   public void begin(RandomGame<S, M, E, V> trial) {
     Positions<S> positions = trial.game().positions(trial.setup());

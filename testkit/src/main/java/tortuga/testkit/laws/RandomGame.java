@@ -23,7 +23,7 @@ import tortuga.engine.text.Notation;
 /// A random game under trial: before every move, a law may look at it.
 public final class RandomGame<
     S extends State<S>, M extends Move, E extends Event, V extends Record> {
-  /// One move in so many is one that its seat may make at any time, where there is such a move.
+  /// One move in this many is one that its seat may make at any time, where there is such a move.
   private static final int FREE_MOVES = 100;
 
   private final Game<S, M, E, V> game;
@@ -36,7 +36,7 @@ public final class RandomGame<
   private final List<PlayedMove<M>> log = new ArrayList<>();
   private final S state;
 
-  /// Sets up the game that `number` stands for; a game longer than `longest` moves is never over.
+  /// Sets up the game that `number` stands for; it must be over after `longest` moves.
   public RandomGame(Game<S, M, E, V> game, Setup setup, long number, int longest) {
     this.game = game;
     this.setup = setup;
@@ -48,7 +48,7 @@ public final class RandomGame<
     state = rules.begin(seed().chance(0), Journal.silent());
   }
 
-  /// Plays to the end, and lets `law` have a look before every move and at the end.
+  /// Plays to the end, and shows the game to `law` before every move and at the end.
   public void run(Law<S, M, E, V> law) {
     try {
       law.begin(this);
@@ -75,7 +75,7 @@ public final class RandomGame<
     return new PlayedMove<>(seat, anyOf(legalMoves(state, seat)));
   }
 
-  /// Plays a state to its end at random; the law that wants this says why it must be possible.
+  /// Plays a state to its end at random; `law` says why that must be possible.
   void playOut(S start, String why) {
     SplitMix luck = Chance.seeded(choices.next());
     for (int i = 0; !start.toAct().isEmpty(); i++) {
@@ -111,7 +111,7 @@ public final class RandomGame<
     return Seed.of(number);
   }
 
-  /// Returns the state itself, which a law must leave alone.
+  /// Returns the state itself, which a law must not change.
   S state() {
     return state;
   }
@@ -130,7 +130,7 @@ public final class RandomGame<
     return seed().chance(log.size() + 1 + ahead);
   }
 
-  /// Returns the chance by which the trial itself decides.
+  /// Returns the chance for the decisions of the trial itself.
   SplitMix choices() {
     return choices;
   }
@@ -174,7 +174,7 @@ public final class RandomGame<
     return moves.toList();
   }
 
-  /// Returns the error that says how the law was broken, and how to see that again.
+  /// Returns the error that says how the law was broken, and how to reproduce it.
   AssertionError failure(String message) {
     return new AssertionError(story(message));
   }

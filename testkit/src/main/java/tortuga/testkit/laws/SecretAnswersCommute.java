@@ -53,7 +53,7 @@ public final class SecretAnswersCommute<
     }
   }
 
-  /// Lets all answer at random, one after the other; returns nothing if not all can.
+  /// Makes all seats answer at random, one after the other; returns nothing if not all can.
   private Map<Seat, List<M>> answers(RandomGame<S, M, E, V> trial, Decision decision, S state) {
     Map<Seat, List<M>> answers = new LinkedHashMap<>();
     Seats waiting = decision.seats();

@@ -13,10 +13,10 @@ import tortuga.engine.steps.Agenda;
 
 /// The contents of an object, field by field, as they were at one moment.
 ///
-/// Two snapshots are equal when all that the objects contain is equal: numbers, words, enum
-/// constants, arrays, lists, agendas, and whatever objects lie within. Nobody has to write `equals`
-/// for that, and nothing that is changed later shows. An object is taken apart into an array, its
-/// [ObjectShape] first; what can never change and knows how to compare itself is kept as it is.
+/// Two snapshots are equal when everything that the objects contain is equal: numbers, words, enum
+/// constants, arrays, lists, agendas, and nested objects. Nobody has to write `equals` for that,
+/// and later changes do not show. An object is taken apart into an array, its [ObjectShape] first;
+/// what can never change and can compare itself is kept as it is.
 public final class Snapshot {
   private static final int DEEPEST = 100;
 
@@ -63,7 +63,7 @@ public final class Snapshot {
     return parts;
   }
 
-  /// Returns things that have no order in some order that depends on nothing but themselves.
+  /// Returns unordered things in an order that depends only on themselves.
   private static Object[] inOrder(Collection<?> things) {
     return things.stream().sorted(Comparator.comparing(Object::toString)).toArray();
   }

@@ -18,9 +18,9 @@ import tortuga.engine.chance.Chance;
 /// From one position, many things may happen next: other moves, other luck. To one viewer some of
 /// them *sound* the same: the same events, as this viewer perceives them. Those must also *look*
 /// the same: equal states, once they are concealed from this viewer. If they do not, either
-/// `conceal` forgets a secret, or an event fails to tell what everybody can see. What the viewer
-/// itself did it knows, so its own moves are told apart; what luck made of them is not. The setup
-/// counts as such a happening too.
+/// `conceal` forgets a secret, or an event fails to report what everybody can see. A viewer knows
+/// its own moves, so they are told apart; what luck made of them is not. The setup counts as
+/// something that happened, too.
 public final class UntoldIsUnseen<
         S extends State<S>, M extends Move, E extends Event, V extends Record>
     implements Law<S, M, E, V> {
@@ -29,9 +29,9 @@ public final class UntoldIsUnseen<
   private static final int LUCKS = 3;
 
   /// One thing that may happen, by somebody's move or at the very beginning.
-  private record Happening<S, M extends Move>(
+  private record Continuation<S, M extends Move>(
       Optional<PlayedMove<M>> entry, List<Event> events, S state) {
-    /// Returns all that a viewer notices of it.
+    /// Returns everything that a viewer notices of it.
     Sound<M> soundTo(Viewer viewer) {
       return new Sound<>(
           entry.filter(by -> by.seat().equals(viewer)),
@@ -46,53 +46,55 @@ public final class UntoldIsUnseen<
 
   private record Sound<M extends Move>(Optional<PlayedMove<M>> own, List<Event> events) {}
 
-  private record Look<S, M extends Move>(Happening<S, M> happening, Snapshot snapshot) {}
+  private record Look<S, M extends Move>(Continuation<S, M> continuation, Snapshot snapshot) {}
 
   @Override
   public void begin(RandomGame<S, M, E, V> trial) {
-    List<Happening<S, M>> happenings = new ArrayList<>();
+    List<Continuation<S, M>> continuations = new ArrayList<>();
     for (int luck = 0; luck < STARTS; luck++) {
       List<Event> events = new ArrayList<>();
       S state = trial.rules().begin(Chance.seeded(luck), events::add);
-      happenings.add(new Happening<>(Optional.empty(), events, state));
+      continuations.add(new Continuation<>(Optional.empty(), events, state));
     }
-    compare(trial, happenings);
+    compare(trial, continuations);
   }
 
   @Override
   public void check(RandomGame<S, M, E, V> trial) {
-    List<Happening<S, M>> happenings = new ArrayList<>();
+    List<Continuation<S, M>> continuations = new ArrayList<>();
     for (Seat seat : trial.seats()) {
       List<M> moves = new ArrayList<>(trial.freeMoves(trial.state(), seat));
       if (trial.state().toAct().contains(seat)) {
         moves.addAll(trial.legalMoves(trial.state(), seat));
       }
       while (moves.size() > MOST_MOVES) moves.remove(trial.choose(moves.size()));
-      for (M move : moves) happenings.addAll(happenings(trial, new PlayedMove<>(seat, move)));
+      for (M move : moves) continuations.addAll(continuations(trial, new PlayedMove<>(seat, move)));
     }
-    compare(trial, happenings);
+    compare(trial, continuations);
   }
 
   /// Plays one move with different luck, as far as luck makes a difference.
-  private List<Happening<S, M>> happenings(RandomGame<S, M, E, V> trial, PlayedMove<M> entry) {
-    Map<Snapshot, Happening<S, M>> different = new HashMap<>();
+  private List<Continuation<S, M>> continuations(
+      RandomGame<S, M, E, V> trial, PlayedMove<M> entry) {
+    Map<Snapshot, Continuation<S, M>> different = new HashMap<>();
     for (int luck = 0; luck < LUCKS; luck++) {
       List<Event> events = new ArrayList<>();
       S state = trial.state().copy();
       trial.rules().play(state, entry.seat(), entry.move(), Chance.seeded(luck), events::add);
-      different.putIfAbsent(Snapshot.of(state), new Happening<>(Optional.of(entry), events, state));
+      different.putIfAbsent(
+          Snapshot.of(state), new Continuation<>(Optional.of(entry), events, state));
     }
     return List.copyOf(different.values());
   }
 
-  private void compare(RandomGame<S, M, E, V> trial, List<Happening<S, M>> happenings) {
+  private void compare(RandomGame<S, M, E, V> trial, List<Continuation<S, M>> continuations) {
     for (Viewer viewer : trial.viewers()) {
       Map<Sound<M>, Look<S, M>> looks = new HashMap<>();
-      for (Happening<S, M> happening : happenings) {
-        Snapshot look = Snapshot.of(trial.concealed(happening.state(), viewer));
+      for (Continuation<S, M> continuation : continuations) {
+        Snapshot look = Snapshot.of(trial.concealed(continuation.state(), viewer));
         Look<S, M> other =
-            looks.putIfAbsent(happening.soundTo(viewer), new Look<>(happening, look));
-        if (other != null) expectSame(trial, viewer, other, new Look<>(happening, look));
+            looks.putIfAbsent(continuation.soundTo(viewer), new Look<>(continuation, look));
+        if (other != null) expectSame(trial, viewer, other, new Look<>(continuation, look));
       }
     }
   }
@@ -106,9 +108,9 @@ public final class UntoldIsUnseen<
               "to %s, %s and %s sound the same, %s, but look different, in %s"
                   .formatted(
                       viewer,
-                      one.happening(),
-                      two.happening(),
-                      one.happening().soundTo(viewer).events(),
+                      one.continuation(),
+                      two.continuation(),
+                      one.continuation().soundTo(viewer).events(),
                       difference));
         });
   }

@@ -45,7 +45,7 @@ class SnapshotTest {
     String name = "Anne";
     Load load = new Load(Seat.of(1), List.of(3, 4));
     long[][] map = {{1}, {2, 3}};
-    final List<Hull> convoy = new ArrayList<>(List.of(new Hull()));
+    final List<Hull> ships = new ArrayList<>(List.of(new Hull()));
     final Agenda<Load> agenda = new Agenda<>();
     @Nullable Seats crew = Seats.first(2);
     final Map<String, List<Integer>> prices = new HashMap<>(Map.of("rum", List.of(1, 2)));
@@ -69,7 +69,7 @@ class SnapshotTest {
         change(ship -> ship.name = "Mary", "name: Anne or Mary"),
         change(ship -> ship.load = new Load(Seat.of(1), List.of(3, 5)), "load.amounts[1]: 4 or 5"),
         change(ship -> ship.map[1][0] = 9, "map[1]: [2, 3] or [9, 3]"),
-        change(ship -> ship.convoy.getFirst().holds[0] = 8, "convoy[0].holds: [1, 2] or [8, 2]"),
+        change(ship -> ship.ships.getFirst().holds[0] = 8, "ships[0].holds: [1, 2] or [8, 2]"),
         change(ship -> ship.agenda.push(ship.load), "agenda: [] or [[Load, 1, [3, 4]]]"),
         change(ship -> ship.prices.put("rum", List.of(1, 3)), "prices[0][1][1]: 2 or 3"),
         change(ship -> ship.loads.add(ship.load), "loads: [] or [[Load, 1, [3, 4]]]"),

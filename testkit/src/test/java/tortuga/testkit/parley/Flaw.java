@@ -3,9 +3,9 @@ package tortuga.testkit.parley;
 /// One way to get Parley wrong.
 public enum Flaw {
   NONE,
-  /// Who passes is asked again.
+  /// A player who passes is asked again.
   ENDLESS,
-  /// Who cannot protest has no move at all.
+  /// A player who cannot protest has no move at all.
   NO_MOVE,
   /// A pass is offered twice.
   MOVE_TWICE,
@@ -37,11 +37,11 @@ public enum Flaw {
   HASTE_COUNTS,
   /// A chosen coin lies face up.
   SHOWS_CHOICE,
-  /// The wind is not told, though all can see it.
+  /// The wind is not reported, though all can see it.
   SILENT_WIND,
   /// Nobody is told which coins were dealt.
   SILENT_DEAL,
-  /// Whoever draws is not told what.
+  /// A player who draws is not told what.
   SILENT_DRAW,
   /// A written position lacks the wind.
   POSITION_FORGETS,

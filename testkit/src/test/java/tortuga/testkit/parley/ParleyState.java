@@ -48,7 +48,7 @@ final class ParleyState implements State<ParleyState> {
     return hand.length;
   }
 
-  /// Returns the coins that lie in no hand and on no table that is seen.
+  /// Returns the coins that are in no visible hand and on no visible table.
   int unseen() {
     int seen = discards;
     for (int seat = 0; seat < seats(); seat++) {

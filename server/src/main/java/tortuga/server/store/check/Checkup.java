@@ -18,13 +18,13 @@ import tortuga.server.store.sql.ProblemText;
 import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.store.sqlite.Backup;
 
-/// Looks everything through that a server keeps, changes nothing, and says in plain words what is
-/// wrong and what to do. A server may go on meanwhile.
+/// Checks everything that a server stores, changes nothing, and says in plain words what is wrong
+/// and what to do. A server may run at the same time.
 public final class Checkup {
   private static final String RESTORE =
       "restore the last backup in which it is whole, or leave it: only that table cannot be played";
 
-  /// What lists and people are found by.
+  /// The indexes for lists and people.
   private static final Set<String> INDEXES =
       Set.of("card_by_phase", "seat_by_person", "lease_by_node", "presence_by_node");
 
@@ -32,7 +32,7 @@ public final class Checkup {
   private final Handle handle;
   private final boolean isSqlite;
 
-  /// Something that is not as it should be.
+  /// Something that is wrong.
   ///
   /// @param severity `bad` if something is lost or does not work, `warning` if it may come to that
   /// @param what what is wrong
@@ -47,7 +47,7 @@ public final class Checkup {
     }
   }
 
-  /// What was looked at, and what was found.
+  /// What was checked, and what was found.
   public record Report(int tables, int lines, List<Finding> findings) {
     public Report {
       findings = List.copyOf(findings);
@@ -59,7 +59,7 @@ public final class Checkup {
     this.isSqlite = isSqlite;
   }
 
-  /// Looks through a folder.
+  /// Checks a folder.
   ///
   /// @param wall what this machine's clock says
   public static Report folder(Path data, long wall) {
@@ -73,7 +73,7 @@ public final class Checkup {
     }
   }
 
-  /// Looks through a PostgreSQL database.
+  /// Checks a PostgreSQL database.
   public static Report database(String address, long wall) {
     PostgresAddress postgres = PostgresAddress.of(address);
     long begun = System.nanoTime();
@@ -113,7 +113,7 @@ public final class Checkup {
     return new Report(found.tables(), found.lines(), findings);
   }
 
-  /// Returns what keeps this Tortuga from understanding the database, if anything does.
+  /// Returns why this version cannot read the database, if it cannot.
   private Optional<Finding> form() {
     int done;
     try {
@@ -179,7 +179,7 @@ public final class Checkup {
     }
   }
 
-  /// Cards say of logs what lists show.
+  /// Listings must say what their logs say.
   private void checkCards() {
     for (String table :
         texts(
@@ -231,7 +231,7 @@ public final class Checkup {
               .mapTo(Long.class)
               .findFirst();
     } catch (JdbiException _) {
-      return; // whatever it is, it is no database of Tortuga, which is found out elsewhere
+      return; // it is no database of Tortuga, which another check reports
     }
     if (latest.isEmpty() || latest.get() <= now + PostgresClock.TOLERANCE) return;
     findings.add(

@@ -12,7 +12,7 @@ import tortuga.server.store.sql.ProblemText;
 import tortuga.server.store.sqlite.Backup;
 import tortuga.server.store.sqlite.FileModes;
 
-/// Looks at a folder from outside: who may read what is in it, and how much room there is.
+/// Checks a folder: who may read what is in it, and how much room there is.
 final class FolderCheck {
   private static final long MEGABYTE = 1024 * 1024;
   private static final long LITTLE = 64 * MEGABYTE;

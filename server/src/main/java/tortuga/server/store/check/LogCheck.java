@@ -34,7 +34,7 @@ public final class LogCheck {
 
   private LogCheck() {}
 
-  /// Checks every log; one that is bad keeps nobody from checking the others.
+  /// Checks every log; a bad one does not stop the others from being checked.
   public static Found all(Handle handle) {
     List<Bad> bad = new ArrayList<>();
     List<String> tables = tables(handle);
@@ -59,7 +59,7 @@ public final class LogCheck {
         .list();
   }
 
-  /// Returns the log of a table, if it is whole.
+  /// Returns the log of a table, if it is complete.
   ///
   /// @throws IllegalArgumentException if it is not, with what is wrong
   static List<LogLine> require(Handle handle, String table) {

@@ -21,14 +21,14 @@ import tortuga.server.store.sqlite.FolderLock;
 import tortuga.server.store.sqlite.SqliteStore;
 import tortuga.server.table.LogLine;
 
-/// Moves everything that is kept from one database to another, all or nothing: the log of every
-/// table is checked where it was and where it is, line by line, and so is what it promised.
+/// Moves everything that is stored from one database to another, all or nothing: the log of every
+/// table is checked before and after, line by line, and so is its promise.
 public final class StoreMigration {
   private static final int BATCH = 500;
   private static final long RECENTLY = 3000;
   private static final String SQLITE = "sqlite:";
 
-  /// What is copied as it is; who runs what, and who is where, is found out anew.
+  /// The tables that are copied as they are; ownership and presence are found out again.
   private static final List<Content> CONTENTS =
       List.of(
           new Content("entry", "table_id, seq, at, body, hash"),
@@ -57,7 +57,7 @@ public final class StoreMigration {
 
   /// Moves everything to an empty database; addresses are `sqlite:FILE` or `postgresql://…`.
   ///
-  /// @throws StoreFailure if that cannot be
+  /// @throws StoreFailure if that is not possible
   /// @throws IllegalArgumentException if a log is not what it was, with its table and line
   public static Moved move(String from, String to, long now) {
     if (isSqlite(from) && !Files.isRegularFile(file(from))) {
@@ -103,7 +103,7 @@ public final class StoreMigration {
     return Files.isDirectory(path) ? Backup.database(path) : path;
   }
 
-  /// Brings a database up to date, so that both have the same form.
+  /// Migrates a database to the present schema, so that both have the same form.
   private static void prepare(String address) {
     if (isSqlite(address)) SqliteStore.open(file(address)).close();
     else PostgresStore.open(address).close();
@@ -140,11 +140,11 @@ public final class StoreMigration {
     }
     target.execute("delete from alive");
     for (Content content : CONTENTS) copy(source.getConnection(), target.getConnection(), content);
-    if (!isSqlite(to)) leaveToWhoeverComes(target);
+    if (!isSqlite(to)) releaseTables(target);
     return check(source, target);
   }
 
-  /// Nothing may change while it is moved.
+  /// Nothing may change during the move.
   private static void requireStill(Handle source, long now) {
     Optional<Long> last = source.select("select max(at) from alive").mapTo(Long.class).findFirst();
     if (last.isPresent() && last.get() > now - RECENTLY) {
@@ -178,8 +178,8 @@ public final class StoreMigration {
     }
   }
 
-  /// The first node that starts minds every table that is not finished.
-  private static void leaveToWhoeverComes(Handle target) {
+  /// The first node that starts owns every table that is not finished.
+  private static void releaseTables(Handle target) {
     target.execute(
         "insert into lease (table_id, node)"
             + " select table_id, 'nobody' from card where phase in ('gathering', 'playing')");

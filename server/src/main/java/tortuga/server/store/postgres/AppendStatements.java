@@ -1,15 +1,15 @@
 package tortuga.server.store.postgres;
 
-/// The statements by which lines are appended to logs in PostgreSQL: one for many lines, which also
-/// tells the other nodes.
+/// The statements that append lines to logs in PostgreSQL: one for many lines, which also notifies
+/// the other nodes.
 final class AppendStatements {
-  /// By how much a line may be older than the database's time: it may have waited for long.
+  /// Maximum age of a line by the database's time: it may have waited for long.
   private static final long OLDEST = PostgresLog.PATIENCE.toMillis() + 2000;
 
-  /// By how much it may be ahead of that time.
+  /// Maximum time by which it may be ahead.
   private static final long NEWEST = PostgresClock.TOLERANCE + 500;
 
-  /// Finds out what is stored in the place of lines.
+  /// Reads what is stored with the numbers of some lines.
   static final String LOOK =
       """
       select entry.table_id, entry.seq, entry.hash, (select count(*) from outage)
@@ -49,7 +49,7 @@ final class AppendStatements {
         .formatted(now, OLDEST, NEWEST, Notifications.CHANNEL);
   }
 
-  /// Returns a statement that does all that appending needs but append a line.
+  /// Returns a statement with all the checks of appending, but without a line.
   static String probe(String now) {
     return """
     with line as (

@@ -3,13 +3,13 @@ package tortuga.server.store.postgres;
 import java.util.List;
 import tortuga.server.cluster.Cluster;
 
-/// What nodes tell each other: short texts, that something happened, never what.
+/// What nodes tell each other: short texts that say that something happened, never what.
 ///
-/// @param node who tells it
+/// @param node the sender
 record Notifications(String node, String news) {
   static final String CHANNEL = "tortuga";
 
-  /// The database takes no longer text.
+  /// Maximum length of a text that the database accepts.
   static final int LONGEST = 7900;
 
   private static final String STORED = "stored";
@@ -65,7 +65,7 @@ record Notifications(String node, String news) {
       case "renamed" -> listener.personRenamed(what);
       case "signed-out" -> listener.personSignedOut(what);
       case "left" -> listener.nodeLeft();
-      default -> {} // a newer node tells more than this one knows
+      default -> {} // a newer node may send kinds that this one does not know
     }
   }
 

@@ -6,14 +6,14 @@ import java.nio.charset.StandardCharsets;
 import java.util.Properties;
 import tortuga.server.store.StoreFailure;
 
-/// Where a PostgreSQL database is, and how to get in.
+/// The address of a PostgreSQL database, with its credentials.
 ///
 /// @param url what the driver understands, without name and password
-/// @param access name and password, if they are said
+/// @param access name and password, if they are given
 public record PostgresAddress(String url, Properties access) {
   private static final String DRIVER = "jdbc:";
 
-  /// How long a connection may take, how long an answer, and how long a statement may run.
+  /// Timeouts for connecting, for a response, and for a statement.
   private static final int CONNECT_SECONDS = 3;
 
   private static final int ANSWER_SECONDS = 8;

@@ -2,16 +2,15 @@ package tortuga.server.store.postgres;
 
 import tortuga.server.store.WrongClock;
 
-/// What this machine's clock says, compared with what the database's says, which is the one that
-/// decides. Thread-safe.
+/// Compares this machine's clock with that of the database, which decides. Thread-safe.
 public final class PostgresClock {
-  /// How far this machine's clock may be off.
+  /// Maximum difference of this machine's clock.
   public static final long TOLERANCE = 1000;
 
-  /// The time of the database in milliseconds, in its own words.
+  /// SQL for the time of the database in milliseconds.
   public static final String NOW = "(extract(epoch from clock_timestamp()) * 1000)::bigint";
 
-  /// A slower answer does not tell what time it is now.
+  /// A slower response does not say what time it is now.
   private static final long PROMPT_MILLIS = 100;
 
   private volatile long correction;
@@ -22,7 +21,8 @@ public final class PostgresClock {
   /// @param wall what this machine's clock said when the database was asked
   /// @param database what the database answered
   /// @param elapsed how many milliseconds that took
-  /// @throws WrongClock if they differ by too much, whenever within that time the database looked
+  /// @throws WrongClock if they differ by too much, whenever within that time the database read its
+  ///   clock
   void compare(long wall, long database, long elapsed) {
     long behind = database - (wall + elapsed);
     long off = Math.max(wall - database, behind);

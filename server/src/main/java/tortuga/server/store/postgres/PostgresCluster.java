@@ -12,8 +12,8 @@ import tortuga.server.cluster.Cluster;
 import tortuga.server.store.ListingStore;
 import tortuga.server.store.sql.SqlStore;
 
-/// The nodes that share a PostgreSQL database. Each has a row that says until when it is taken for
-/// alive, by the clock of the database; whoever does not renew it loses its tables to the others.
+/// The nodes that share a PostgreSQL database. Each has a row that says until when it counts as up,
+/// by the clock of the database; a node that does not renew it loses its tables to the others.
 final class PostgresCluster implements Cluster {
   private static final Logger LOG = LoggerFactory.getLogger(PostgresCluster.class);
 
@@ -24,17 +24,17 @@ final class PostgresCluster implements Cluster {
 
   private final PostgresStore store;
   private final String node;
-  private final PostgresListener ear;
+  private final PostgresListener notifications;
 
   PostgresCluster(PostgresStore store, String node) {
     this.store = store;
     this.node = node;
-    this.ear = new PostgresListener(store, node);
+    this.notifications = new PostgresListener(store, node);
   }
 
   @Override
   public void listen(Listener listener) {
-    ear.listen(listener);
+    notifications.listen(listener);
   }
 
   // Leases
@@ -65,7 +65,7 @@ final class PostgresCluster implements Cluster {
               > 0;
       if (!renewed) join(handle);
       List<String> taken = takeOver(handle);
-      return new Heartbeat(nodes(handle), renewed ? taken : minded(handle), !renewed);
+      return new Heartbeat(nodes(handle), renewed ? taken : owned(handle), !renewed);
     });
   }
 
@@ -85,14 +85,14 @@ final class PostgresCluster implements Cluster {
         handle.select("select id from node where until >= " + NOW).mapTo(String.class).list());
   }
 
-  private List<String> minded(Handle handle) {
+  private List<String> owned(Handle handle) {
     return handle
         .select("select table_id from lease where node = ?", node)
         .mapTo(String.class)
         .list();
   }
 
-  /// Takes a fair share of the tables whose node is gone, or all if there are few.
+  /// Takes over a fair share of the tables whose node is gone, or all if there are few.
   private List<String> takeOver(Handle handle) {
     int orphans =
         handle
@@ -123,7 +123,7 @@ final class PostgresCluster implements Cluster {
     return taken;
   }
 
-  // Who is where
+  // Presence
 
   @Override
   public CompletableFuture<Void> arrive(String table, int seat) {
@@ -165,7 +165,7 @@ final class PostgresCluster implements Cluster {
 
   // News
 
-  /// Tells the other nodes, once what is being written is stored.
+  /// Notifies the other nodes, once the current transaction is committed.
   void tell(Handle handle, String news) {
     handle
         .createQuery("select pg_notify(?, ?)::text")
@@ -177,7 +177,7 @@ final class PostgresCluster implements Cluster {
 
   @Override
   public void leave() {
-    ear.close();
+    notifications.close();
     try {
       store
           .write(handle -> {
@@ -193,6 +193,6 @@ final class PostgresCluster implements Cluster {
   }
 
   void close() {
-    ear.close();
+    notifications.close();
   }
 }

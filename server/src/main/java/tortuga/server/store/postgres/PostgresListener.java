@@ -11,8 +11,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.server.cluster.Cluster;
 
-/// Hears what other nodes tell, on a connection and a thread of its own. When the connection breaks
-/// it makes another one, and says that something may have been missed.
+/// Listens to other nodes, on a connection and a thread of its own. When the connection breaks, it
+/// opens another one, and reports that news may have been lost.
 final class PostgresListener implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(PostgresListener.class);
 
@@ -32,9 +32,10 @@ final class PostgresListener implements AutoCloseable {
 
   synchronized void listen(Cluster.Listener listener) {
     if (thread != null) throw new IllegalStateException("it listens already");
-    Thread ear = Thread.ofPlatform().daemon().name("store-ear").unstarted(() -> run(listener));
-    thread = ear;
-    ear.start();
+    Thread listening =
+        Thread.ofPlatform().daemon().name("store-listener").unstarted(() -> run(listener));
+    thread = listening;
+    listening.start();
   }
 
   private void run(Cluster.Listener listener) {
@@ -43,7 +44,7 @@ final class PostgresListener implements AutoCloseable {
           Statement statement = connection.createStatement()) {
         statement.execute("listen " + Notifications.CHANNEL);
         listener.notificationsMissed();
-        hear(connection, statement, listener);
+        receive(connection, statement, listener);
       } catch (SQLException e) {
         if (!closed) LOG.atDebug().setCause(e).log("nothing is heard of other nodes");
         pause();
@@ -51,12 +52,12 @@ final class PostgresListener implements AutoCloseable {
     }
   }
 
-  private void hear(Connection connection, Statement statement, Cluster.Listener listener)
+  private void receive(Connection connection, Statement statement, Cluster.Listener listener)
       throws SQLException {
-    PGConnection ear = connection.unwrap(PGConnection.class);
+    PGConnection postgres = connection.unwrap(PGConnection.class);
     long proven = System.nanoTime();
     while (!closed) {
-      for (PGNotification news : ear.getNotifications(PATIENCE_MILLIS)) tell(news, listener);
+      for (PGNotification news : postgres.getNotifications(PATIENCE_MILLIS)) tell(news, listener);
       if (System.nanoTime() - proven > PROOF_NANOS) {
         statement.execute("select 1");
         proven = System.nanoTime();
@@ -65,10 +66,10 @@ final class PostgresListener implements AutoCloseable {
   }
 
   private void tell(PGNotification news, Cluster.Listener listener) {
-    Notifications gossip = Notifications.read(news.getParameter());
-    if (gossip.node().equals(node)) return;
+    Notifications notification = Notifications.read(news.getParameter());
+    if (notification.node().equals(node)) return;
     try {
-      gossip.tell(listener);
+      notification.tell(listener);
     } catch (RuntimeException e) {
       LOG.atWarn().setCause(e).log("news that make no sense");
     }

@@ -27,12 +27,12 @@ import tortuga.server.store.sql.Heartbeat;
 import tortuga.server.store.sql.SqlStore;
 import tortuga.server.table.LogLine;
 
-/// The one thread of a node that appends lines. It takes all that have piled up, and hands them to
-/// the database in one statement, which stores them, tells the other nodes, and commits: no
-/// transaction is ever left open, so that a node which stops in the middle keeps nobody waiting.
+/// The one thread of a node that appends lines. It takes all lines that wait, and sends them to the
+/// database in one statement, which stores them, notifies the other nodes, and commits: no
+/// transaction is ever left open, so a node that stops halfway keeps nobody waiting.
 ///
-/// If the connection breaks, nobody knows whether the lines were stored. They are handed over
-/// again: a line is known by its hash, so it is not stored twice.
+/// If the connection breaks, nobody knows whether the lines were stored. They are sent again: a
+/// line is known by its hash, so it is not stored twice.
 final class PostgresLog implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(PostgresLog.class);
 
@@ -40,7 +40,8 @@ final class PostgresLog implements AutoCloseable {
   static final Duration PATIENCE = Duration.ofSeconds(8);
   private static final long PAUSE_MILLIS = 150;
 
-  /// How long nothing can be appended before that is a trouble, and how often an idle node tries.
+  /// How long nothing can be appended before that counts as a problem, and how often an idle node
+  /// tries.
   private static final long WELL_NANOS = TimeUnit.SECONDS.toNanos(3);
 
   private static final long TRIAL_NANOS = TimeUnit.SECONDS.toNanos(1);
@@ -52,13 +53,13 @@ final class PostgresLog implements AutoCloseable {
   private final String append;
   private final String probe;
   private volatile long well = System.nanoTime();
-  private volatile @Nullable Throwable trouble;
+  private volatile @Nullable Throwable lastFailure;
   private final Thread thread;
   private @Nullable Connection connection;
 
-  /// A line that is to be appended.
+  /// A line to be appended.
   ///
-  /// @param known of how many outages one must know to think of it; negative if that is no matter
+  /// @param known how many outages must be known to decide on it; negative if they do not matter
   private record Addition(String table, LogLine line, int known, CompletableFuture<Void> future) {
     String place() {
       return Notifications.line(table, line.seq());
@@ -73,7 +74,7 @@ final class PostgresLog implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
   }
 
-  /// Begins to append.
+  /// Starts to append.
   void start() {
     thread.start();
   }
@@ -105,9 +106,9 @@ final class PostgresLog implements AutoCloseable {
   }
 
   /// Returns why nothing can be appended, if that has been so for a while.
-  Optional<StoreFailure> ailment() {
+  Optional<StoreFailure> problem() {
     if (System.nanoTime() - well < WELL_NANOS) return Optional.empty();
-    Throwable cause = trouble;
+    Throwable cause = lastFailure;
     return Optional.of(
         cause == null
             ? new StoreFailure("no line can be appended")
@@ -120,13 +121,13 @@ final class PostgresLog implements AutoCloseable {
         ResultSet rows = statement.executeQuery()) {
       if (rows.next() && rows.getBoolean(1)) well = System.nanoTime();
     } catch (SQLException e) {
-      trouble = e;
+      lastFailure = e;
       disconnect();
       pause();
     }
   }
 
-  /// Takes as many lines as their places fit into one piece of news.
+  /// Takes as many lines as fit into one notification.
   private void gather(Addition first, List<Addition> batch) {
     int length = node.length() + 32;
     for (Addition next = first; next != null; next = queue.poll()) {
@@ -159,7 +160,7 @@ final class PostgresLog implements AutoCloseable {
         return;
       } catch (SQLException | JdbiException e) {
         disconnect();
-        trouble = e;
+        lastFailure = e;
         if (closed.get() || System.nanoTime() - begun > PATIENCE.toNanos()) {
           fail(batch, e);
           return;
@@ -193,7 +194,7 @@ final class PostgresLog implements AutoCloseable {
     }
   }
 
-  /// Returns which hash stands at each place that was free.
+  /// Returns the hash at each number that was free.
   private Map<String, String> append(List<Addition> batch) throws SQLException {
     Connection to = connection();
     try (PreparedStatement statement = to.prepareStatement(append)) {
@@ -209,7 +210,7 @@ final class PostgresLog implements AutoCloseable {
     }
   }
 
-  /// Returns which hash stands at each place, whoever wrote it.
+  /// Returns the hash at each number, whoever wrote it.
   private Map<String, String> look(List<Addition> batch) throws SQLException {
     Connection to = connection();
     try (PreparedStatement statement = to.prepareStatement(AppendStatements.LOOK)) {
@@ -219,8 +220,8 @@ final class PostgresLog implements AutoCloseable {
     }
   }
 
-  /// Reads which hash stands at which place. Whoever understands the times of lines must know of
-  /// all outages before them, so those are looked at first.
+  /// Reads hashes by number. The times of lines make sense only with all outages before them, so
+  /// those are checked first.
   private Map<String, String> hashes(PreparedStatement statement) throws SQLException {
     Map<String, String> hashes = new HashMap<>();
     int outages = store.knownOutages();
@@ -255,8 +256,8 @@ final class PostgresLog implements AutoCloseable {
     }
   }
 
-  /// A place was free, and yet nothing was stored: there was an outage, of which this node learns
-  /// now.
+  /// A number was free, and yet nothing was stored: there was an outage, which this node did not
+  /// know.
   private void beat() throws SQLException {
     try (var handle = Jdbi.create(connection()).open()) {
       store.beat(handle);

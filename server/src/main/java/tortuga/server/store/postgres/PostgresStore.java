@@ -34,13 +34,13 @@ import tortuga.server.table.LogLine;
 
 /// A store in a PostgreSQL database, which several nodes may share.
 ///
-/// Lines of logs go through [PostgresLog], many at a time; all else takes a connection from a pool,
-/// on a virtual thread. A database that is away for a moment is waited for.
+/// Lines of logs go through [PostgresLog], many at a time; everything else takes a connection from
+/// a pool, on a virtual thread. If the database is away for a moment, the store waits.
 public final class PostgresStore extends SqlStore {
   private static final int CONNECTIONS = 8;
   private static final long PATIENCE_MILLIS = 6000;
 
-  /// Whoever brings a database up to date holds this lock, so that two nodes do not do it at once.
+  /// Held while a database is migrated, so that two nodes do not do it at once.
   private static final long MIGRATION = 0x746f727475676131L;
 
   private final PostgresAddress address;
@@ -73,13 +73,13 @@ public final class PostgresStore extends SqlStore {
     this.cluster = new PostgresCluster(this, node);
   }
 
-  /// Connects to a database, such as `postgresql://name:password@host/tortuga`, and creates in it
-  /// what is not there.
+  /// Connects to a database, such as `postgresql://name:password@host/tortuga`, and creates what is
+  /// missing in it.
   public static PostgresStore open(String address) {
     return open(address, PostgresClock.NOW);
   }
 
-  /// Connects to a database that tells the time in its own way.
+  /// Connects to a database with another expression for the time.
   ///
   /// @param now the time in milliseconds, in SQL
   static PostgresStore open(String address, String now) {
@@ -112,7 +112,7 @@ public final class PostgresStore extends SqlStore {
     SchemaMigrations.run(handle);
   }
 
-  /// Returns a connection of one's own.
+  /// Returns a connection outside the pool.
   Connection connect() throws SQLException {
     return DriverManager.getConnection(address.url(), address.access());
   }
@@ -133,7 +133,7 @@ public final class PostgresStore extends SqlStore {
     return outages.count();
   }
 
-  /// Lines are read together with what must be known to understand their times.
+  /// Lines are read together with the outages that give their times a meaning.
   @Override
   public CompletableFuture<List<LogLine>> read(String table, int from) {
     return query(handle -> {
@@ -180,7 +180,7 @@ public final class PostgresStore extends SqlStore {
     });
   }
 
-  // Being there
+  // Heartbeat
 
   @Override
   public CompletableFuture<Void> start(long wall) {
@@ -188,7 +188,7 @@ public final class PostgresStore extends SqlStore {
     return query(handle -> compare(wall, handle, begun))
         .thenCompose(_ ->
             write(handle -> {
-              Heartbeat.forgetTheFuture(handle, now);
+              Heartbeat.removeFuture(handle, now);
               return nothing();
             }))
         .thenCompose(_ -> noteAlive(wall + millisSince(begun)));
@@ -204,11 +204,11 @@ public final class PostgresStore extends SqlStore {
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
   }
 
-  /// Notes a beat, unless this node cannot append anything: who cannot be of use is not up.
+  /// Notes a heartbeat, unless this node cannot append anything: then it does not count as up.
   @Override
   public CompletableFuture<Void> noteAlive(long wall) {
-    Optional<StoreFailure> ailment = log.ailment();
-    if (ailment.isPresent()) return CompletableFuture.failedFuture(ailment.get());
+    Optional<StoreFailure> problem = log.problem();
+    if (problem.isPresent()) return CompletableFuture.failedFuture(problem.get());
     long begun = System.nanoTime();
     return write(handle -> {
       clock.compare(wall, Heartbeat.note(handle, now), millisSince(begun));
@@ -217,7 +217,7 @@ public final class PostgresStore extends SqlStore {
     });
   }
 
-  /// Notes a beat, whatever this node's clock says.
+  /// Notes a heartbeat, whatever this node's clock says.
   void beat(Handle handle) {
     Heartbeat.note(handle, now);
     learnOutages(handle);
@@ -233,7 +233,7 @@ public final class PostgresStore extends SqlStore {
     return now;
   }
 
-  /// Finds out whether there are outages of which this node does not know.
+  /// Checks whether there are outages that this node does not know.
   void learnOutages(Handle handle) {
     unknownOutages(handle).ifPresent(outages::learn);
   }

@@ -6,7 +6,7 @@ import org.jdbi.v3.core.Handle;
 import tortuga.server.store.ChatStore.Remark;
 import tortuga.server.store.Overtaken;
 
-/// Remarks, and who does not want to hear whom, as rows.
+/// Remarks, and who mutes whom, as rows.
 public final class ChatRows {
   private ChatRows() {}
 

@@ -4,20 +4,20 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tortuga.server.store.UptimeStore;
 
-/// The pulse of all nodes together: while any of them notes that it is up, there is no outage.
+/// The heartbeat of all nodes together: while any of them notes that it is up, there is no outage.
 ///
-/// A line can only be stored while the pulse is not older than [#LONGEST_BEAT]. An outage begins so
-/// long after the last beat or, where only one process writes, with the last line after it. So no
-/// line that was stored lies within an outage, and whoever rebuilds a table finds the same times as
-/// those who were there.
+/// A line can only be stored while the heartbeat is not older than [#LONGEST_BEAT]. An outage
+/// begins that long after the last beat or, where only one process writes, with the last line after
+/// it. So no stored line lies within an outage, and whoever rebuilds a table finds the same times
+/// as those who were there.
 public final class Heartbeat {
   public static final long LONGEST_BEAT = 4000;
 
   private Heartbeat() {}
 
-  /// Notes a beat by the clock of a PostgreSQL database, whatever time it is here, and returns what
-  /// that clock says. If the last beat was too long ago, nobody could play in between; it is looked
-  /// at first, and locked, so that of two nodes one finds the gap.
+  /// Notes a beat by the clock of a PostgreSQL database, whatever the time is here, and returns
+  /// what that clock says. If the last beat was too long ago, nobody could play in between; its row
+  /// is read first, and locked, so that only one of two nodes finds the gap.
   public static long note(Handle handle, String clock) {
     String sql =
         """
@@ -40,8 +40,8 @@ public final class Heartbeat {
     return handle.createQuery(sql).mapTo(Long.class).one();
   }
 
-  /// Notes a beat in a database that only this process writes, and knows when it wrote the last
-  /// line: since then nobody could play if the last beat was too long ago.
+  /// Notes a beat in a database that only this process writes, with the time of its last line:
+  /// nobody could play since then if the last beat was too long ago.
   public static void note(Handle handle, long lastLine, long now) {
     Optional<Long> last = last(handle);
     if (last.isPresent() && now > last.get() + LONGEST_BEAT) {
@@ -58,8 +58,8 @@ public final class Heartbeat {
   }
 
   /// Takes back what a node with a wrong clock has noted, which would keep all others from storing
-  /// anything until that time has come.
-  public static void forgetTheFuture(Handle handle, String clock) {
+  /// anything until then.
+  public static void removeFuture(Handle handle, String clock) {
     handle.execute("delete from outage where began > " + clock);
     handle.execute("update outage set ended = %s where ended > %s".formatted(clock, clock));
   }

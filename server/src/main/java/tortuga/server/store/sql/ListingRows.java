@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tortuga.server.store.ListingStore.ListingRow;
 
-/// Cards, on which stands what lists say of tables, and who sits there.
+/// Listings of tables, and who sits there, as rows.
 final class ListingRows {
   private static final String CARD =
       "select c.table_id, c.game, c.phase, c.listed, c.opened, c.changed, c.lines, c.body"
@@ -31,7 +31,7 @@ final class ListingRows {
     saveSeats(handle, row);
   }
 
-  /// Replaces a card, unless the one that is there knows more; returns whether it did.
+  /// Replaces a listing, unless the stored one is newer; returns whether it did.
   static boolean replace(Handle handle, ListingRow row) {
     int replaced =
         handle.execute(

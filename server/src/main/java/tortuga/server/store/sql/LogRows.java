@@ -10,14 +10,14 @@ import tortuga.server.store.LogStore.Head;
 import tortuga.server.store.Overtaken;
 import tortuga.server.table.LogLine;
 
-/// The lines of logs, and how long each log is, as rows.
+/// The lines of logs, and the length of each log, as rows.
 public final class LogRows {
-  /// A line that is there already is not written again.
+  /// A line that is stored already is not written again.
   private static final String APPEND =
       "insert into entry (table_id, seq, at, body, hash) values (?, ?, ?, ?, ?)"
           + " on conflict do nothing";
 
-  /// Notes how long a log is now, and how it ends.
+  /// Notes the length of a log, and its last hash.
   public static final String HEAD =
       "insert into head (table_id, lines, hash) values (?, ?, ?)"
           + " on conflict (table_id) do update set lines = excluded.lines, hash = excluded.hash";
@@ -30,7 +30,7 @@ public final class LogRows {
     handle.execute(HEAD, table, line.seq() + 1, line.hash());
   }
 
-  /// Writes a whole log of which nothing may be there yet.
+  /// Writes a whole log, of which nothing may be stored yet.
   static void appendAll(Handle handle, String table, List<LogLine> log) {
     PreparedBatch batch = handle.prepareBatch(APPEND);
     for (LogLine line : log) batch.add(table, line.seq(), line.at(), line.body(), line.hash());

@@ -50,7 +50,7 @@ public final class PersonRows {
         .findFirst();
   }
 
-  /// Uses a link up, and forgets those that can be used no longer.
+  /// Uses a link up, and deletes expired ones.
   static Optional<String> useLink(Handle handle, String linkHash, long now) {
     Optional<String> person =
         handle

@@ -10,7 +10,7 @@ import java.util.Optional;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/// Says in plain words what is wrong with a disk or a database, for whoever runs the server.
+/// Says in plain words what is wrong with a disk or a database, for operators.
 public final class ProblemText {
   private static final String FULL = "the disk is full; make room";
   private static final String DAMAGED =
@@ -37,9 +37,9 @@ public final class ProblemText {
     return Optional.empty();
   }
 
-  /// Returns `what` with what is wrong behind it, if the cause is known.
+  /// Returns `what`, followed by what is wrong, if the cause is known.
   public static String tell(String what, Throwable problem) {
-    return of(problem).map(trouble -> what + ": " + trouble).orElse(what);
+    return of(problem).map(explanation -> what + ": " + explanation).orElse(what);
   }
 
   private static Optional<String> sqlite(SQLiteErrorCode code) {

@@ -5,13 +5,13 @@ import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import org.jspecify.annotations.Nullable;
 
-/// A statement that is said over and over on one connection, and so is prepared only once.
+/// A statement that runs again and again on one connection, and so is prepared only once.
 public final class ReusedStatement {
   private final Connection connection;
   private final String sql;
   private @Nullable PreparedStatement prepared;
 
-  /// Fills in what differs from one time to the next.
+  /// Sets the parameters of one run.
   public interface Binder {
     void fill(PreparedStatement statement) throws SQLException;
   }
@@ -26,11 +26,11 @@ public final class ReusedStatement {
   }
 
   /// Returns how many rows have changed.
-  public int execute(Binder verse) throws SQLException {
+  public int execute(Binder binder) throws SQLException {
     PreparedStatement statement = prepared == null ? connection.prepareStatement(sql) : prepared;
-    prepared = null; // one that fails is not used again
+    prepared = null; // a statement that failed is not used again
     try {
-      verse.fill(statement);
+      binder.fill(statement);
       int changed = statement.executeUpdate();
       prepared = statement;
       return changed;

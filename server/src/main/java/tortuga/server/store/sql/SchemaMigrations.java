@@ -7,7 +7,7 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import tortuga.server.store.StoreFailure;
 
-/// Brings a database up to date: numbered SQL files, each carried out once, in order.
+/// Migrates a database to the present schema: numbered SQL files, each run once, in order.
 public final class SchemaMigrations {
   private static final List<String> FILES =
       List.of(
@@ -25,12 +25,12 @@ public final class SchemaMigrations {
     return FILES.size();
   }
 
-  /// Carries out what is missing, in one transaction.
+  /// Runs what is missing, in one transaction.
   public static void run(Handle handle) {
     run(handle, FILES.size());
   }
 
-  /// Carries out what is missing up to a number, as a Tortuga did that knew no more.
+  /// Runs what is missing up to a number, as an older version did.
   public static void run(Handle handle, int last) {
     handle.execute("create table if not exists migration (number integer primary key)");
     int done =

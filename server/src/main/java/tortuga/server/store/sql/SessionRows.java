@@ -4,7 +4,7 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import tortuga.server.store.PeopleStore.Session;
 
-/// The browsers in which people are known.
+/// The browsers in which people are signed in.
 public final class SessionRows {
   /// Maximum number of browsers of one person.
   public static final int MOST = 32;

@@ -14,17 +14,17 @@ import tortuga.server.table.LogLine;
 import tortuga.server.table.Origin;
 import tortuga.server.table.clock.Downtime;
 
-/// A store in SQL that every database we use understands.
+/// A store in SQL that all our databases understand.
 public abstract class SqlStore implements Store {
   public final Outages outages = new Outages();
 
-  /// Writes together with whatever else is to be written.
+  /// Writes in one batch with whatever else is to be written.
   public abstract <T> CompletableFuture<T> write(WriteTask<T> task);
 
-  /// Lets this node own a table that is opened, unless it is finished already.
+  /// Makes this node the owner of a table that is opened, unless it is finished already.
   public void own(Handle handle, ListingRow row) {}
 
-  /// Lets nobody own a table any more, if it is finished.
+  /// Removes the owner of a table, if it is finished.
   public void release(Handle handle, ListingRow row) {}
 
   /// Reads in a thread that may wait for the disk.
@@ -257,14 +257,14 @@ public abstract class SqlStore implements Store {
     });
   }
 
-  /// Finds out whether there are outages that are not known here.
+  /// Checks whether there are outages that are not known here.
   public final Optional<List<Outage>> unknownOutages(Handle handle) {
     boolean allKnown = OutageRows.count(handle) == outages.count();
     return allKnown ? Optional.empty() : Optional.of(OutageRows.all(handle));
   }
 
-  /// Returns of how many outages one must know to think of a line; negative if that is no matter,
-  /// since nobody had to look at the clock before it.
+  /// Returns how many outages must be known to decide on a line; negative if they do not matter,
+  /// since no clock is involved.
   public final int knownFor(LogLine line) {
     boolean byTheClock =
         line.entry() instanceof LogEntry.Played(_, Origin by, _)

@@ -4,7 +4,7 @@ import java.sql.SQLException;
 import org.jdbi.v3.core.Handle;
 import tortuga.server.store.Overtaken;
 
-/// Something to be written; it must either do all that it does, or throw and have done nothing.
+/// Something to be written; it must either succeed completely, or throw and change nothing.
 @FunctionalInterface
 public interface WriteTask<T> {
   T write(Handle handle) throws SQLException, Overtaken;

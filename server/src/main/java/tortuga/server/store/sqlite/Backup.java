@@ -12,15 +12,15 @@ import org.jdbi.v3.core.JdbiException;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.check.LogCheck;
 
-/// Copies of the embedded database: made while a server writes to it, brought back into a folder
-/// where no database is, and checked where they are then.
+/// Copies of the embedded database: made while a server writes to it, restored into a folder
+/// without a database, and checked there.
 public final class Backup {
   private static final String NAME = "tortuga.db";
   private static final String ASIDE = "restoring.db";
 
   /// What is in a copy.
   ///
-  /// @param bad the tables that are not what they were, and why; the others are whole
+  /// @param bad the damaged tables, and why; the others are complete
   public record Copied(int tables, List<String> bad) {
     public Copied {
       bad = List.copyOf(bad);
@@ -29,12 +29,12 @@ public final class Backup {
 
   private Backup() {}
 
-  /// Returns the file that is the database in a folder.
+  /// Returns the database file of a folder.
   public static Path database(Path data) {
     return data.resolve(NAME);
   }
 
-  /// Returns the database in a folder, and whatever SQLite has left beside it.
+  /// Returns the database file of a folder, and whatever SQLite has left beside it.
   public static List<Path> leftovers(Path data) {
     if (!Files.isDirectory(data)) return List.of();
     try (Stream<Path> files = Files.list(data)) {
@@ -80,8 +80,8 @@ public final class Backup {
     }
   }
 
-  /// Puts a copy into a folder where no database is, and checks what is there then. The copy gets
-  /// its name only when the disk has all of it, so that nothing half is ever taken for a database.
+  /// Puts a copy into a folder without a database, and checks it there. The copy gets its name only
+  /// when the disk has all of it, so that half a copy is never taken for a database.
   public static Copied restore(Path file, Path data) {
     requireAlone(file);
     requireOurs(file);
@@ -106,7 +106,7 @@ public final class Backup {
     }
   }
 
-  /// A database that was copied by hand while a server wrote to it is not all there.
+  /// A database that was copied by hand while a server wrote to it is incomplete.
   private static void requireAlone(Path file) {
     Path rest = file.resolveSibling(file.getFileName() + "-wal");
     if (Files.exists(rest)) {
@@ -123,8 +123,8 @@ public final class Backup {
     }
   }
 
-  /// Checks the pages of a database and the log of every table in it. An older one has first to be
-  /// brought up to date.
+  /// Checks the pages of a database and the log of every table in it. An older one must first be
+  /// migrated.
   private static Copied check(Path file) {
     try {
       SqliteStore.open(file).close();

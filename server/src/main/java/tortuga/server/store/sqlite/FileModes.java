@@ -11,8 +11,8 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Optional;
 import java.util.Set;
 
-/// Keeps what is stored from other users of the machine: files are for their owner alone (600), and
-/// so are folders (700). Where files have no such modes, nothing is done.
+/// Protects what is stored from other users of the machine: files (600) and folders (700) are for
+/// their owner alone. Where files have no such modes, nothing is done.
 public final class FileModes {
   public static final Set<PosixFilePermission> FILE = PosixFilePermissions.fromString("rw-------");
   public static final Set<PosixFilePermission> FOLDER =
@@ -24,13 +24,13 @@ public final class FileModes {
     return path.getFileSystem().supportedFileAttributeViews().contains("posix");
   }
 
-  /// Creates a folder for its owner alone, and leaves one that is there.
+  /// Creates a folder for its owner alone, and leaves an existing one as it is.
   static void createFolder(Path folder) throws IOException {
     if (Files.isDirectory(folder)) return;
     Files.createDirectories(folder, attributes(folder, FOLDER));
   }
 
-  /// Creates an empty file for its owner alone, and closes one that is there to others.
+  /// Creates an empty file for its owner alone, and closes an existing one to others.
   static void createFile(Path file) throws IOException {
     if (!Files.exists(file)) {
       Files.createFile(file, attributes(file, FILE));
@@ -38,7 +38,7 @@ public final class FileModes {
     close(file);
   }
 
-  /// Closes a file to others, if it is there and ours.
+  /// Closes a file to others, if it exists and is ours.
   static void close(Path file) throws IOException {
     if (isOpen(file, FILE)) Files.setPosixFilePermissions(file, FILE);
   }

@@ -9,7 +9,7 @@ import java.nio.file.StandardOpenOption;
 import org.jspecify.annotations.Nullable;
 import tortuga.server.store.StoreFailure;
 
-/// Keeps a second server off a folder, for as long as the first one lives. The system ends the lock
+/// Keeps a second server off a folder, for as long as the first one runs. The system ends the lock
 /// with the process, however that ends.
 public final class FolderLock implements AutoCloseable {
   private final FileChannel channel;
@@ -18,7 +18,7 @@ public final class FolderLock implements AutoCloseable {
     this.channel = channel;
   }
 
-  /// Takes a folder, which is created if it is not there.
+  /// Locks a folder, which is created if it does not exist.
   ///
   /// @throws StoreFailure if another server has it, or it cannot be used
   public static FolderLock take(Path folder) {

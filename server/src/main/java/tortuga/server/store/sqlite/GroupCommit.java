@@ -15,14 +15,14 @@ import tortuga.server.store.StoreFailure;
 import tortuga.server.store.sql.ReusedStatement;
 import tortuga.server.store.sql.WriteTask;
 
-/// The one thread that writes. It takes all that has piled up, writes it in one transaction, and
+/// The one thread that writes. It takes everything that waits, writes it in one transaction, and
 /// completes the futures when the disk has it: a hundred tables share one wait for the disk. If
-/// that fails, each is tried alone, so that nobody pays for another's mistake.
+/// that fails, each task is tried alone, so that none suffers from another's error.
 public final class GroupCommit implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(GroupCommit.class);
   private static final int LARGEST = 512;
 
-  /// Maximum number of things that wait to be written; more means that the disk does not keep up.
+  /// Maximum number of tasks that wait; more means that the disk does not keep up.
   private static final int MOST_WAITING = 65_536;
 
   private final Handle handle;
@@ -34,8 +34,8 @@ public final class GroupCommit implements AutoCloseable {
 
   private record Work<T>(WriteTask<T> task, CompletableFuture<T> future) {}
 
-  /// Writes through a connection that commits each statement by itself unless told otherwise: what
-  /// a driver believes of its transactions and what the database does differ when the disk is full.
+  /// Writes through a connection that commits each statement by itself unless told otherwise: a
+  /// driver's idea of its transactions and the database's differ when the disk is full.
   private GroupCommit(Handle handle) {
     this.handle = handle;
     this.begin = new ReusedStatement(handle.getConnection(), "begin immediate");
@@ -43,7 +43,7 @@ public final class GroupCommit implements AutoCloseable {
     this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
   }
 
-  /// Begins to write through a connection.
+  /// Starts to write through a connection.
   static GroupCommit start(Handle handle) {
     GroupCommit writer = new GroupCommit(handle);
     writer.thread.start();
@@ -92,7 +92,7 @@ public final class GroupCommit implements AutoCloseable {
     news.forEach(GroupCommit::tell);
   }
 
-  /// Whoever hears of what was stored may fail; the thread that writes goes on.
+  /// A callback may fail; the thread that writes goes on.
   private static void tell(Runnable news) {
     try {
       news.run();
@@ -101,7 +101,7 @@ public final class GroupCommit implements AutoCloseable {
     }
   }
 
-  /// One bad thing must not spoil the rest: what cannot be written together is written one by one.
+  /// One bad task must not spoil the rest: what cannot be written together is written one by one.
   private void fail(List<Work<?>> batch, Throwable cause) {
     if (batch.size() > 1) {
       for (Work<?> work : batch) write(List.of(work));
@@ -111,7 +111,7 @@ public final class GroupCommit implements AutoCloseable {
     batch.forEach(work -> work.future().completeExceptionally(failure));
   }
 
-  /// Writes one thing, and returns how to tell about it once the whole batch is on disk.
+  /// Writes one task, and returns how to complete it once the whole batch is on disk.
   private <T> Runnable write(Work<T> work) throws SQLException {
     try {
       T result = work.task().write(handle);
@@ -121,7 +121,7 @@ public final class GroupCommit implements AutoCloseable {
     }
   }
 
-  /// Gives up what was begun. A database that is full may have done so by itself.
+  /// Rolls back. A database that is full may have done so by itself.
   private void rollBack(Throwable cause) {
     try {
       handle.execute("rollback");

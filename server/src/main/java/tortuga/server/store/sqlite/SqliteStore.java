@@ -32,14 +32,14 @@ import tortuga.server.table.LogLine;
 
 /// A store in one file, inside this process.
 ///
-/// SQLite blocks the thread that calls it, so it gets threads of its own: one that writes, and two
-/// that read. Every commit waits for the disk. Nobody needs the keys of new rows, for which the
-/// driver would ask after every line.
+/// SQLite blocks the thread that calls it, so it has threads of its own: one that writes, and two
+/// that read. Every commit waits for the disk. Nobody needs the keys of new rows, which the driver
+/// would read after every line.
 public final class SqliteStore extends SqlStore {
   private static final int READERS = 2;
 
-  /// Stores no line that was thought of before an outage, or that comes too long after the last
-  /// beat.
+  /// Stores no line that was decided on before an outage, or that comes too long after the last
+  /// heartbeat.
   private static final String APPEND_IN_TIME =
       """
       insert into entry (table_id, seq, at, body, hash)
@@ -51,7 +51,7 @@ public final class SqliteStore extends SqlStore {
       """
           .formatted(Heartbeat.LONGEST_BEAT);
 
-  /// When a server stops without a word, this is the last that is known of it.
+  /// When a server stops without notice, this is the last that is known of it.
   private static final String LAST_SIGN =
       """
       select max(at) from (
@@ -76,7 +76,7 @@ public final class SqliteStore extends SqlStore {
   private final SteadyTime time = new SteadyTime(System::nanoTime);
   private final Queue<Connection> connections = new ConcurrentLinkedQueue<>();
 
-  /// The time of the latest line; only the thread that writes knows it.
+  /// The time of the latest line; used by the thread that writes.
   private long lastLine;
 
   private SqliteStore(Path file, Optional<FolderLock> lock) {
@@ -100,7 +100,7 @@ public final class SqliteStore extends SqlStore {
     this.noting = new ReusedStatement(writing.getConnection(), LogRows.HEAD);
   }
 
-  /// What SQLite creates beside a file has the mode of that file.
+  /// Files that SQLite creates beside a file get the mode of that file.
   private static void forOwnerAlone(Path file) {
     try {
       FileModes.createFile(file);
@@ -142,7 +142,7 @@ public final class SqliteStore extends SqlStore {
     }
   }
 
-  /// Appends with a statement that is prepared once: it is what a server does all day.
+  /// Appends with a statement that is prepared once: this is what a server does most.
   @Override
   public CompletableFuture<Void> append(String table, LogLine line) {
     return store(table, line)
@@ -180,7 +180,7 @@ public final class SqliteStore extends SqlStore {
     });
   }
 
-  // Being there
+  // Heartbeat
 
   @Override
   public CompletableFuture<Void> start(long wall) {

@@ -7,8 +7,8 @@ import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.server.table.game.OpenQuestion;
 
-/// The time that people have: for each question or, where the rules want it, from a bank of their
-/// own. Whoever plays alone against bots keeps nobody waiting, and has no time limit but a bank.
+/// The time that people have: for each question or, where the rules say so, from a time bank.
+/// Whoever plays alone against bots keeps nobody waiting, and has no time limit but a bank.
 public final class Clock {
   private final Pace pace;
   private final boolean alone;
@@ -16,7 +16,7 @@ public final class Clock {
   private final long[] banks;
   private int fillings;
 
-  /// When the banks were charged last: the time since then is not in them yet.
+  /// When the banks were last charged: later time is not deducted yet.
   private long charged;
 
   public Clock(Pace pace, boolean alone, int seats, int bankSeconds, int fillings, long at) {
@@ -29,7 +29,7 @@ public final class Clock {
     Arrays.fill(banks, full);
   }
 
-  /// Returns how many milliseconds there are for a question; zero if there is no end to it.
+  /// Returns how many milliseconds there are for a question; zero if there is no limit.
   public long allowance(int seconds, ClockKind clock) {
     if (alone || clock == ClockKind.BANK) return 0;
     boolean isExact = clock == ClockKind.EXACT && pace.isLive();
@@ -71,14 +71,14 @@ public final class Clock {
     return Math.clamp(thought, 0, banks[seat]);
   }
 
-  /// Takes the time since the last charge from the banks of all who thought about a question. It is
-  /// done whenever something is played, by whomever.
+  /// Deducts the time since the last charge from the banks of all who thought about a question.
+  /// This happens whenever something is played, by whomever.
   public void charge(OpenQuestion question, long at, Downtime downtime) {
     charge(question, question.asked(), at, downtime);
   }
 
-  /// Takes the time since the last charge from some of the banks: if a move is taken back, only
-  /// from its mover's, as nobody else has thought about anything that counts.
+  /// Deducts the time since the last charge from some banks: when a move is taken back, only from
+  /// that of its player, as nobody else has thought about anything that counts.
   public void charge(OpenQuestion question, Seats whose, long at, Downtime downtime) {
     for (Seat seat : whose) {
       if (isOnBank(question, seat)) banks[seat.index()] -= spent(seat.index(), at, downtime);

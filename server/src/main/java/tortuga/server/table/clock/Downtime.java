@@ -3,7 +3,7 @@ package tortuga.server.table.clock;
 /// Time that nobody could use, because the server was down; clocks do not count it.
 @FunctionalInterface
 public interface Downtime {
-  /// Nothing was ever down.
+  /// No downtime at all.
   Downtime NONE = (_, _) -> 0;
 
   /// Returns how many milliseconds between two moments were lost.

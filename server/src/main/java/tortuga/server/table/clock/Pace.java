@@ -31,7 +31,7 @@ public enum Pace {
   }
 
   /// Returns how many milliseconds there are for a question that takes `seconds` at a normal pace;
-  /// zero means as many as one likes.
+  /// zero means no limit.
   long allowance(int seconds) {
     return isLive() ? 1000L * (long) Math.ceil(factor * seconds) : each.toMillis();
   }

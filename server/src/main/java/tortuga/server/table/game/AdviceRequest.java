@@ -11,12 +11,12 @@ import tortuga.engine.State;
 import tortuga.engine.chance.SplitMix;
 import tortuga.engine.text.Notation;
 
-/// A question as it can be taken away, to be thought about elsewhere.
+/// A question in a form that another thread can answer.
 public final class AdviceRequest {
   private final int question;
   private final Function<Budget, List<Opinion>> think;
 
-  /// What came of thinking about one move.
+  /// The rating of one move.
   public record Opinion(String move, double chance, int visits) {}
 
   private AdviceRequest(int question, Function<Budget, List<Opinion>> think) {
@@ -24,7 +24,7 @@ public final class AdviceRequest {
     this.think = think;
   }
 
-  /// Lets the strongest bot think about what a seat sees.
+  /// Rates the moves of a seat with the strongest bot.
   static <S extends State<S>, M extends Move> AdviceRequest of(
       int question, BotContext<S, M> context, Observation<S, M> observation, Notation<M> notation) {
     return new AdviceRequest(

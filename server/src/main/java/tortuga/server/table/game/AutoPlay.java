@@ -15,7 +15,7 @@ import tortuga.engine.chance.SplitMix;
 import tortuga.engine.text.Notation;
 import tortuga.server.table.LogEntry.Turn;
 
-/// Decides for those who say nothing: by their standing orders, or else by the rules.
+/// Decides for seats that do not answer: by their standing orders, or else by the rules.
 final class AutoPlay<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Rules<S, M, E, V> rules;
   private final Notation<M> notation;
@@ -28,17 +28,18 @@ final class AutoPlay<S extends State<S>, M extends Move, E extends Event, V exte
     this.longest = longest;
   }
 
-  /// Returns all that is played for a seat that said nothing; for a private chain, all its picks.
+  /// Returns everything that is played for a seat that did not answer; for a private chain, all its
+  /// picks.
   List<Turn> turns(
       Match<S, M, E, V> match,
       OpenQuestion question,
       Seat seat,
       Map<String, String> orders,
-      SplitMix whims) {
+      SplitMix random) {
     Match<S, M, E, V> ahead = match.copy();
     List<Turn> turns = new ArrayList<>();
     do {
-      M move = choice(ahead, question, seat, orders, whims);
+      M move = choice(ahead, question, seat, orders, random);
       turns.add(new Turn(seat.index(), notation.write(move)));
       ahead.play(seat, move);
     } while (turns.size() < longest && isStillAsked(ahead, question, seat));
@@ -51,7 +52,7 @@ final class AutoPlay<S extends State<S>, M extends Move, E extends Event, V exte
         && question.goesOnAs(ahead.decision(), Seats.of(seat));
   }
 
-  /// Returns what will be played for a seat that says nothing, if that is certain.
+  /// Returns what will be played for a seat that does not answer, if that is certain.
   Optional<String> certain(
       Match<S, M, E, V> match, OpenQuestion question, Seat seat, Map<String, String> orders) {
     M one = choice(match, question, seat, orders, new SplitMix(1));
@@ -64,19 +65,19 @@ final class AutoPlay<S extends State<S>, M extends Move, E extends Event, V exte
       OpenQuestion question,
       Seat seat,
       Map<String, String> orders,
-      SplitMix whims) {
+      SplitMix random) {
     Optional<M> ordered = ordered(match, question, seat, orders);
-    return ordered.isPresent() ? ordered.get() : fallback(match, seat, whims);
+    return ordered.isPresent() ? ordered.get() : fallback(match, seat, random);
   }
 
-  /// A table never waits for ever because a game named a move that is not legal.
-  private M fallback(Match<S, M, E, V> match, Seat seat, SplitMix whims) {
-    M usual = rules.fallback(match.concealed(seat), seat, whims);
+  /// A table must not wait for ever because a game named an illegal move.
+  private M fallback(Match<S, M, E, V> match, Seat seat, SplitMix random) {
+    M usual = rules.fallback(match.concealed(seat), seat, random);
     List<M> legal = match.legalMoves(seat);
     return legal.contains(usual) ? usual : legal.getFirst();
   }
 
-  /// Returns the move that a seat has ordered for such questions, if it can be played.
+  /// Returns the move that a seat has ordered for such questions, if it is legal.
   Optional<M> ordered(
       Match<S, M, E, V> match, OpenQuestion question, Seat seat, Map<String, String> orders) {
     String verb = orders.get(question.kind());

@@ -17,18 +17,18 @@ import tortuga.engine.State;
 import tortuga.engine.text.Notation;
 import tortuga.server.table.Refusal;
 
-/// The question on a table, in a form that a bot or whoever advises can think about.
+/// The question on a table, in a form that a bot or an adviser can work on.
 public record BotRequests<S extends State<S>, M extends Move, E extends Event, V extends Record>(
     Rules<S, M, E, V> rules,
     BotContext<S, M> context,
     Notation<M> notation,
     Match<S, M, E, V> match,
     OpenQuestion question) {
-  /// A bot that answers unseen has decided before anybody could expect its answer. So nobody learns
-  /// from how long it takes whether there was anything to think about.
+  /// A bot decides on a sealed answer before anybody could expect it. So nobody learns from its
+  /// time whether there was anything to think about.
   private static final Duration LONGEST_UNSEEN_THOUGHT = Duration.ofMillis(500);
 
-  /// Returns the question as a bot can take it away and think about it.
+  /// Returns the question in a form that a bot can answer in another thread.
   public BotRequest<S, M> request(
       String table, BotLevel level, int seat, List<Event> past, long seed) {
     Observation<S, M> observation =
@@ -38,7 +38,7 @@ public record BotRequests<S extends State<S>, M extends Move, E extends Event, V
     return new BotRequest<>(table, level, budget, context, observation, seed);
   }
 
-  /// Returns the question of a seat, to be thought about elsewhere.
+  /// Returns the question of a seat, for advice in another thread.
   public AdviceRequest adviceRequest(int seat, List<Event> past) throws Refusal {
     if (!match.toAct().contains(Seat.of(seat))) throw new Refusal("not-your-turn");
     Observation<S, M> observation =

@@ -4,7 +4,7 @@ import java.util.function.IntFunction;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
 
-/// The luck of a table, which notices when it is needed: what needed luck cannot be taken back.
+/// The chance of a table, which counts its draws: a move that drew cannot be taken back.
 final class CountingChance implements IntFunction<Chance> {
   private final IntFunction<Chance> source;
   private int draws;
@@ -13,7 +13,7 @@ final class CountingChance implements IntFunction<Chance> {
     this.source = source;
   }
 
-  /// Returns how often luck was needed so far.
+  /// Returns the number of draws so far.
   int draws() {
     return draws;
   }

@@ -19,10 +19,10 @@ import tortuga.server.table.Origin;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.undo.LeakCheck;
 
-/// Tries moves on a copy of a match before they are stored: what somebody wants in answer to a
-/// question, what several answered, or what was stored already. One object tries once.
+/// Tries moves on a copy of a match before they are stored: an answer to a question, the answers of
+/// several seats, or what is stored already. One object tries once.
 final class DryRun<S extends State<S>, M extends Move, E extends Event, V extends Record> {
-  /// Maximum length of a chain of picks; what would be longer is a mistake of a game.
+  /// Maximum length of a chain of picks; a longer one is a bug of a game.
   static final int LONGEST_CHAIN = 200;
 
   private static final int WORLDS = 12;
@@ -51,7 +51,7 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
     this.drawsBefore = luck.draws();
   }
 
-  /// Tries what a seat wants to play, in answer to the question or of its own accord.
+  /// Tries a seat's move, which answers the question or is possible at any time.
   DryRunResult of(Seat seat, List<String> wanted, Origin by) throws Refusal {
     if (wanted.isEmpty() || wanted.size() > LONGEST_CHAIN) throw new Refusal("not-offered");
     for (int i = 0; i < wanted.size(); i++) {
@@ -81,21 +81,23 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
     moves.add(move);
   }
 
-  /// Plays a move that must show its seat nothing: were the rest of the chain refused after that,
-  /// it would have learnt it for nothing.
+  /// Plays a move that must show its seat nothing: if the rest of the chain were refused after
+  /// that, the seat would have learnt something for free.
   private void playUnnoticed(Seat seat, M move) throws Refusal {
     Match<S, M, E, V> before = match.copy();
     play(seat, move);
     boolean isNews =
-        metLuck() || !new LeakCheck<>(rules, WORLDS, before.log().size()).kept(before, seat, move);
+        drewChance()
+            || !new LeakCheck<>(rules, WORLDS, before.log().size())
+                .showsNothing(before, seat, move);
     if (isNews) throw new Refusal("chain-met-luck");
   }
 
-  private boolean metLuck() {
+  private boolean drewChance() {
     return luck.draws() > drawsBefore;
   }
 
-  /// Lets the table note that somebody is the first to be done, just before they are.
+  /// Tells the rules that a person is the first to finish, just before the last move.
   private void claimFirst(Seat who, M move) throws Refusal {
     Optional<M> claim = rules.tableMove(TableSignal.FIRST_DONE, who);
     boolean first = question.manner() == Manner.SECRET && !question.someoneDone();
@@ -106,7 +108,7 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
     if (done) play(who, claim.get());
   }
 
-  /// Whether nobody but the table may play a move.
+  /// Whether only the table may play a move.
   static <M extends Move> boolean isForTheTable(Rules<?, M, ?, ?> rules, M move, Seat seat) {
     for (TableSignal signal : TableSignal.values()) {
       if (rules.tableMove(signal, seat).equals(Optional.of(move))) return true;
@@ -114,7 +116,8 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
     return false;
   }
 
-  /// Tries the answers of several, as far as they still fit: one may end the question for the rest.
+  /// Tries the answers of several seats, as far as they still fit: one may end the question for the
+  /// rest.
   DryRunResult ofAll(List<Turn> wanted) {
     Seats done = Seats.NONE;
     for (Turn turn : wanted) {
@@ -127,7 +130,7 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
     return result();
   }
 
-  /// A window that asks somebody again who has answered is another one, however alike.
+  /// A window that asks a seat again that has answered is another one, however similar.
   private boolean isStillOpen(Seats done) {
     if (match.isOver() || !question.goesOnAs(match.decision(), done)) return false;
     return question.manner() != Manner.WINDOW || done.stream().noneMatch(match.toAct()::contains);
@@ -149,6 +152,6 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
 
   private DryRunResult result() {
     return new DryRunResult(
-        match, List.copyOf(turns), List.copyOf(moves), List.copyOf(events), metLuck());
+        match, List.copyOf(turns), List.copyOf(moves), List.copyOf(events), drewChance());
   }
 }

@@ -5,11 +5,11 @@ import tortuga.engine.Event;
 import tortuga.engine.Move;
 import tortuga.server.table.LogEntry.Turn;
 
-/// What would come of moves, if they were played.
+/// The result of trying moves.
 ///
 /// @param after the match as it would be
 /// @param moves what was played in each turn
-/// @param lucky whether luck was needed
+/// @param lucky whether chance was drawn
 public record DryRunResult(
     Object after,
     List<Turn> turns,

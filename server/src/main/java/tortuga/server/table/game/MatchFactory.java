@@ -11,18 +11,18 @@ import tortuga.engine.State;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Seed;
 
-/// How the match of a table begins. People always begin as the rules say; a test may begin in the
-/// middle of a game, or in a world that somebody imagined.
+/// How the match of a table begins. In real games it begins as the rules say; a test may begin in
+/// the middle of a game, or in an imagined world.
 public interface MatchFactory {
   /// As the rules say.
   MatchFactory USUAL = new MatchFactory() {};
 
-  /// Returns the luck of a table, entry by entry.
+  /// Returns the chance of a table, entry by entry.
   default IntFunction<Chance> luck(String table, Seed seed) {
     return seed::chance;
   }
 
-  /// Sets a table up.
+  /// Sets up a match.
   default <S extends State<S>, M extends Move, E extends Event, V extends Record>
       Match<S, M, E, V> match(
           String table,

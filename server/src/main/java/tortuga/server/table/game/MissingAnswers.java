@@ -18,7 +18,7 @@ import tortuga.engine.text.Notation;
 import tortuga.server.table.LogEntry.Turn;
 import tortuga.server.table.clock.Clock;
 
-/// What is played for those who have not answered a question when it ends.
+/// What is played for seats that have not answered a question when it ends.
 ///
 /// @param orders the standing orders of each seat
 record MissingAnswers<S extends State<S>, M extends Move, E extends Event, V extends Record>(
@@ -28,7 +28,7 @@ record MissingAnswers<S extends State<S>, M extends Move, E extends Event, V ext
     OpenQuestion question,
     AutoPlay<S, M, E, V> autoPlay,
     List<Map<String, String>> orders,
-    SplitMix whims) {
+    SplitMix random) {
   /// Returns what the table plays for the seat whose bank is empty, if the rules allow it now.
   Optional<Turn> flagFall(Clock clock) {
     if (question.clock() != ClockKind.BANK) return Optional.empty();
@@ -44,23 +44,23 @@ record MissingAnswers<S extends State<S>, M extends Move, E extends Event, V ext
     return question.asked().stream().flatMap(seat -> of(seat).stream()).toList();
   }
 
-  /// Returns all answers to a question that is answered unseen; for those who said nothing, their
-  /// orders or the rules speak, or they pass if somebody else was quicker.
-  List<Turn> besides(PledgedAnswers pledged) {
+  /// Returns all answers to a question with sealed answers; seats that did not answer follow their
+  /// orders or the rules, or pass if somebody else was quicker.
+  List<Turn> besides(SealedAnswers sealedAnswers) {
     List<Turn> turns = new ArrayList<>();
     for (Seat seat : question.asked()) {
       Optional<String> answer =
-          pledged
+          sealedAnswers
               .of(seat.index())
               .filter(move -> match.legalMoves(seat).contains(notation.read(move)));
       if (answer.isPresent()) turns.add(new Turn(seat.index(), answer.get()));
-      else if (pledged.hasReaction()) turns.add(new Turn(seat.index(), Decision.PASS));
+      else if (sealedAnswers.hasReaction()) turns.add(new Turn(seat.index(), Decision.PASS));
       else turns.addAll(of(seat));
     }
     return turns;
   }
 
   private List<Turn> of(Seat seat) {
-    return autoPlay.turns(match, question, seat, orders.get(seat.index()), whims);
+    return autoPlay.turns(match, question, seat, orders.get(seat.index()), random);
   }
 }

@@ -12,10 +12,10 @@ import tortuga.engine.Seats;
 import tortuga.engine.State;
 import tortuga.engine.text.Notation;
 
-/// What seats may play at one moment of a match, as text.
+/// The moves that seats may make in a position of a match, as text.
 record Offers<S extends State<S>, M extends Move, E extends Event, V extends Record>(
     Rules<S, M, E, V> rules, Notation<M> notation, Match<S, M, E, V> match) {
-  /// Returns what answers the question.
+  /// Returns the answers to the question.
   List<String> answers(Seat seat) {
     return written(match.legalMoves(seat));
   }
@@ -27,7 +27,7 @@ record Offers<S extends State<S>, M extends Move, E extends Event, V extends Rec
     return written(free);
   }
 
-  /// Whether a move is one that may be played at any time, and answers no question.
+  /// Whether a move is possible at any time, and answers no question.
   boolean isFree(Seat seat, String text) {
     Predicate<M> wanted = move -> notation.write(move).equals(text);
     return match.freeMoves(seat).stream().anyMatch(wanted)

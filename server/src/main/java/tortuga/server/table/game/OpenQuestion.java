@@ -9,16 +9,16 @@ import tortuga.engine.Decision.Manner;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 
-/// The question on the table and its history: since when it is asked, of whom, and under which
-/// number each seat knows it.
+/// The question on the table and its history: since when it is asked, of whom, and by which number
+/// each seat knows it.
 ///
 /// A seat's number changes when the question does or when the seat itself has answered a part of
 /// it, but not when others answer: so nobody's answer is stale because others were quicker.
 ///
-/// @param all everybody who was asked, also those who have answered
-/// @param allowance how many milliseconds there are for it; zero if there is no end to it
-/// @param clock by which clock it is answered
-/// @param someoneDone whether a person was the first to be done with it
+/// @param all all seats that were asked, including those that have answered
+/// @param allowance how many milliseconds there are for it; zero if there is no limit
+/// @param clock which clock runs for it
+/// @param someoneDone whether a person has finished answering it
 public record OpenQuestion(
     Decision decision,
     Seats all,
@@ -34,7 +34,7 @@ public record OpenQuestion(
     return new OpenQuestion(decision, decision.seats(), at, allowance, clock, numbers, 1, false);
   }
 
-  /// Whether `next` is this question still, now that some of those asked have `done` something.
+  /// Whether `next` is still this question, after the seats in `done` have moved.
   boolean goesOnAs(Decision next, Seats done) {
     return manner() != Manner.OPEN
         && next.manner() == manner()
@@ -43,7 +43,7 @@ public record OpenQuestion(
             || next.seats().equals(decision.seats().without(done)));
   }
 
-  /// Returns the same question, put to those who are still asked.
+  /// Returns the same question for the seats that are still asked.
   OpenQuestion continued(Decision next, Seats done, boolean byPerson) {
     List<Integer> changed = new ArrayList<>(numbers);
     for (Seat seat : done) changed.set(seat.index(), latest + 1);
@@ -58,8 +58,8 @@ public record OpenQuestion(
     return new OpenQuestion(next, next.seats(), at, allowance, clock, changed, latest + 1, false);
   }
 
-  /// Returns this question, put anew because what led to `later` was taken back; whoever knows both
-  /// under the same number need not notice.
+  /// Returns this question, asked again because what led to `later` was taken back; seats that know
+  /// both by the same number need not notice.
   OpenQuestion again(OpenQuestion later) {
     int next = later.latest + 1;
     List<Integer> changed = new ArrayList<>(numbers);
@@ -81,7 +81,7 @@ public record OpenQuestion(
     return decision.seats();
   }
 
-  /// Returns who is still asked, as far as everybody may know; in a window that is nobody.
+  /// Returns who is still asked, as far as everybody may know; nobody in a window.
   Seats publiclyAsked() {
     if (isWindow()) return Seats.NONE;
     return isUnseen() ? all : asked();
@@ -101,7 +101,7 @@ public record OpenQuestion(
     return manner() == Manner.WINDOW;
   }
 
-  /// Whether answers lie face down until all are in, so that nobody learns who has answered.
+  /// Whether answers are sealed until all are in, so that nobody learns who has answered.
   public boolean isUnseen() {
     return isWindow() || manner() == Manner.SILENT;
   }

@@ -7,14 +7,14 @@ import tortuga.engine.Decision;
 
 /// The question on the table, as one viewer may know it.
 ///
-/// @param number names the question when it is answered
+/// @param number identifies the question when it is answered
 /// @param kind which question it is; it has a text in every language
 /// @param seats who is still asked, as far as everybody may know; nobody in a reaction window
 /// @param answered who has answered, as far as everybody may know
-/// @param opened when it was put
-/// @param deadline when the time is up, if it ever is
+/// @param opened when it was first asked
+/// @param deadline when the time is up, if there is a limit
 /// @param mine whether the viewer may answer
-/// @param pledged the answer of the viewer that lies face down until all are in
+/// @param pledged the viewer's sealed answer, if it has given one
 /// @param moves what the viewer may answer
 /// @param free what the viewer may do at any time
 /// @param fallback what will be played for the viewer when the time is up, if that is certain

@@ -15,10 +15,9 @@ record QuestionViews<S extends State<S>, M extends Move, E extends Event, V exte
     OpenQuestion question,
     Match<S, M, E, V> match,
     Offers<S, M, E, V> offers,
-    PledgedAnswers pledged,
+    SealedAnswers sealedAnswers,
     AutoPlay<S, M, E, V> autoPlay) {
-  /// @param closesByItself whether the question is a window that waits for nobody who could only
-  ///   pass
+  /// @param closesByItself whether the question is a window that waits for nobody who can only pass
   QuestionView of(
       Viewer viewer,
       boolean closesByItself,
@@ -37,7 +36,7 @@ record QuestionViews<S extends State<S>, M extends Move, E extends Event, V exte
         question.opened(),
         deadline,
         !moves.isEmpty(),
-        seat.flatMap(own -> pledged.of(own.index())),
+        seat.flatMap(own -> sealedAnswers.of(own.index())),
         moves,
         seat.map(offers::free).orElse(List.of()),
         reacts
@@ -47,10 +46,10 @@ record QuestionViews<S extends State<S>, M extends Move, E extends Event, V exte
         orders);
   }
 
-  /// Returns what a seat may answer. In a window, whoever could only pass is left alone, as if not
-  /// asked at all; by correspondence all who might react have to say something.
+  /// Returns what a seat may answer. In a window, a seat that can only pass is not shown a question
+  /// at all; by correspondence all who might react must answer.
   private List<String> offered(Seat seat, boolean closesByItself) {
-    boolean answered = pledged.of(seat.index()).isPresent();
+    boolean answered = sealedAnswers.of(seat.index()).isPresent();
     if (!match.toAct().contains(seat) || answered) return List.of();
     List<String> moves = offers.answers(seat);
     return moves.size() == 1 && closesByItself ? List.of() : moves;

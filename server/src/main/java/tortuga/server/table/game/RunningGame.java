@@ -30,8 +30,8 @@ import tortuga.server.table.undo.LeakCheck.Truth;
 import tortuga.server.table.undo.UndoPoint;
 import tortuga.server.table.undo.UndoStack;
 
-/// A game in progress at a table: the match, the question before it, and the answers that lie face
-/// down. Confined to the thread of its table.
+/// A game in progress at a table: the match, the question on the table, and the sealed answers.
+/// Confined to the thread of its table.
 public final class RunningGame<
     S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Rules<S, M, E, V> rules;
@@ -41,7 +41,7 @@ public final class RunningGame<
   private final int seats;
   private final CountingChance luck;
   private final Clock clock;
-  private final PledgedAnswers pledgedAnswers;
+  private final SealedAnswers sealedAnswers;
 
   private final Map<Viewer, V> views = new HashMap<>();
 
@@ -64,7 +64,7 @@ public final class RunningGame<
     this.autoPlay = new AutoPlay<>(rules, notation, DryRun.LONGEST_CHAIN);
     this.seats = setup.seats();
     this.luck = luck;
-    this.pledgedAnswers = new PledgedAnswers(seats);
+    this.sealedAnswers = new SealedAnswers(seats);
     this.match = match;
     S known = match.concealed(Viewer.SPECTATOR);
     this.clock = new Clock(pace, alone, seats, rules.timeBank(), rules.bankFillings(known), at);
@@ -106,7 +106,7 @@ public final class RunningGame<
     return match.log().size();
   }
 
-  /// Returns the match; only a table may touch it.
+  /// Returns the match; only a table may use it.
   public Match<S, M, E, V> match() {
     return match;
   }
@@ -133,7 +133,7 @@ public final class RunningGame<
   /// Returns the question as a viewer may know it.
   public QuestionView questionView(
       Viewer viewer, Seats people, Map<String, String> orders, Downtime downtime, long now) {
-    return new QuestionViews<>(question, match, offers(), pledgedAnswers, autoPlay)
+    return new QuestionViews<>(question, match, offers(), sealedAnswers, autoPlay)
         .of(
             viewer,
             closesByItself(people),
@@ -146,13 +146,13 @@ public final class RunningGame<
     return new Offers<>(rules, notation, match);
   }
 
-  /// Whether the question is a window that waits for nobody who could only pass: because of its
-  /// time or, at any pace, because a lone person has nobody to hide that from.
+  /// Whether the question is a window that waits for nobody who can only pass: because it has a
+  /// time limit or, at any pace, because a single person has nobody to hide that from.
   private boolean closesByItself(Seats people) {
     return clock.isTimedWindow(question) || (question.isWindow() && people.size() <= 1);
   }
 
-  /// Whether a seat wants to do what it may do at any time, and what answers no question.
+  /// Whether a seat's move is possible at any time, and answers no question.
   public boolean isFree(int seat, List<String> moves) {
     return moves.size() == 1 && offers().isFree(Seat.of(seat), moves.getFirst());
   }
@@ -161,8 +161,8 @@ public final class RunningGame<
     return match.toAct().contains(Seat.of(seat));
   }
 
-  public boolean hasPledged(int seat) {
-    return pledgedAnswers.of(seat).isPresent();
+  public boolean hasSealedAnswer(int seat) {
+    return sealedAnswers.of(seat).isPresent();
   }
 
   // Playing
@@ -171,17 +171,17 @@ public final class RunningGame<
     return new DryRun<>(rules, notation, match, question, luck);
   }
 
-  /// Tries what a seat wants to play, in answer to the question or of its own accord.
+  /// Tries a seat's move, which answers the question or is possible at any time.
   public DryRunResult dryRun(int seat, List<String> moves, Origin by) throws Refusal {
     return dryRun().of(Seat.of(seat), moves, by);
   }
 
-  /// Plays stored turns again.
+  /// Replays stored turns.
   public DryRunResult again(List<Turn> stored) {
     return dryRun().again(stored);
   }
 
-  /// Makes an attempt come true.
+  /// Applies the result of a dry run.
   @SuppressWarnings("unchecked")
   public // attempts come from this very play
   void adopt(DryRunResult result, Origin by, long at, Downtime downtime) {
@@ -215,7 +215,7 @@ public final class RunningGame<
       question = question.continued(next, done, by == Origin.PLAYER);
     } else {
       question = question.followedBy(next, at, allowance(known), rules.clock(known));
-      pledgedAnswers.clear();
+      sealedAnswers.clear();
     }
   }
 
@@ -223,17 +223,16 @@ public final class RunningGame<
     return clock.allowance(rules.patience(known), rules.clock(known));
   }
 
-  /// Lays an answer on the table, face down.
-  public void pledge(int seat, String move, long at) {
-    pledgedAnswers.pledge(seat, move, question, at);
+  /// Stores a sealed answer.
+  public void seal(int seat, String move, long at) {
+    sealedAnswers.seal(seat, move, question, at);
   }
 
-  /// Whether a seat may take back what it played last, and then what it played before that: nobody
-  /// else has decided since, or could have unseen, nothing was rolled or drawn, and nobody has
-  /// learnt anything.
+  /// Whether a seat may take back its last move, and then the one before that: nobody else has
+  /// decided since, or could have unseen, no chance was drawn, and nobody has learnt anything.
   public boolean mayUndo(int seat) {
-    return undoStack.last().filter(retreat -> retreat.isOf(seat)).isPresent()
-        && undoStack.isOpen(retreat -> retreat.isDiscreet(rules, seats, entries()));
+    return undoStack.last().filter(point -> point.isOf(seat)).isPresent()
+        && undoStack.isOpen(point -> point.isDiscreet(rules, seats, entries()));
   }
 
   public void undo(long at, Downtime downtime) {
@@ -242,7 +241,7 @@ public final class RunningGame<
     views.clear();
     clock.charge(last.question(), Seats.of(last.seat()), at, downtime);
     question = last.question().again(question);
-    pledgedAnswers.clear();
+    sealedAnswers.clear();
   }
 
   // Time
@@ -252,17 +251,17 @@ public final class RunningGame<
     return clock.deadline(question, now, downtime);
   }
 
-  /// Returns what is to be played for those who did not answer in time.
-  public DryRunResult timeUp(List<Map<String, String>> orders, SplitMix whims) {
-    Optional<Turn> flag = missingAnswers(orders, whims).flagFall(clock);
+  /// Returns what is played for seats that did not answer in time.
+  public DryRunResult timeUp(List<Map<String, String>> orders, SplitMix random) {
+    Optional<Turn> flag = missingAnswers(orders, random).flagFall(clock);
     return flag.isPresent()
         ? again(List.of(flag.get()))
-        : dryRun().ofAll(missingAnswers(orders, whims).all());
+        : dryRun().ofAll(missingAnswers(orders, random).all());
   }
 
   private MissingAnswers<S, M, E, V> missingAnswers(
-      List<Map<String, String>> orders, SplitMix whims) {
-    return new MissingAnswers<>(rules, notation, match, question, autoPlay, orders, whims);
+      List<Map<String, String>> orders, SplitMix random) {
+    return new MissingAnswers<>(rules, notation, match, question, autoPlay, orders, random);
   }
 
   /// Returns a move that a seat has ordered for such questions, if it is asked one openly.
@@ -271,10 +270,10 @@ public final class RunningGame<
     return autoPlay.ordered(match, question, Seat.of(seat), orders).map(notation::write);
   }
 
-  /// Returns when a question that is answered unseen is to be closed, if that is known yet.
+  /// Returns when a question with sealed answers closes, if that is known yet.
   public Optional<Long> closing(Seats people, long now, Downtime downtime) {
     Seats awaited = question.asked().without(rules.notAwaited(match.concealed(Viewer.SPECTATOR)));
-    return pledgedAnswers.closing(
+    return sealedAnswers.closing(
         awaited,
         closesByItself(people),
         people,
@@ -283,15 +282,15 @@ public final class RunningGame<
         now);
   }
 
-  /// Returns all answers to a question that is answered unseen; for those who said nothing, their
-  /// orders or the rules speak, or they pass if somebody else was quicker.
-  public DryRunResult settle(List<Map<String, String>> orders, SplitMix whims) {
-    return dryRun().ofAll(missingAnswers(orders, whims).besides(pledgedAnswers));
+  /// Returns all answers to a question with sealed answers; seats that did not answer follow their
+  /// orders or the rules, or pass if somebody else was quicker.
+  public DryRunResult settle(List<Map<String, String>> orders, SplitMix random) {
+    return dryRun().ofAll(missingAnswers(orders, random).besides(sealedAnswers));
   }
 
   // Bots
 
-  /// Returns the question on the table, for bots and whoever advises.
+  /// Returns the question on the table, for bots and advisers.
   public BotRequests<S, M, E, V> botRequests() {
     return new BotRequests<>(rules, context, notation, match, question);
   }

@@ -1,5 +1,5 @@
-/// The game that is played at a table: the match, the question on the table, the answers to it, and
-/// trying moves before they count.
+/// The game at a table: the match, the question on the table, the answers to it, and dry runs of
+/// moves.
 @NullMarked
 package tortuga.server.table.game;
 

@@ -37,12 +37,12 @@ public final class FinishedGame {
     return isRevealed() ? table.play().orElseThrow().turns() : List.of();
   }
 
-  /// Plays the game again before somebody's eyes.
-  public List<ReplayStep> steps(Viewer eyes) throws Refusal {
-    return replay().steps(eyes, 0, Integer.MAX_VALUE);
+  /// Replays the game as a viewer saw it.
+  public List<ReplayStep> steps(Viewer viewer) throws Refusal {
+    return replay().steps(viewer, 0, Integer.MAX_VALUE);
   }
 
-  /// Returns the game as it can be played again.
+  /// Returns the game in a form that can be replayed.
   public GameReplay replay() throws Refusal {
     Proposals.require(isRevealed(), "not-over");
     return new GameReplay(

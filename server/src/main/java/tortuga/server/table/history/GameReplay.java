@@ -7,8 +7,8 @@ import tortuga.engine.Viewer;
 import tortuga.engine.chance.Seed;
 import tortuga.server.table.LogEntry.Turn;
 
-/// A finished game that can be played again before anybody's eyes, in parts, by any thread: it does
-/// not change, and holds on to no table.
+/// A finished game that can be replayed for any viewer, in parts, by any thread: it does not
+/// change, and keeps no table in memory.
 public final class GameReplay {
   private final Game<?, ?, ?, ?> game;
   private final Setup setup;
@@ -29,8 +29,8 @@ public final class GameReplay {
     return turns.size() + 1;
   }
 
-  /// Returns the steps from one on, up to another, as somebody saw them.
-  public List<ReplayStep> steps(Viewer eyes, int from, int until) {
-    return ReplaySteps.of(game, setup, edition, luck, turns, eyes, from, until);
+  /// Returns a range of steps, as a viewer saw them.
+  public List<ReplayStep> steps(Viewer viewer, int from, int until) {
+    return ReplaySteps.of(game, setup, edition, luck, turns, viewer, from, until);
   }
 }

@@ -11,18 +11,18 @@ import tortuga.engine.Event;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
 
-/// All that happened at a table, who noticed it, and which commands became what. Confined to the
-/// thread of its table.
+/// Everything that happened at a table, who noticed it, and the results of commands. Confined to
+/// the thread of its table.
 public final class History {
-  /// How many commands are remembered, so that none is carried out twice.
+  /// Maximum number of commands that are remembered, so that none is carried out twice.
   private static final int REMEMBERED = 256;
 
   private final List<HistoryItem> items = new ArrayList<>();
 
-  /// The places of the deeds that count, the latest first.
+  /// The places of the moves that count, the latest first.
   private final Deque<Integer> moves = new ArrayDeque<>();
 
-  /// How many happenings each seat alone noticed.
+  /// Number of items that each seat alone noticed.
   private final int[] secrets;
 
   private final Map<Command, Integer> commands =
@@ -35,7 +35,7 @@ public final class History {
         }
       };
 
-  /// What a seat asked for, under the name that its page gave it.
+  /// A command of a seat, by the id that its page gave it.
   private record Command(int seat, String id) {}
 
   public History(int seats) {
@@ -47,30 +47,30 @@ public final class History {
     if (item.secret()) secrets[item.seat().orElseThrow()]++;
   }
 
-  /// Adds what somebody played, and may take back later.
-  public void addMove(HistoryItem deed) {
+  /// Adds what a seat played, and may take back later.
+  public void addMove(HistoryItem item) {
     moves.push(items.size());
-    add(deed);
+    add(item);
   }
 
-  /// Returns the place of the latest deed that counts; it is the number of its line.
+  /// Returns the place of the latest move that counts; it is the number of its line.
   public Optional<Integer> lastMove() {
     return Optional.ofNullable(moves.peek());
   }
 
-  /// Marks the latest deed that counts as taken back, and returns its place.
+  /// Marks the latest move that counts as taken back, and returns its place.
   public int takeBack() {
     int place = moves.pop();
     items.set(place, items.get(place).asUndone());
     return place;
   }
 
-  /// Notes that the latest happening is what a seat asked for.
+  /// Notes that the latest item is the result of a seat's command.
   public void note(int seat, String command) {
     if (!command.isEmpty()) commands.put(new Command(seat, command), number(Seat.of(seat)));
   }
 
-  /// Returns the number under which a seat noticed what became of its command.
+  /// Returns the number under which a seat noticed the result of its command.
   public Optional<Integer> done(int seat, String command) {
     return Optional.ofNullable(commands.get(new Command(seat, command)));
   }
@@ -95,8 +95,8 @@ public final class History {
     return 0;
   }
 
-  /// Returns the number under which a viewer noticed that the table went on after a mistake; zero
-  /// if it never did. What came before may not count any more.
+  /// Returns the number under which a viewer noticed that the table was resumed after a bug; zero
+  /// if it never was. What came before may no longer count.
   public int restart(Viewer viewer) {
     int number = number(viewer);
     for (HistoryItem item : items.reversed()) {
@@ -106,7 +106,7 @@ public final class History {
     return 0;
   }
 
-  /// Returns how much of all that a viewer has noticed.
+  /// Returns how many items a viewer has noticed.
   public int number(Viewer viewer) {
     int number = items.size();
     for (int i = 0; i < secrets.length; i++) {
@@ -122,20 +122,20 @@ public final class History {
 
   /// Returns what a viewer noticed after its number `last`, up to `until`.
   public List<SeenItem> seenItems(Viewer viewer, int last, int until) {
-    List<SeenItem> acts = new ArrayList<>();
+    List<SeenItem> seen = new ArrayList<>();
     int number = number(viewer);
     for (int i = items.size() - 1; i >= 0 && number > last; i--) {
       HistoryItem item = items.get(i);
       if (!item.isNoticedBy(viewer)) continue;
       if (number <= until) {
-        acts.add(item.seenBy(viewer, number, undoes(item, viewer, number, i)));
+        seen.add(item.seenBy(viewer, number, undoes(item, viewer, number, i)));
       }
       number--;
     }
-    return acts.reversed();
+    return seen.reversed();
   }
 
-  /// Returns the number that a viewer has for what a happening at a place takes back.
+  /// Returns a viewer's number for what the item at a place takes back.
   private Optional<Integer> undoes(HistoryItem item, Viewer viewer, int number, int place) {
     if (item.undoes().isEmpty()) return Optional.empty();
     int earlier = number;

@@ -8,14 +8,14 @@ import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
 import tortuga.server.table.Origin;
 
-/// What one line of the log did, in full; it leaves the table only as somebody perceived it.
+/// What one line of the log did, in full; it leaves the table only as a viewer perceived it.
 ///
-/// @param entry the number of the match's latest entry when it was over
+/// @param entry the number of the match's latest entry afterwards
 /// @param seat who did it, unless several did
 /// @param secret whether only that seat may know that it happened
 /// @param undone whether it was taken back later
-/// @param undoes the place of the happening that it takes back, if it does
-/// @param dropped how many lines before it do not count, if the table went on after a mistake
+/// @param undoes the place of the item that it takes back, if it does
+/// @param dropped how many lines before it do not count, if the table was resumed after a bug
 public record HistoryItem(
     int entry,
     Optional<Integer> seat,
@@ -25,7 +25,7 @@ public record HistoryItem(
     boolean secret,
     boolean undone,
     Optional<Integer> undoes,
-    Optional<SeatHandover> relief,
+    Optional<SeatHandover> handover,
     Optional<Integer> dropped) {
   /// Something that happened, and stays.
   public static HistoryItem of(
@@ -35,9 +35,9 @@ public record HistoryItem(
       Origin by,
       List<? extends Event> events,
       boolean secret,
-      Optional<SeatHandover> relief) {
+      Optional<SeatHandover> handover) {
     return new HistoryItem(
-        entry, seat, by, at, events, secret, false, Optional.empty(), relief, Optional.empty());
+        entry, seat, by, at, events, secret, false, Optional.empty(), handover, Optional.empty());
   }
 
   /// A seat takes back what happened at a place of the history.
@@ -55,7 +55,7 @@ public record HistoryItem(
         Optional.empty());
   }
 
-  /// The table goes on after a mistake, and so many lines do not count.
+  /// The table was resumed after a bug, and some lines before do not count.
   public static HistoryItem restarting(int entry, long at, int dropped) {
     return new HistoryItem(
         entry,
@@ -80,7 +80,7 @@ public record HistoryItem(
   }
 
   HistoryItem asUndone() {
-    return new HistoryItem(entry, seat, by, at, events, secret, true, undoes, relief, dropped);
+    return new HistoryItem(entry, seat, by, at, events, secret, true, undoes, handover, dropped);
   }
 
   /// Returns what `viewer` perceived of it.
@@ -90,10 +90,10 @@ public record HistoryItem(
     return seen;
   }
 
-  /// Returns this as `viewer` perceived it, under the numbers that it has for that viewer.
+  /// Returns this as `viewer` perceived it, with that viewer's numbers.
   SeenItem seenBy(Viewer viewer, int number, Optional<Integer> undoes) {
     Origin hand = by == Origin.ORDER ? Origin.PLAYER : by;
     return new SeenItem(
-        number, entry, seat, hand, at, perceivedBy(viewer), undoes, relief, dropped);
+        number, entry, seat, hand, at, perceivedBy(viewer), undoes, handover, dropped);
   }
 }

@@ -5,12 +5,12 @@ import java.util.Optional;
 import tortuga.engine.Event;
 import tortuga.record.RecordedChance.Draw;
 
-/// One entry of a finished game, as somebody saw it then; the move and the luck are no secret any
-/// more.
+/// One entry of a finished game, as a viewer saw it then; the move and the luck are no longer
+/// secret.
 ///
 /// @param entry its number; the setup is number zero
-/// @param luck what luck was needed
-/// @param kind the question that was put next, if the game went on, and who was asked
+/// @param luck the chance that was drawn
+/// @param kind the next question, if the game went on, and who was asked
 public record ReplayStep(
     int entry,
     Optional<Integer> seat,

@@ -17,11 +17,11 @@ import tortuga.engine.text.Notation;
 import tortuga.record.RecordedChance;
 import tortuga.server.table.LogEntry.Turn;
 
-/// A finished game, or a part of it, played again before somebody's eyes.
+/// A finished game, or a part of it, replayed for a viewer.
 final class ReplaySteps<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Match<S, M, E, V> match;
   private final Notation<M> notation;
-  private final Viewer eyes;
+  private final Viewer viewer;
   private final int from;
   private final int until;
   private final List<RecordedChance> luck = new ArrayList<>();
@@ -34,11 +34,11 @@ final class ReplaySteps<S extends State<S>, M extends Move, E extends Event, V e
       Setup setup,
       int edition,
       Seed seed,
-      Viewer eyes,
+      Viewer viewer,
       int from,
       int until) {
     this.notation = new Notation<>(game.moveType());
-    this.eyes = eyes;
+    this.viewer = viewer;
     this.from = from;
     this.until = until;
     this.match =
@@ -58,11 +58,11 @@ final class ReplaySteps<S extends State<S>, M extends Move, E extends Event, V e
           int edition,
           Seed seed,
           List<Turn> turns,
-          Viewer eyes,
+          Viewer viewer,
           int from,
           int until) {
     ReplaySteps<S, M, E, V> review =
-        new ReplaySteps<>(game, setup, edition, seed, eyes, from, until);
+        new ReplaySteps<>(game, setup, edition, seed, viewer, from, until);
     for (Turn turn : turns) if (review.entries < until) review.play(turn);
     return review.steps;
   }
@@ -87,9 +87,9 @@ final class ReplaySteps<S extends State<S>, M extends Move, E extends Event, V e
             turn.map(Turn::move),
             luck.getLast().draws(),
             events.stream()
-                .<Event>mapMulti((event, seen) -> event.seenBy(eyes).ifPresent(seen))
+                .<Event>mapMulti((event, seen) -> event.seenBy(viewer).ifPresent(seen))
                 .toList(),
-            match.view(eyes),
+            match.view(viewer),
             goesOn ? Optional.of(match.decision().kind()) : Optional.empty(),
             goesOn ? match.toAct().stream().map(Seat::index).toList() : List.of()));
   }

@@ -1,6 +1,6 @@
 package tortuga.server.table.history;
 
-/// How the one who plays for a seat changed.
+/// How the player of a seat changed.
 public enum SeatHandover {
   /// A bot holds the seat of somebody who is away.
   HELD,

@@ -7,13 +7,13 @@ import tortuga.server.table.Origin;
 
 /// What one line of the log did, as a viewer perceived it.
 ///
-/// @param number counts what the viewer noticed; no other act of the table has it, whatever is
+/// @param number counts what the viewer noticed; no other item of the table has it, whatever is
 ///   taken back
-/// @param entry the number of the match's entry, for replay; after an undo it is given away again
+/// @param entry the number of the match's entry, for replay; after an undo it is used again
 /// @param seat who did it, unless several did
-/// @param undoes the number of the act that it takes back, if it does
-/// @param relief whether somebody else plays for the seat from then on
-/// @param dropped how many lines before it do not count, if the table went on after a mistake
+/// @param undoes the number of the item that it takes back, if it does
+/// @param relief whether the player of the seat changed
+/// @param dropped how many lines before it do not count, if the table was resumed after a bug
 public record SeenItem(
     int number,
     int entry,

@@ -1,4 +1,4 @@
-/// What happened at a table, as it was and as each viewer noticed it, and games that are over.
+/// What happened at a table, in full and as each viewer noticed it, and finished games.
 @NullMarked
 package tortuga.server.table.history;
 

@@ -15,32 +15,32 @@ import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.SplitMix;
 
-/// Tells whether a move showed anybody anything new: only then may it be taken back.
+/// Checks whether a move showed anybody anything new: if so, it cannot be taken back.
 ///
-/// It asks a viewer: could you have foreseen what you noticed, had you known the move beforehand?
+/// It asks for a viewer: could it have foreseen what it noticed, had it known the move beforehand?
 /// For that it plays the move in many worlds that fit what the viewer knew. If it is not legal in
 /// all of them, or looks or sounds different in one, the viewer has learnt something.
 public final class LeakCheck<
     S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Rules<S, M, E, V> rules;
   private final int worlds;
-  private final SplitMix dreams;
+  private final SplitMix random;
 
   public LeakCheck(Rules<S, M, E, V> rules, int worlds, long seed) {
     this.rules = rules;
     this.worlds = worlds;
-    this.dreams = Chance.seeded(seed);
+    this.random = Chance.seeded(seed);
   }
 
   /// Whether `moves` of a seat, one after the other, showed nobody anything.
   ///
-  /// It looks with the eyes of that seat and of the public only, so that the answer says nothing
-  /// about what others hold; if another seat was told more than the public, it has learnt
-  /// something.
-  boolean kept(Match<S, M, E, V> before, Seat seat, List<M> moves, Truth<V> truth, int seats) {
-    List<Event> heard = truth.heardBy(Viewer.SPECTATOR);
+  /// It checks that seat and the public only, so that the answer says nothing about what others
+  /// hold; if another seat was told more than the public, it has learnt something.
+  boolean showsNothing(
+      Match<S, M, E, V> before, Seat seat, List<M> moves, Truth<V> truth, int seats) {
+    List<Event> heard = truth.noticedBy(Viewer.SPECTATOR);
     for (int i = 0; i < seats; i++) {
-      if (i != seat.index() && !truth.heardBy(Seat.of(i)).equals(heard)) return false;
+      if (i != seat.index() && !truth.noticedBy(Seat.of(i)).equals(heard)) return false;
     }
     boolean publicLearntNothing =
         isForeseen(before, seat, moves, Viewer.SPECTATOR, truth) || isUnnoticed(before, truth);
@@ -48,13 +48,13 @@ public final class LeakCheck<
   }
 
   /// Whether a move of a seat showed the seat itself nothing.
-  public boolean kept(Match<S, M, E, V> before, Seat seat, M move) {
-    Truth<V> truth = deed(before.truth(), seat, List.of(move)).orElseThrow();
+  public boolean showsNothing(Match<S, M, E, V> before, Seat seat, M move) {
+    Truth<V> truth = result(before.truth(), seat, List.of(move)).orElseThrow();
     return isForeseen(before, seat, List.of(move), seat, truth);
   }
 
   private boolean isUnnoticed(Match<S, M, E, V> before, Truth<V> truth) {
-    return truth.heardBy(Viewer.SPECTATOR).isEmpty()
+    return truth.noticedBy(Viewer.SPECTATOR).isEmpty()
         && truth.seenBy(Viewer.SPECTATOR).equals(before.view(Viewer.SPECTATOR));
   }
 
@@ -63,16 +63,16 @@ public final class LeakCheck<
     S knowledge = before.concealed(viewer);
     for (int world = 0; world < worlds; world++) {
       S imagined = knowledge.copy();
-      rules.imagine(imagined, dreams);
-      Optional<Truth<V>> dream = deed(imagined, seat, moves);
-      if (dream.isEmpty() || !truth.looksLike(dream.get(), viewer)) return false;
+      rules.imagine(imagined, random);
+      Optional<Truth<V>> imaginedResult = result(imagined, seat, moves);
+      if (imaginedResult.isEmpty() || !truth.looksLike(imaginedResult.get(), viewer)) return false;
     }
     return true;
   }
 
   /// What moves did in a world, and how it looks afterwards.
   public record Truth<V>(List<? extends Event> events, Function<Viewer, V> views) {
-    List<Event> heardBy(Viewer viewer) {
+    List<Event> noticedBy(Viewer viewer) {
       List<Event> heard = new ArrayList<>();
       for (Event event : events) event.seenBy(viewer).ifPresent(heard::add);
       return heard;
@@ -83,13 +83,13 @@ public final class LeakCheck<
     }
 
     boolean looksLike(Truth<V> other, Viewer viewer) {
-      return heardBy(viewer).equals(other.heardBy(viewer))
+      return noticedBy(viewer).equals(other.noticedBy(viewer))
           && seenBy(viewer).equals(other.seenBy(viewer));
     }
   }
 
-  /// Plays moves in a world, if they can be played there.
-  private Optional<Truth<V>> deed(S world, Seat seat, List<M> moves) {
+  /// Plays moves in a world, if they are legal there.
+  private Optional<Truth<V>> result(S world, Seat seat, List<M> moves) {
     List<Event> events = new ArrayList<>();
     Moves<M> legal = new Moves<>();
     for (M move : moves) {
@@ -97,7 +97,7 @@ public final class LeakCheck<
       if (world.toAct().contains(seat)) rules.legalMoves(world, seat, legal);
       rules.freeMoves(world, seat, legal);
       if (!legal.contains(move)) return Optional.empty();
-      rules.play(world, seat, move, dreams, events::add);
+      rules.play(world, seat, move, random, events::add);
     }
     return Optional.of(new Truth<>(events, viewer -> view(world, viewer)));
   }

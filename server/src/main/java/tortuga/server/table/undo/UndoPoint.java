@@ -9,14 +9,14 @@ import tortuga.engine.Seat;
 import tortuga.engine.State;
 import tortuga.server.table.game.OpenQuestion;
 
-/// The way back from a move, as long as it may be taken back.
+/// The match and the question before a move, as long as the move may be taken back.
 public record UndoPoint<S extends State<S>, M extends Move, E extends Event, V extends Record>(
     Match<S, M, E, V> before,
     OpenQuestion question,
     Seat seat,
     List<M> moves,
     LeakCheck.Truth<V> truth) {
-  /// The number of worlds after which one can be sure.
+  /// Number of worlds to try, enough to be sure.
   private static final int WORLDS = 48;
 
   public boolean isOf(int index) {
@@ -25,6 +25,6 @@ public record UndoPoint<S extends State<S>, M extends Move, E extends Event, V e
 
   /// Whether nobody has learnt anything from what would be taken back.
   public boolean isDiscreet(Rules<S, M, E, V> rules, int seats, int entries) {
-    return new LeakCheck<>(rules, WORLDS, entries).kept(before, seat, moves, truth, seats);
+    return new LeakCheck<>(rules, WORLDS, entries).showsNothing(before, seat, moves, truth, seats);
   }
 }

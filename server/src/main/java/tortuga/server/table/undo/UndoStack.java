@@ -8,19 +8,19 @@ import tortuga.engine.Event;
 import tortuga.engine.Move;
 import tortuga.engine.State;
 
-/// What a seat has left behind since luck or somebody else last had a say: the ways back from its
-/// moves, the latest first. Confined to the thread of its table.
+/// The undo points of a seat's moves since chance was drawn or another seat moved, the latest
+/// first. Confined to the thread of its table.
 public final class UndoStack<
     S extends State<S>, M extends Move, E extends Event, V extends Record> {
-  /// A captain who deals out orders and dice changes his mind about all of them, and no more.
+  /// Maximum number of undo points: enough for a captain who rearranges all orders and dice.
   private static final int LONGEST = 64;
 
   private final Deque<UndoPoint<S, M, E, V>> points = new ArrayDeque<>();
 
-  /// The way back that was found open.
+  /// The undo point that was found open.
   private Optional<UndoPoint<S, M, E, V>> open = Optional.empty();
 
-  /// Adds the way back from the latest move; if there is none, there is none from those before.
+  /// Adds the undo point of the latest move; if it has none, the earlier ones are closed, too.
   public void push(Optional<UndoPoint<S, M, E, V>> latest) {
     boolean goesOn =
         latest.isPresent() && last().map(UndoPoint::seat).equals(latest.map(UndoPoint::seat));
@@ -33,8 +33,8 @@ public final class UndoStack<
     return Optional.ofNullable(points.peek());
   }
 
-  /// Whether the latest way back is open. It is tried once, as that takes a while; if it is closed,
-  /// so are those before it.
+  /// Whether the latest undo point is open. It is checked once, as that takes a while; if it is
+  /// closed, so are those before it.
   public boolean isOpen(Predicate<UndoPoint<S, M, E, V>> test) {
     Optional<UndoPoint<S, M, E, V>> latest = last();
     if (latest.isEmpty() || latest.equals(open)) return latest.isPresent();
@@ -43,12 +43,12 @@ public final class UndoStack<
     return !points.isEmpty();
   }
 
-  /// Takes the latest move back, and returns how.
+  /// Removes the latest undo point, and returns it.
   public UndoPoint<S, M, E, V> pop() {
     return points.pop();
   }
 
-  /// Makes all of it irrevocable.
+  /// Closes all undo points.
   void settle() {
     points.clear();
   }

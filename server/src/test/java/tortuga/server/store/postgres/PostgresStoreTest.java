@@ -54,7 +54,7 @@ public class PostgresStoreTest extends StoreTest {
     node.noteAlive(now).join();
   }
 
-  /// Hears all that other nodes tell.
+  /// Collects everything that other nodes send.
   private static final class News implements Cluster.Listener {
     private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
 

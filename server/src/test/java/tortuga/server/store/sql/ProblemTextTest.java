@@ -16,7 +16,7 @@ import tortuga.server.store.StoreFailure;
 import tortuga.server.store.sqlite.Backup;
 import tortuga.server.store.sqlite.SqliteStore;
 
-/// Whoever runs a server learns the cause of its trouble, and what to do.
+/// Operators learn the cause of a problem, and what to do.
 class ProblemTextTest {
   @TempDir private Path folder;
 

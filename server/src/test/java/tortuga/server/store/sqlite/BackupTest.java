@@ -23,7 +23,7 @@ import tortuga.server.table.LogLine;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.clock.Pace;
 
-/// A copy is what was there, and what is brought back is the copy and nothing else.
+/// A copy is what was there, and what is restored is the copy and nothing else.
 class BackupTest {
   private static final Seed SEED = Seed.of(7);
 

@@ -29,7 +29,8 @@ import tortuga.engine.text.Positions;
 import tortuga.scenario.Yaml;
 
 /// The text of one game, as it grows.
-final class Chronicle<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+final class PlaythroughWriter<
+    S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Game<S, M, E, V> game;
   private final Rules<S, M, E, V> rules;
   private final Positions<S> positions;
@@ -38,7 +39,7 @@ final class Chronicle<S extends State<S>, M extends Move, E extends Event, V ext
   private final StringBuilder text = new StringBuilder();
   private int shown = -1;
 
-  Chronicle(Game<S, M, E, V> game, Setup setup, long number) {
+  PlaythroughWriter(Game<S, M, E, V> game, Setup setup, long number) {
     this.game = game;
     rules = game.rules(setup);
     positions = game.positions(setup);
@@ -78,7 +79,7 @@ final class Chronicle<S extends State<S>, M extends Move, E extends Event, V ext
     }
   }
 
-  /// Returns what an event sounds like to those who do not hear all of it.
+  /// Returns an event as viewers perceive it who do not get all of it.
   private Map<String, String> heard(Event event, String told) {
     Map<String, String> heard = new LinkedHashMap<>();
     for (Viewer viewer : viewers) {
@@ -92,7 +93,7 @@ final class Chronicle<S extends State<S>, M extends Move, E extends Event, V ext
     return notation.write(game.eventType().cast(event));
   }
 
-  /// Writes the whole position, and what each viewer sees differently.
+  /// Writes the whole position, and how the view of each viewer differs.
   void position(S state) {
     PositionText truth = positions.write(state);
     line("   position:");
@@ -129,7 +130,7 @@ final class Chronicle<S extends State<S>, M extends Move, E extends Event, V ext
     }
   }
 
-  /// From here on, everything is only summed up.
+  /// From here on, everything is only summarised.
   void hurry() {
     shown = text.length();
   }

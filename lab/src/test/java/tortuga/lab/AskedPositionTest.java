@@ -21,22 +21,23 @@ import tortuga.record.Recording;
 import tortuga.scenario.Scenarios;
 import tortuga.testkit.highcard.HighCard;
 
-class MomentTest {
+class AskedPositionTest {
   private static final Budget BUDGET = Budget.iterations(40);
 
   @Test
   void every_legal_move_of_a_recorded_moment_is_judged() throws BadRecording {
-    AskedPosition<?, ?, ?> moment = AskedPosition.of(Crew.of("jamaica", 3, 1).record(0), 10);
-    Seat seat = Seat.of(moment.played().orElseThrow().seat());
+    AskedPosition<?, ?, ?> position =
+        AskedPosition.of(RandomSimulations.of("jamaica", 3, 1).record(0), 10);
+    Seat seat = Seat.of(position.played().orElseThrow().seat());
 
-    AdviceReport guidance = moment.advise(seat, BotLevel.CAPTAIN, BUDGET, 1);
+    AdviceReport advice = position.advise(seat, BotLevel.CAPTAIN, BUDGET, 1);
 
-    assertThat(guidance.moves()).hasSameSizeAs(moment.match().legalMoves(seat));
-    assertThat(guidance.moves())
+    assertThat(advice.moves()).hasSameSizeAs(position.match().legalMoves(seat));
+    assertThat(advice.moves())
         .extracting(AdviceReport.Candidate::move)
-        .contains(moment.played().orElseThrow().move());
-    assertThat(guidance.moves().stream().mapToInt(AdviceReport.Candidate::visits).sum())
-        .isEqualTo(guidance.iterations());
+        .contains(position.played().orElseThrow().move());
+    assertThat(advice.moves().stream().mapToInt(AdviceReport.Candidate::visits).sum())
+        .isEqualTo(advice.iterations());
   }
 
   @Test
@@ -48,9 +49,9 @@ class MomentTest {
         seats: 3
         given: {holds: {0: F3 G3 F2 C4 G1}, pending: [load 0 food 5]}
         """;
-    AskedPosition<?, ?, ?> moment = AskedPosition.of(Scenarios.read("a file", text).getFirst());
+    AskedPosition<?, ?, ?> position = AskedPosition.of(Scenarios.read("a file", text).getFirst());
 
-    assertThat(moment.advise(Seat.of(0), BotLevel.GREEDY, BUDGET, 1).moves())
+    assertThat(position.advise(Seat.of(0), BotLevel.GREEDY, BUDGET, 1).moves())
         .extracting(AdviceReport.Candidate::move)
         .containsExactlyInAnyOrder("dump 2", "dump 4", "dump 5");
   }
@@ -96,7 +97,7 @@ class MomentTest {
 
   @Test
   void an_entry_that_is_not_there_is_refused() {
-    Recording recording = Crew.of("tavern", 2, 1).record(0);
+    Recording recording = RandomSimulations.of("high-card", 2, 1).record(0);
 
     assertThatExceptionOfType(BadRecording.class)
         .isThrownBy(() -> AskedPosition.of(recording, 0))

@@ -9,16 +9,16 @@ import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.server.table.Table;
 
-/// The answers that lie face down on the table until all are in or time is up.
-final class PledgedAnswers {
+/// The sealed answers to a question, which are opened when all are in or time is up.
+final class SealedAnswers {
   private final @Nullable String[] answers;
   private Optional<Long> firstReaction = Optional.empty();
 
-  PledgedAnswers(int seats) {
+  SealedAnswers(int seats) {
     this.answers = new String[seats];
   }
 
-  void pledge(int seat, String move, OpenQuestion question, long at) {
+  void seal(int seat, String move, OpenQuestion question, long at) {
     answers[seat] = move;
     boolean reacts = question.isWindow() && !move.equals(Decision.PASS);
     if (reacts && firstReaction.isEmpty()) firstReaction = Optional.of(at);
@@ -33,17 +33,18 @@ final class PledgedAnswers {
     return firstReaction.isPresent();
   }
 
-  /// Takes all answers off the table.
+  /// Removes all answers.
   void clear() {
     Arrays.fill(answers, null);
     firstReaction = Optional.empty();
   }
 
-  /// Returns when a question that is answered unseen is to be closed, if that is known yet.
+  /// Returns when a question with sealed answers closes, if that is known yet.
   ///
   /// With several people at the table, a window that closes by itself stays open for its whole
-  /// length unless somebody reacts, so that its length says nothing. A lone person has nobody to
-  /// hide from, but bots have: each of them is awaited, also one that could only pass.
+  /// length unless somebody reacts, so that its length reveals nothing. A single person has nobody
+  /// to hide from, but bots have: the table waits for each of them, even for one that can only
+  /// pass.
   Optional<Long> closing(
       Seats awaited,
       boolean byItself,

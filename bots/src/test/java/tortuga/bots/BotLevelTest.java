@@ -14,7 +14,7 @@ import tortuga.engine.SearchEffort;
 import tortuga.engine.Tactics;
 import tortuga.engine.chance.Chance;
 
-class BotKindTest {
+class BotLevelTest {
   @Test
   void a_kind_is_found_by_its_name() throws BadSetup {
     assertThat(BotLevel.named("random")).isEqualTo(BotLevel.RANDOM);
@@ -35,7 +35,7 @@ class BotKindTest {
 
     Advice<Shell> advice =
         level
-            .bot(ShellGame.ropes(rules, new Thinker()))
+            .bot(ShellGame.context(rules, new Thinker()))
             .advise(ShellGame.guesser(rules, new Table(), List.of()), Chance.seeded(1));
 
     assertThat(advice.iterations()).isBetween(most / 2, most);

@@ -16,8 +16,8 @@ import tortuga.engine.Setting;
 import tortuga.engine.chance.SplitMix;
 import tortuga.engine.text.Notation;
 
-/// Turns scenarios that work into scenarios that somebody may have got wrong.
-final class Mutant {
+/// Turns scenarios that work into scenarios with mistakes.
+final class ScenarioMutator {
   private static final Pattern WORD = Pattern.compile("[^\\s,:{}\\[\\]\"#]+");
   private static final Pattern NUMBER = Pattern.compile("-?\\d+");
   private static final Pattern PENDING = Pattern.compile("pending: *\\[([^\\]]*)\\]");
@@ -64,12 +64,12 @@ final class Mutant {
 
   /// @param sources scenarios, each a text of its own
   /// @param steps what may be pending in a position
-  Mutant(SplitMix luck, List<String> sources, Notation<?> steps) {
+  ScenarioMutator(SplitMix luck, List<String> sources, Notation<?> steps) {
     this.luck = luck;
     this.sources = sources;
     this.steps = steps;
     lines = sources.stream().flatMap(String::lines).distinct().toList();
-    words = lines.stream().flatMap(Mutant::words).distinct().toList();
+    words = lines.stream().flatMap(ScenarioMutator::words).distinct().toList();
   }
 
   private static Stream<String> words(String line) {

@@ -29,9 +29,9 @@ import tortuga.server.table.game.MatchFactory;
 import tortuga.server.table.history.GameReplay;
 import tortuga.server.table.history.SeenItem;
 
-/// Whoever followed a table all the time knows what somebody knows who has just come, whatever was
-/// taken back and played again meanwhile.
-class FollowersTest {
+/// A page that followed a table all the time knows what a new page knows, whatever was taken back
+/// and played again in between.
+class SubscriberUpdatesTest {
   private static final int GAMES = 4;
   private static final int STEPS = 90;
 
@@ -44,117 +44,122 @@ class FollowersTest {
       SplitMix choices = new SplitMix(number);
       Setup setup = RandomSetups.any(game, choices);
       Pace pace = number % 2 == 0 ? Pace.WEEK : Pace.NORMAL;
-      TestTable cabin =
+      TestTable testTable =
           TestTable.empty(
                   game, setup.seats(), setup.chosen(), pace, Seed.of(number), MatchFactory.USUAL)
               .begun(setup.seats());
-      Followers followers = new Followers(cabin, "%s, number %d".formatted(setup, number));
+      TestSubscribers subscribers =
+          new TestSubscribers(testTable, "%s, number %d".formatted(setup, number));
       boolean again = false;
-      for (int i = 0; i < STEPS && cabin.table.phase() == Phase.PLAYING; i++) {
-        boolean takesBack = choices.below(2) == 0 && takeBack(cabin);
+      for (int i = 0; i < STEPS && testTable.table.phase() == Phase.PLAYING; i++) {
+        boolean takesBack = choices.below(2) == 0 && takeBack(testTable);
         if (takesBack) undone++;
         if (takesBack && again) inARow++;
         again = takesBack;
-        if (!takesBack) play(cabin, choices);
-        cabin.now += 300;
-        cabin.tick();
+        if (!takesBack) play(testTable, choices);
+        testTable.now += 300;
+        testTable.tick();
       }
-      followers.compareWithTheGame();
+      subscribers.compareWithTheGame();
     }
     assertThat(undone).as("moves taken back").isPositive();
     assertThat(inARow).as("moves taken back one after another").isPositive();
   }
 
-  private static boolean takeBack(TestTable cabin) {
-    for (int seat = 0; seat < cabin.table.seats(); seat++) {
+  private static boolean takeBack(TestTable testTable) {
+    for (int seat = 0; seat < testTable.table.seats(); seat++) {
       int mover = seat;
-      boolean offered = cabin.asked(seat).undo();
-      String refusal = TestTable.refusal(() -> cabin.table.propose().undo(mover, ""));
+      boolean offered = testTable.asked(seat).undo();
+      String refusal = TestTable.refusal(() -> testTable.table.propose().undo(mover, ""));
       assertThat(refusal.isEmpty()).as("undo is offered where it works").isEqualTo(offered);
       if (!offered) continue;
-      cabin.commit(() -> cabin.table.propose().undo(mover, ""));
+      testTable.commit(() -> testTable.table.propose().undo(mover, ""));
       return true;
     }
     return false;
   }
 
-  private static void play(TestTable cabin, SplitMix choices) {
+  private static void play(TestTable testTable, SplitMix choices) {
     List<Integer> asked =
-        IntStream.range(0, cabin.table.seats())
-            .filter(seat -> !cabin.asked(seat).moves().isEmpty())
+        IntStream.range(0, testTable.table.seats())
+            .filter(seat -> !testTable.asked(seat).moves().isEmpty())
             .boxed()
             .toList();
     if (asked.isEmpty()) {
-      cabin.now =
+      testTable.now =
           Math.max(
-              cabin.now,
-              cabin.table.automation().nextDeadline(cabin.now, Downtime.NONE).orElse(cabin.now));
+              testTable.now,
+              testTable
+                  .table
+                  .automation()
+                  .nextDeadline(testTable.now, Downtime.NONE)
+                  .orElse(testTable.now));
       return;
     }
     int seat = asked.get(choices.below(asked.size()));
-    if (choices.below(20) == 0 && cabin.table.chairs().bot(seat).isEmpty()) {
-      cabin.commit(() -> cabin.table.propose().hold(seat, false));
-      cabin.commit(() -> cabin.table.propose().resume(seat));
+    if (choices.below(20) == 0 && testTable.table.chairs().bot(seat).isEmpty()) {
+      testTable.commit(() -> testTable.table.propose().hold(seat, false));
+      testTable.commit(() -> testTable.table.propose().resume(seat));
       return;
     }
-    List<String> moves = cabin.asked(seat).moves();
-    cabin.play(seat, moves.get(choices.below(moves.size())));
+    List<String> moves = testTable.asked(seat).moves();
+    testTable.play(seat, moves.get(choices.below(moves.size())));
   }
 
   @Test
   void what_is_taken_back_twice_and_played_otherwise_is_told_once() {
-    TestTable cabin = TestTable.of("aye", 5, 5, Pace.WEEK, MatchFactory.USUAL);
-    Followers followers = new Followers(cabin, "two in a row");
+    TestTable testTable = TestTable.of("aye", 5, 5, Pace.WEEK, MatchFactory.USUAL);
+    TestSubscribers subscribers = new TestSubscribers(testTable, "two in a row");
     SplitMix choices = new SplitMix(1);
     int mover = -1;
     for (int row = 0; row < 2; ) {
-      int seat = IntStream.range(0, 5).filter(i -> cabin.asked(i).mine()).findFirst().orElseThrow();
-      cabin.play(seat, cabin.asked(seat).moves().getFirst());
-      row = cabin.asked(seat).undo() ? (seat == mover ? row + 1 : 1) : 0;
+      int seat =
+          IntStream.range(0, 5).filter(i -> testTable.asked(i).mine()).findFirst().orElseThrow();
+      testTable.play(seat, testTable.asked(seat).moves().getFirst());
+      row = testTable.asked(seat).undo() ? (seat == mover ? row + 1 : 1) : 0;
       mover = seat;
     }
     int captain = mover;
-    cabin.commit(() -> cabin.table.propose().undo(captain, ""));
-    cabin.commit(() -> cabin.table.propose().undo(captain, ""));
-    List<String> moves = cabin.asked(captain).moves();
-    cabin.play(captain, moves.get(choices.below(moves.size())));
+    testTable.commit(() -> testTable.table.propose().undo(captain, ""));
+    testTable.commit(() -> testTable.table.propose().undo(captain, ""));
+    List<String> moves = testTable.asked(captain).moves();
+    testTable.play(captain, moves.get(choices.below(moves.size())));
 
-    followers.compareWithTheGame();
+    subscribers.compareWithTheGame();
   }
 
-  /// One page for every viewer, which sees all that is told, and compares it with what a new page
-  /// gets.
-  private static final class Followers {
-    private final TestTable cabin;
+  /// One page for every viewer, which gets everything, and compares it with what a new page gets.
+  private static final class TestSubscribers {
+    private final TestTable testTable;
     private final String story;
-    private final List<Follower> pages;
+    private final List<TestSubscriber> pages;
 
-    Followers(TestTable cabin, String story) {
-      this.cabin = cabin;
+    TestSubscribers(TestTable testTable, String story) {
+      this.testTable = testTable;
       this.story = story;
       this.pages =
           Stream.concat(
-                  IntStream.range(0, cabin.table.seats()).<Viewer>mapToObj(Seat::of),
+                  IntStream.range(0, testTable.table.seats()).<Viewer>mapToObj(Seat::of),
                   Stream.of(Viewer.SPECTATOR))
-              .map(viewer -> new Follower(cabin, viewer, story + ", " + viewer))
+              .map(viewer -> new TestSubscriber(testTable, viewer, story + ", " + viewer))
               .toList();
-      cabin.afterwards = this::tell;
+      testTable.afterwards = this::tell;
     }
 
     private void tell() {
-      pages.forEach(Follower::hear);
-      pages.forEach(page -> page.compare(cabin.table));
-      if (!(cabin.log.getLast().entry() instanceof LogEntry.Undone)) return;
-      Table rebuilt = cabin.rebuilt();
+      pages.forEach(TestSubscriber::hear);
+      pages.forEach(page -> page.compare(testTable.table));
+      if (!(testTable.log.getLast().entry() instanceof LogEntry.Undone)) return;
+      Table rebuilt = testTable.rebuilt();
       pages.forEach(page -> page.compare(rebuilt));
     }
 
-    /// What was not taken back is what the rules tell of the moves that count.
+    /// What was not taken back is what the rules report of the moves that count.
     void compareWithTheGame() {
-      Table table = cabin.table;
+      Table table = testTable.table;
       List<LogEntry.Turn> turns = table.play().orElseThrow().turns();
       int edition = table.terms().edition();
-      for (Follower page : pages) {
+      for (TestSubscriber page : pages) {
         List<Event> happened =
             new GameReplay(table.game(), table.setup(), edition, table.luck(), turns)
                 .steps(page.viewer, 0, Integer.MAX_VALUE).stream()
@@ -165,27 +170,27 @@ class FollowersTest {
     }
   }
 
-  private static final class Follower {
-    private final TestTable cabin;
+  private static final class TestSubscriber {
+    private final TestTable testTable;
     final Viewer viewer;
     private final String story;
     private ServerMessage.Update last;
     private JsonNode known;
     private final List<JsonNode> chronicle = new ArrayList<>();
 
-    Follower(TestTable cabin, Viewer viewer, String story) {
-      this.cabin = cabin;
+    TestSubscriber(TestTable testTable, Viewer viewer, String story) {
+      this.testTable = testTable;
       this.viewer = viewer;
       this.story = story;
-      ServerMessage.Whole whole = whole(cabin.table);
+      ServerMessage.Whole whole = whole(testTable.table);
       this.last = whole.now();
       this.known = json(whole.now());
       json(whole).path("chronicle").forEach(chronicle::add);
     }
 
     void hear() {
-      if (cabin.table.number(viewer) == last.number()) return;
-      ServerMessage.Update update = exit(cabin.table).update(viewer, last.number());
+      if (testTable.table.number(viewer) == last.number()) return;
+      ServerMessage.Update update = exit(testTable.table).update(viewer, last.number());
       JsonNode change = json(update.after(last));
       known = AppliedPatch.update(known, change);
       change.path("acts").forEach(chronicle::add);
@@ -208,7 +213,7 @@ class FollowersTest {
 
     /// Returns what the viewer was told of the game, without what was taken back.
     List<Event> told() {
-      List<SeenItem> acts = cabin.table.seenItems(viewer, 0);
+      List<SeenItem> acts = testTable.table.seenItems(viewer, 0);
       Set<Integer> gone =
           acts.stream().flatMap(act -> act.undoes().stream()).collect(Collectors.toSet());
       return acts.stream()
@@ -222,7 +227,7 @@ class FollowersTest {
     }
 
     private Projection exit(Table table) {
-      return new Projection(table, _ -> true, Downtime.NONE, cabin.now);
+      return new Projection(table, _ -> true, Downtime.NONE, testTable.now);
     }
 
     private static JsonNode json(ServerMessage told) {

@@ -26,7 +26,7 @@ import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.MatchFactory;
 
 /// Tables at which nobody looks do not stay in memory, and are there again when they are needed.
-class RestTest {
+class SleepTest {
   @TempDir private Path folder;
   private final PrometheusMetrics metrics = new PrometheusMetrics();
   private final Occupant.Person anne = new Occupant.Person("anne", "Anne", "none");
@@ -81,7 +81,7 @@ class RestTest {
     metrics.close();
   }
 
-  /// Lets tables rest that nobody has needed for that long, and waits until they do.
+  /// Puts tables to sleep that nobody has needed for that long, and waits until they are.
   private void rest(Duration idle) {
     node.tables().rest(idle);
     for (int i = 0; i < 1000 && idle.isZero() && node.tables().awake() > 0; i++) {
@@ -118,9 +118,13 @@ class RestTest {
   @Test
   void a_table_that_somebody_follows_stays_awake_until_they_leave() {
     Page page = new Page();
-    commands.hear(page, new ClientMessage.Watch(table, Optional.empty(), Optional.empty())).join();
+    commands
+        .handle(page, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()))
+        .join();
     node.tables().rest(Duration.ZERO);
-    commands.hear(page, new ClientMessage.Watch(table, Optional.empty(), Optional.empty())).join();
+    commands
+        .handle(page, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()))
+        .join();
 
     assertThat(node.tables().awake()).isEqualTo(1);
     assertThat(page.told).hasSize(2).allMatch(message -> message.startsWith("{\"type\":\"whole\""));

@@ -5,14 +5,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-class LotTest {
-  /// Who changes this changes every simulation that anybody has ever quoted.
+class GameSeedsTest {
+  /// Whoever changes this changes every simulation that anybody has ever quoted.
   @Test
   void the_lot_of_a_game_never_changes() {
-    GameSeeds lot = GameSeeds.of(1, 0, 2);
+    GameSeeds seeds = GameSeeds.of(1, 0, 2);
 
-    assertThat(lot.seed()).hasToString("5e41ab087439611ef18d6ce93d6cf1ee");
-    assertThat(lot.whims()).extracting(whim -> whim.below(1000)).containsExactly(242, 789);
+    assertThat(seeds.seed()).hasToString("5e41ab087439611ef18d6ce93d6cf1ee");
+    assertThat(seeds.botChances())
+        .extracting(chance -> chance.below(1000))
+        .containsExactly(242, 789);
   }
 
   @Test

@@ -9,9 +9,10 @@ import tortuga.engine.chance.Luck;
 import tortuga.engine.text.Positions;
 
 /// A tiny game for the engine's own tests: in turn, all count up to twenty by at most the number
-/// that each got in secret, and the wind adds a die now and then. Whoever gets there wins; one may
-/// resign.
-public final class Tally implements Game<Tally.Table, Tally.Count, Tally.Counted, Tally.View> {
+/// that each got in secret, and the wind adds a die now and then. Whoever gets there wins; anybody
+/// may resign.
+public final class CountUp
+    implements Game<CountUp.Table, CountUp.Count, CountUp.Counted, CountUp.View> {
   static final Setting<Integer> GOAL = Setting.of("goal", 20, 10, 30);
   static final Setting<Boolean> WINDY = Setting.of("windy", false);
   static final Luck SECRET = Luck.die("secret");
@@ -196,6 +197,6 @@ public final class Tally implements Game<Tally.Table, Tally.Count, Tally.Counted
 
   @Override
   public Positions<Table> positions(Setup setup) {
-    throw new UnsupportedOperationException("nobody writes positions of Tally");
+    throw new UnsupportedOperationException("nobody writes positions of this game");
   }
 }

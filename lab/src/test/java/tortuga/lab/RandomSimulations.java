@@ -7,8 +7,8 @@ import tortuga.engine.Games;
 import tortuga.engine.Setup;
 
 /// Simulations for tests: random bots in the usual game.
-final class Crew {
-  private Crew() {}
+final class RandomSimulations {
+  private RandomSimulations() {}
 
   static Simulation<?, ?, ?> of(String game, int seats, long seed) {
     return of(Games.named(game).orElseThrow(), Setup.of(seats), seed);
