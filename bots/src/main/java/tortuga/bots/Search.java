@@ -137,7 +137,7 @@ final class Search<S extends State<S>, M extends Move> {
       tactics.weigh(world, seat, moves, weights);
       node.add(moves, weights, places, tree);
     }
-    boolean secret = rules.decision(world).secret();
+    boolean secret = rules.decision(world).hidesAnswers();
     boolean atRandom = secret && chance.below(RANDOM_ANSWERS) == 0;
     int choice = atRandom ? node.pickByAppeal(places, count, chance) : node.select(places, count);
     path.add(node, places[choice], seat);

@@ -31,7 +31,7 @@ public record Decision(String kind, Seats seats, Manner manner) {
   }
 
   /// Whether an answer stays unseen until the question is closed.
-  public boolean secret() {
+  public boolean hidesAnswers() {
     return manner != Manner.OPEN;
   }
 }

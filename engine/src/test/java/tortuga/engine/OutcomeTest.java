@@ -48,8 +48,10 @@ class OutcomeTest {
     assertThat(Decision.open("dump-hold", Seat.of(2)))
         .isEqualTo(new Decision("dump-hold", Seats.of(Seat.of(2)), Decision.Manner.OPEN))
         .returns(false, Decision::secret);
-    assertThat(Decision.secret("choose-card", Seats.first(2)).secret()).isTrue();
-    assertThat(new Decision("react", Seats.first(2), Decision.Manner.WINDOW).secret()).isTrue();
-    assertThat(new Decision("arrange", Seats.first(1), Decision.Manner.DRAFT).secret()).isTrue();
+    assertThat(Decision.secret("choose-card", Seats.first(2)).hidesAnswers()).isTrue();
+    assertThat(new Decision("react", Seats.first(2), Decision.Manner.WINDOW).hidesAnswers())
+        .isTrue();
+    assertThat(new Decision("arrange", Seats.first(1), Decision.Manner.DRAFT).hidesAnswers())
+        .isTrue();
   }
 }
