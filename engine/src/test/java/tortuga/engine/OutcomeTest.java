@@ -44,10 +44,10 @@ class OutcomeTest {
   }
 
   @Test
-  void a_question_is_secret_unless_it_is_open() {
+  void a_question_hides_its_answers_unless_it_is_open() {
     assertThat(Decision.open("dump-hold", Seat.of(2)))
         .isEqualTo(new Decision("dump-hold", Seats.of(Seat.of(2)), Decision.Manner.OPEN))
-        .returns(false, Decision::secret);
+        .returns(false, Decision::hidesAnswers);
     assertThat(Decision.secret("choose-card", Seats.first(2)).hidesAnswers()).isTrue();
     assertThat(new Decision("react", Seats.first(2), Decision.Manner.WINDOW).hidesAnswers())
         .isTrue();

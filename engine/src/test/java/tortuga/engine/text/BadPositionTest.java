@@ -1,4 +1,4 @@
-package tortuga.engine;
+package tortuga.engine.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -6,12 +6,11 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import tortuga.engine.text.BadPosition;
 import tortuga.engine.text.PositionText.Chart;
 import tortuga.engine.text.PositionText.Row;
 import tortuga.engine.text.PositionText.Word;
 
-class BadSketchTest {
+class BadPositionTest {
   private static final Chart GIVEN =
       new Chart(
           Map.of(

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-final class RowTest {
+final class ListsTest {
   @Test
   void there_is_one_for_each_number_below_the_count() {
     assertThat(Lists.of(3, i -> "ship " + i)).containsExactly("ship 0", "ship 1", "ship 2");
