@@ -200,7 +200,8 @@ final class Architecture {
                 "it tells what a viewer may know",
                 access ->
                     access.getTargetOwner().getName().equals(root + ".server.table.Table")
-                        && Set.of("view", "seenItems", "questionView", "bank").contains(access.getName())));
+                        && Set.of("view", "seenItems", "questionView", "bank")
+                            .contains(access.getName())));
   }
 
   ArchRule fewKnowSeeds() {
