@@ -50,7 +50,7 @@ public record AskedPosition<S extends State<S>, M extends Move, E extends Event>
       Scene<S, M, E, ?> scene) {
     BotContext<S, M> context = BotContext.of(scene.game(), scene.setup());
     return new AskedPosition<>(
-        scene.game(), context, scene.match(), scene.history(), Optional.empty());
+        scene.game(), context, scene.match(), scene.opening(), Optional.empty());
   }
 
   /// Returns the position before an entry of a recorded game, counted from one.
