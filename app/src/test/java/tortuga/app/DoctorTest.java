@@ -91,14 +91,14 @@ class DoctorTest {
       textBlock =
           """
           delete from entry where table_id = 'T' and seq = 1    | table T, its end is missing: it has 1 lines, and had 2
-          delete from entry where table_id = 'T' and seq = 0    | table T, line 0 is not what it was
+          delete from entry where table_id = 'T' and seq = 0    | table T, line 0 is missing or was changed
           delete from entry where table_id = 'T'                | table T, it has no log
-          update entry set at = 9 where table_id = 'T'          | table T, line 0 is not what it was
+          update entry set at = 9 where table_id = 'T'          | table T, line 0 is missing or was changed
           update entry set body = 'x' where table_id = 'T'      | table T, a line of it cannot be read
-          update seed set seed = '00' where table_id = 'T'      | table T, its seed is not what it promised
+          update seed set seed = '00' where table_id = 'T'      | table T, its seed does not match its promise
           delete from seed where table_id = 'T'                 | table T, its seed is missing
-          delete from card where table_id = 'T'                 | table T has a log but no card
-          update card set lines = 9 where table_id = 'T'        | table T had more lines when its card was written
+          delete from card where table_id = 'T'                 | table T has a log but no listing
+          update card set lines = 9 where table_id = 'T'        | table T had more lines when its listing was stored
           drop index card_by_phase                              | the index card_by_phase is missing
           delete from migration where number > 5                | the database is of an older Tortuga
           insert into migration values (999)                    | the database is of a newer Tortuga

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
-/// A file fits in a sitting, and a package is a subject, not a heap.
+/// Maximum sizes of files and packages of main code.
 class SourceSizeTest {
   private static final int MOST_LINES = 300;
   private static final int MOST_FILES = 30;

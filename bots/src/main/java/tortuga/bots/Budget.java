@@ -25,8 +25,8 @@ public record Budget(OptionalInt iterations, Duration time, Clock clock, int thr
 
   public Budget {
     if (iterations.isPresent() && iterations.getAsInt() < 1)
-      throw new IllegalArgumentException("not even one iteration");
-    if (threads < 1) throw new IllegalArgumentException("not even one thread");
+      throw new IllegalArgumentException("a budget needs at least one iteration");
+    if (threads < 1) throw new IllegalArgumentException("a budget needs at least one thread");
   }
 
   /// A budget of wall-clock time for one thread.

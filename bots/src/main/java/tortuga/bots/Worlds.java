@@ -9,15 +9,15 @@ import tortuga.engine.chance.SplitMix;
 
 /// Worlds that fit what a seat sees, each as likely as the past makes it.
 ///
-/// The rules imagine all that fits alike. So more worlds are drawn than a short search needs, and
-/// each comes up in proportion to the credit that the past gives it. To imagine a world and to
-/// judge it costs time, so they are kept, and used again; but not for ever, because whoever thinks
-/// long about the same few worlds learns their accidents by heart.
+/// The rules imagine all worlds that fit as equally likely. So more worlds are drawn than a short
+/// search needs, and each comes up in proportion to the credit that the past gives it. Imagining
+/// and judging a world costs time, so worlds are used again; but not for ever, because a long
+/// search would adapt to the accidents of the same few worlds.
 final class Worlds<S extends State<S>, M extends Move> {
   private static final int AT_ONCE = 16;
   private static final int MOST = 400;
 
-  /// How many worlds give way to new ones at a time, and after how many draws.
+  /// Number of worlds that are replaced at a time, and number of draws in between.
   private static final int RENEWED = 50;
 
   private static final int LIFE = 200;
@@ -28,7 +28,7 @@ final class Worlds<S extends State<S>, M extends Move> {
   private final List<S> worlds = new ArrayList<>();
   private final double[] credits = new double[MOST];
 
-  /// The credits of each world and all before it.
+  /// The sum of the credits of each world and all before it.
   private final double[] sums = new double[MOST];
 
   private int draws;

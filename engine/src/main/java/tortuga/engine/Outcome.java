@@ -12,7 +12,7 @@ public record Outcome(List<Integer> scores, List<Integer> ranks) {
     scores = List.copyOf(scores);
     ranks = List.copyOf(ranks);
     if (scores.size() != ranks.size()) {
-      throw new IllegalArgumentException("a score and a rank for each seat, please");
+      throw new IllegalArgumentException("every seat needs a score and a rank");
     }
   }
 

@@ -65,7 +65,7 @@ public final class Seats implements Iterable<Seat> {
 
   /// Returns the seat with the lowest number; the set must not be empty.
   public Seat lowest() {
-    if (mask == 0) throw new NoSuchElementException("nobody is in an empty set of seats");
+    if (mask == 0) throw new NoSuchElementException("an empty set of seats has no lowest seat");
     return Seat.of(Integer.numberOfTrailingZeros(mask));
   }
 

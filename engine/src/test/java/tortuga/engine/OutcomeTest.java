@@ -40,7 +40,7 @@ class OutcomeTest {
   @Test
   void every_seat_has_a_score_and_a_rank() {
     assertThatThrownBy(() -> new Outcome(List.of(1, 2), List.of(1)))
-        .hasMessage("a score and a rank for each seat, please");
+        .hasMessage("every seat needs a score and a rank");
   }
 
   @Test

@@ -29,16 +29,16 @@ import tortuga.scenario.Scene;
 /// A position in which somebody is asked, and may want advice.
 ///
 /// @param context the rules of the game, perhaps of an old edition, and what bots know
-/// @param told everything that has happened so far, the whole truth
+/// @param history everything that has happened so far, the whole truth
 /// @param played what was played in this position, if that is known
 public record AskedPosition<S extends State<S>, M extends Move, E extends Event>(
     Game<S, M, E, ?> game,
     BotContext<S, M> context,
     Match<S, M, E, ?> match,
-    List<? extends Event> told,
+    List<? extends Event> history,
     Optional<Recording.RecordedMove> played) {
   public AskedPosition {
-    told = List.copyOf(told);
+    history = List.copyOf(history);
   }
 
   /// Returns the position that a scenario gives.
@@ -50,7 +50,7 @@ public record AskedPosition<S extends State<S>, M extends Move, E extends Event>
       Scene<S, M, E, ?> scene) {
     BotContext<S, M> context = BotContext.of(scene.game(), scene.setup());
     return new AskedPosition<>(
-        scene.game(), context, scene.match(), scene.told(), Optional.empty());
+        scene.game(), context, scene.match(), scene.opening(), Optional.empty());
   }
 
   /// Returns the position before an entry of a recorded game, counted from one.
@@ -68,17 +68,17 @@ public record AskedPosition<S extends State<S>, M extends Move, E extends Event>
     Setup setup = recording.setup(game);
     int edition = recording.edition();
     Match<S, M, E, ?> match = Match.begin(game.rules(setup, edition), recording.luck());
-    List<Event> told = new ArrayList<>(match.opening());
+    List<Event> history = new ArrayList<>(match.opening());
     Notation<M> notation = new Notation<>(game.moveType());
     for (Recording.RecordedMove line : recording.entries().subList(0, entry - 1)) {
       if (match.play(Seat.of(line.seat()), notation.read(line.move()))
           instanceof Verdict.Played<E>(List<E> events)) {
-        told.addAll(events);
+        history.addAll(events);
       }
     }
     BotContext<S, M> context = BotContext.of(game, setup, edition);
     return new AskedPosition<>(
-        game, context, match, told, Optional.of(recording.entries().get(entry - 1)));
+        game, context, match, history, Optional.of(recording.entries().get(entry - 1)));
   }
 
   /// Returns the seats that are asked.
@@ -94,7 +94,7 @@ public record AskedPosition<S extends State<S>, M extends Move, E extends Event>
   }
 
   private List<? extends Event> pastOf(Seat seat) {
-    return told.stream()
+    return history.stream()
         .flatMap(event -> event.seenBy(seat).stream())
         .collect(Collectors.toUnmodifiableList());
   }

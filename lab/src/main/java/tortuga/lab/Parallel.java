@@ -38,7 +38,7 @@ final class Parallel {
         meanwhile.run();
       } catch (ExecutionException e) {
         if (e.getCause() instanceof RuntimeException broken) throw broken;
-        throw new IllegalStateException("a thread of the lab broke", e);
+        throw new IllegalStateException("a thread of the lab failed", e);
       } catch (InterruptedException e) {
         throw new IllegalStateException("interrupted while games were played", e);
       }

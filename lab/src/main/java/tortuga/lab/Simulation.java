@@ -25,7 +25,7 @@ public final class Simulation<S extends State<S>, M extends Move, E extends Even
   private final long seed;
 
   private Simulation(Game<S, M, E, ?> game, Setup setup, List<BotLevel> bots, long seed) {
-    if (bots.size() != setup.seats()) throw new IllegalArgumentException("a bot for each seat");
+    if (bots.size() != setup.seats()) throw new IllegalArgumentException("every seat needs a bot");
     this.game = game;
     this.setup = setup;
     this.bots = List.copyOf(bots);

@@ -69,7 +69,7 @@ class RecordingTest {
           {"seat":0              | {"sea":0             | unknown key entries[1].sea; known are seat, move
           {"seat":0              | {"seat":null         | entries[1].seat must be a whole number, not null
           {"seat":0,             | {"seat":0,"seat":1,  | no JSON: see line 12
-          "ranks": [             | "ranks": [3,         | outcome has not as many scores as ranks
+          "ranks": [             | "ranks": [3,         | outcome needs as many scores as ranks
           "ranks": [             | "ranks": ["first",   | outcome.ranks[1] must be a whole number, not "first"
           """)
   void what_is_wrong_with_the_form_is_said(String right, String wrong, String message) {

@@ -97,10 +97,10 @@ class ReplayTest {
           "settings": {}   | "settings": {"rounds": "9"} | rounds can be 1, 2, 3, not 9
           "seed": "5       | "seed": "6                 | the promise does not match the seed
           {"seat":0,"move":"lay 2"} | {"seat":0,"move":"lay 1"}   | entry 1, lay 1 by seat 0, is refused: not-offered
-          {"seat":0,"move":"lay 2"} | {"seat":0,"move":"lay low"} | entry 1, lay low by seat 0, is no move: low is no number
-          {"seat":0,"move":"lay 2"} | {"seat":0,"move":"fold"}    | entry 1, fold by seat 0, is no move: unknown word fold; known are lay
-          {"seat":0,"move":"lay 2"} | {"seat":2,"move":"lay 2"}   | entry 1, lay 2 by seat 2, is no move: there is no seat 2
-          {"seat":0,"move":"lay 2"} | {"seat":-1,"move":"lay 2"}  | entry 1, lay 2 by seat -1, is no move: there is no seat -1
+          {"seat":0,"move":"lay 2"} | {"seat":0,"move":"lay low"} | entry 1, lay low by seat 0, is not a move: low is no number
+          {"seat":0,"move":"lay 2"} | {"seat":0,"move":"fold"}    | entry 1, fold by seat 0, is not a move: unknown word fold; known are lay
+          {"seat":0,"move":"lay 2"} | {"seat":2,"move":"lay 2"}   | entry 1, lay 2 by seat 2, is not a move: there is no seat 2
+          {"seat":0,"move":"lay 2"} | {"seat":-1,"move":"lay 2"}  | entry 1, lay 2 by seat -1, is not a move: there is no seat -1
           {"seat":0,"move":"lay 9"} | {"seat":1,"move":"lay 9"}   | entry 3, lay 9 by seat 1, is refused: not-offered
           [6,3]                     | [7,3]                       | the outcome differs: it was scores [6, 3] and ranks [1, 2], not scores [7, 3] and ranks [1, 2]
           "seed": "5       | "seed": "?                 | a seed is 32 hexadecimal digits, not ?e41ab087439611ef18d6ce93d6cf1ee

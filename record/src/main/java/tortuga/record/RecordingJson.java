@@ -91,7 +91,7 @@ public final class RecordingJson {
     List<Integer> scores = form.numbers("scores");
     List<Integer> ranks = form.numbers("ranks");
     if (scores.size() != ranks.size()) {
-      throw new BadRecording("outcome has not as many scores as ranks");
+      throw new BadRecording("outcome needs as many scores as ranks");
     }
     return new Outcome(scores, ranks);
   }

@@ -104,7 +104,7 @@ public record Replay(Recording recording, List<Step> steps, List<ScoreLine> scor
           throw new BadRecording("%s is refused: %s".formatted(entry, reason));
         }
       } catch (IllegalArgumentException e) {
-        throw new BadRecording("%s is no move: %s".formatted(entry, e.getMessage()), e);
+        throw new BadRecording("%s is not a move: %s".formatted(entry, e.getMessage()), e);
       }
     }
 
@@ -135,18 +135,19 @@ public record Replay(Recording recording, List<Step> steps, List<ScoreLine> scor
     private List<Step> steps(List<PlayedMove<M>> log) {
       List<Step> steps = new ArrayList<>();
       RecordedChance chance = new RecordedChance(seed.chance(0));
-      List<String> told = new ArrayList<>();
-      S state = rules.begin(chance, event -> told.add(events.write(event)));
-      steps.add(new Step(chance.results(), told));
+      List<String> texts = new ArrayList<>();
+      S state = rules.begin(chance, event -> texts.add(events.write(event)));
+      steps.add(new Step(chance.results(), texts));
       for (PlayedMove<M> entry : log) steps.add(step(state, entry, steps.size()));
       return steps;
     }
 
     private Step step(S state, PlayedMove<M> entry, int number) {
       RecordedChance chance = new RecordedChance(seed.chance(number));
-      List<String> told = new ArrayList<>();
-      rules.play(state, entry.seat(), entry.move(), chance, event -> told.add(events.write(event)));
-      return new Step(chance.results(), told);
+      List<String> texts = new ArrayList<>();
+      rules.play(
+          state, entry.seat(), entry.move(), chance, event -> texts.add(events.write(event)));
+      return new Step(chance.results(), texts);
     }
   }
 }

@@ -38,7 +38,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   private final Vocabulary<M, E> words;
   private final Positions<S> positions;
   private final Match<S, M, E, V> match;
-  private List<? extends Event> told;
+  private List<? extends Event> latestEvents;
 
   private Stage(Game<S, M, E, V> game, Setup setup, Optional<PositionText> given, Chance chance) {
     this.game = game;
@@ -52,7 +52,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
             .map(position -> read(position, chance, journal))
             .orElseGet(() -> rules.begin(chance, journal));
     match = Match.resume(rules, state, chance);
-    told = opening;
+    latestEvents = opening;
   }
 
   /// Reads a position, and checks that it is possible.
@@ -75,7 +75,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
 
   /// Returns the position as it is now.
   Scene<S, M, E, V> scene(Setup setup) {
-    return new Scene<>(game, setup, match, told);
+    return new Scene<>(game, setup, match, latestEvents);
   }
 
   /// Performs all steps, or as many as make sense after the first difference.
@@ -127,7 +127,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
       case ScenarioStep.Sees(_, Chart viewers) -> each(viewers, this::sees);
       case ScenarioStep.Shows(_, Chart viewers) -> each(viewers, this::shows);
       case ScenarioStep.Told(int line, PositionText events) ->
-          told(line, "events", events, told.stream());
+          compareEvents(line, "events", events, latestEvents.stream());
       case ScenarioStep.Hears(_, Chart viewers) -> each(viewers, this::hears);
       case ScenarioStep.Over(int line, PositionText outcome) -> over(line, outcome);
     };
@@ -136,7 +136,7 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   private List<Difference> play(int line, Seat seat, M move) {
     return switch (match.play(seat, move)) {
       case Verdict.Played<E>(List<E> events) -> {
-        told = events;
+        latestEvents = events;
         yield List.of();
       }
       case Verdict.Refused<E>(String reason) ->
@@ -236,14 +236,14 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
   }
 
   private List<Difference> hears(Viewer viewer, String name, PositionText events) {
-    Stream<Event> noticed = told.stream().flatMap(event -> event.seenBy(viewer).stream());
-    return told(events.line(), "hears." + name, events, noticed);
+    Stream<Event> noticed = latestEvents.stream().flatMap(event -> event.seenBy(viewer).stream());
+    return compareEvents(events.line(), "hears." + name, events, noticed);
   }
 
-  private List<Difference> told(
-      int line, String path, PositionText events, Stream<? extends Event> told) {
+  private List<Difference> compareEvents(
+      int line, String path, PositionText events, Stream<? extends Event> actual) {
     List<String> expected = words.events(events);
-    List<String> found = told.map(words::tell).toList();
+    List<String> found = actual.map(words::tell).toList();
     boolean same = expected.size() == found.size();
     for (int i = 0; same && i < found.size(); i++) same = means(expected.get(i), found.get(i));
     return same ? List.of() : differ(line, path, listed(expected), listed(found));

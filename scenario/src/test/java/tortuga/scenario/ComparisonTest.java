@@ -91,13 +91,13 @@ class ComparisonTest {
         "ending: fair | then.ending: expected fair, found nothing",
         "round: {a: 1} | then.round: expected {a: 1}, found 2"
       })
-  void what_is_not_so_is_told(String expected, String told) {
+  void what_is_not_so_is_told(String expected, String message) {
     PositionText sketch = Yaml.read(expected).getFirst();
     PositionText table = inOrder();
 
     assertThat(Comparison.of("then", sketch, table, Set.of("ending")))
         .map(Difference::toString)
-        .containsExactly(told);
+        .containsExactly(message);
   }
 
   private static PositionText inOrder() {

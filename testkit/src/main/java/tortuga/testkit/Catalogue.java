@@ -47,7 +47,7 @@ record Catalogue(Map<String, String> exemptions) {
     if (exemption.isEmpty()) return "";
     String reason = exemption.replaceFirst("^" + EXEMPT, "").strip();
     if (!exemption.startsWith(EXEMPT) || reason.isEmpty()) {
-      throw new AssertionError("exempt, but for no reason: " + line);
+      throw new AssertionError("exempt without a reason: " + line);
     }
     return reason;
   }

@@ -11,7 +11,7 @@ import java.nio.file.Path;
 ///
 /// A run with `-Dgolden=write` rewrites it; the difference is then read in review.
 final class GoldenFile {
-  private static final String HOW = "%s; `-Dgolden=write` writes it anew, to be read in review";
+  private static final String HOW = "%s; `-Dgolden=write` rewrites it, to be read in review";
 
   private final Path file;
 

@@ -20,7 +20,7 @@ final class IcuMessage {
   static Set<String> placeholders(String text) {
     IcuMessage message = new IcuMessage(text);
     message.readMessage();
-    if (message.at < text.length()) throw message.wrong("a brace too many");
+    if (message.at < text.length()) throw message.wrong("one brace too many");
     return message.placeholders;
   }
 

@@ -73,18 +73,18 @@ final class PlaythroughWriter<
   private void happened(List<String> luck, List<Event> events) {
     if (!luck.isEmpty()) line("   chance: " + String.join(", ", luck));
     for (Event event : events) {
-      String told = write(event);
-      line("   told: " + told);
-      heard(event, told).forEach((what, who) -> line("     to %s: %s".formatted(who, what)));
+      String full = write(event);
+      line("   told: " + full);
+      heard(event, full).forEach((what, who) -> line("     to %s: %s".formatted(who, what)));
     }
   }
 
   /// Returns an event as viewers perceive it who do not get all of it.
-  private Map<String, String> heard(Event event, String told) {
+  private Map<String, String> heard(Event event, String full) {
     Map<String, String> heard = new LinkedHashMap<>();
     for (Viewer viewer : viewers) {
       String what = event.seenBy(viewer).map(this::write).orElse("nothing");
-      if (!what.equals(told)) heard.merge(what, name(viewer), (a, b) -> a + " " + b);
+      if (!what.equals(full)) heard.merge(what, name(viewer), (a, b) -> a + " " + b);
     }
     return heard;
   }

@@ -29,8 +29,8 @@ class RuleCoverageTest {
 
   @ParameterizedTest
   @CsvSource({
-    "PAR-A-01 exempt:, 'exempt, but for no reason: PAR-A-01 exempt:'",
-    "PAR-A-01 later, 'exempt, but for no reason: PAR-A-01 later'",
+    "PAR-A-01 exempt:, 'exempt without a reason: PAR-A-01 exempt:'",
+    "PAR-A-01 later, 'exempt without a reason: PAR-A-01 later'",
     "some text, 'no rule id: some text'",
     "PAR-LEAD-01, 'twice in the catalogue: PAR-LEAD-01'"
   })

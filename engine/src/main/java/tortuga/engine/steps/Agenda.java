@@ -46,7 +46,7 @@ public final class Agenda<T> {
 
   /// Returns the step `depth` places below the top.
   public T beneath(int depth) {
-    if (depth >= size) throw new IllegalStateException("nothing lies that deep");
+    if (depth >= size) throw new IllegalStateException("no step is that deep");
     return step(size - 1 - depth);
   }
 

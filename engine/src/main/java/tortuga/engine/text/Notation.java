@@ -66,7 +66,7 @@ public final class Notation<T> {
             maker.setAccessible(true);
             return maker;
           } catch (NoSuchMethodException e) {
-            throw new IllegalStateException("cannot make a " + record.getSimpleName(), e);
+            throw new IllegalStateException("cannot create a " + record.getSimpleName(), e);
           }
         }
       };
@@ -157,9 +157,9 @@ public final class Notation<T> {
           .newInstance(PARTS.get(record).stream().map(part -> readPart(part, words)).toArray());
     } catch (InvocationTargetException e) {
       if (e.getCause() instanceof IllegalArgumentException cause) throw cause;
-      throw new IllegalStateException("cannot make a " + record.getSimpleName(), e);
+      throw new IllegalStateException("cannot create a " + record.getSimpleName(), e);
     } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException("cannot make a " + record.getSimpleName(), e);
+      throw new IllegalStateException("cannot create a " + record.getSimpleName(), e);
     }
   }
 

@@ -72,6 +72,6 @@ public record PrintedTable(List<Row> rows) {
     return rows.stream()
         .filter(row -> row.id().equals(id))
         .findFirst()
-        .orElseThrow(() -> new NoSuchElementException("nothing is printed about " + id));
+        .orElseThrow(() -> new NoSuchElementException("there is no row " + id));
   }
 }

@@ -35,7 +35,7 @@ class AgendaTest {
   @Test
   void what_lies_beneath_can_be_seen() {
     assertThat(of("end", "pay", "load").beneath(2)).isEqualTo("end");
-    assertThatThrownBy(() -> of("end").beneath(1)).hasMessage("nothing lies that deep");
+    assertThatThrownBy(() -> of("end").beneath(1)).hasMessage("no step is that deep");
   }
 
   @Test

@@ -29,7 +29,7 @@ class PrintedTableTest {
 
   @Test
   void what_is_not_printed_is_missed_by_name() {
-    assertThatThrownBy(() -> PARROTS.row("JACO")).hasMessage("nothing is printed about JACO");
+    assertThatThrownBy(() -> PARROTS.row("JACO")).hasMessage("there is no row JACO");
     assertThatThrownBy(() -> PARROTS.row("COCO").text("age")).hasMessage("there is no column age");
   }
 }

@@ -65,7 +65,7 @@ public final class NodeMembership {
     clockIsWrong = problem.isPresent();
     if (clockIsWrong) {
       owned.clear();
-      LOG.atError().addKeyValue("cause", problem.get()).log("owns no table any more");
+      LOG.atError().addKeyValue("cause", problem.get()).log("no longer owns any table");
     } else {
       LOG.atWarn().log("the clock is right again");
     }

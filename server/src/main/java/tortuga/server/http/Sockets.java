@@ -215,7 +215,7 @@ final class Sockets {
       try {
         socket.tell(Json.write(new ServerMessage.Beat(now, socket.numbers())));
       } catch (RuntimeException | Error e) {
-        LOG.atDebug().setCause(e).log("a page does not hear its heartbeat");
+        LOG.atDebug().setCause(e).log("a heartbeat could not be sent");
       }
     }
   }

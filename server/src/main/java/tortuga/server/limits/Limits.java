@@ -48,7 +48,7 @@ public final class Limits {
 
   private static RateLimit of(Map<Limit, RateLimit> limits, Limit limit) {
     RateLimit found = limits.get(limit);
-    if (found == null) throw new IllegalStateException("no figures for " + limit);
+    if (found == null) throw new IllegalStateException("no rate limit for " + limit);
     return found;
   }
 }

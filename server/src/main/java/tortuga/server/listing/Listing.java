@@ -99,7 +99,7 @@ public record Listing(
     try {
       return Json.STORED.readValue(row.body(), Listing.class);
     } catch (JacksonException e) {
-      throw new IllegalStateException("the card of %s is not legible".formatted(row.table()), e);
+      throw new IllegalStateException("the listing of %s cannot be read".formatted(row.table()), e);
     }
   }
 }

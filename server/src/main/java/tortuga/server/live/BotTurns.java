@@ -105,7 +105,7 @@ final class BotTurns {
     try {
       return BotLevel.named(table.chairs().bot(seat).orElseThrow());
     } catch (BadSetup e) {
-      throw new IllegalStateException("a seat with an unknown bot", e);
+      throw new IllegalStateException("a seat has a bot of an unknown level", e);
     }
   }
 

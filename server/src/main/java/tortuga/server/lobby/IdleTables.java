@@ -70,7 +70,7 @@ public final class IdleTables {
       live.saveListing();
       return 0;
     }
-    LOG.atInfo().addKeyValue("table", table.id()).log("closed, since nobody went on");
+    LOG.atInfo().addKeyValue("table", table.id()).log("closed because it was idle");
     return live.commit(table.propose().giveUp());
   }
 }

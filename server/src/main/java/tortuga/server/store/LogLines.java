@@ -35,7 +35,7 @@ public final class LogLines {
           "its end is missing: it has %d lines, and had %d".formatted(log.size(), lines));
     }
     if (!log.get(lines - 1).hash().equals(head.get().hash())) {
-      throw new IllegalArgumentException("line %d is not what it was".formatted(lines - 1));
+      throw new IllegalArgumentException("line %d is missing or was changed".formatted(lines - 1));
     }
   }
 
@@ -49,7 +49,7 @@ public final class LogLines {
           line.seq() == expected
               && line.hash().equals(HashChain.hash(before, expected, line.at(), line.body()));
       if (!right) {
-        throw new IllegalArgumentException("line %d is not what it was".formatted(expected));
+        throw new IllegalArgumentException("line %d is missing or was changed".formatted(expected));
       }
       before = line.hash();
     }

@@ -47,9 +47,9 @@ class AbsenceTest {
   void whoever_keeps_somebody_waiting_is_relieved_and_everybody_is_told() {
     TablePage.Sight sight = anne.await(now -> isHeld(now, 1));
 
-    assertThat(sight.acts())
-        .filteredOn(act -> act.path("relief").asString("").equals("held"))
-        .extracting(act -> act.path("seat").asInt())
+    assertThat(sight.items())
+        .filteredOn(item -> item.path("relief").asString("").equals("held"))
+        .extracting(item -> item.path("seat").asInt())
         .containsExactly(1);
   }
 

@@ -91,7 +91,7 @@ class BadInputTest {
   void what_is_no_sentence_is_not_understood(String text) {
     pages.getFirst().say(text);
 
-    pages.getFirst().awaitOther(told -> TablePage.reason(told).equals("not-understood"));
+    pages.getFirst().awaitOther(message -> TablePage.reason(message).equals("not-understood"));
   }
 
   @Test
@@ -102,7 +102,7 @@ class BadInputTest {
     page.say(
         "{\"type\":\"play\",\"id\":\"a\",\"table\":\"%s\",\"question\":%d,\"moves\":[null]}"
             .formatted(table, question));
-    page.awaitOther(told -> TablePage.reason(told).equals("not-understood"));
+    page.awaitOther(message -> TablePage.reason(message).equals("not-understood"));
 
     assertThat(refused(page, question, List.of())).isEqualTo("not-offered");
     assertThat(refused(page, question, List.of(""))).isEqualTo("not-a-move");
@@ -157,7 +157,7 @@ class BadInputTest {
     TablePage page = pages.getFirst();
 
     page.say("{\"type\":\"watch\",\"table\":\"NOWHERE\"}");
-    page.awaitOther(told -> TablePage.reason(told).equals("no-such-table"));
+    page.awaitOther(message -> TablePage.reason(message).equals("no-such-table"));
 
     assertThat(TablePage.reason(page.command("undo", Map.of("table", "NOWHERE"))))
         .isEqualTo("no-such-table");
@@ -188,7 +188,7 @@ class BadInputTest {
 
     page.sayBytes(ByteBuffer.wrap(new byte[] {1, 2, 3}));
 
-    page.awaitOther(told -> TablePage.reason(told).equals("not-text"));
+    page.awaitOther(message -> TablePage.reason(message).equals("not-text"));
   }
 
   @Test

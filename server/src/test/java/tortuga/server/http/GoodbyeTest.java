@@ -36,7 +36,8 @@ class GoodbyeTest {
 
     server.stop();
 
-    JsonNode goodbye = page.awaitOther(told -> told.path("type").asString().equals("goodbye"));
+    JsonNode goodbye =
+        page.awaitOther(message -> message.path("type").asString().equals("goodbye"));
     assertThat(goodbye.path("reason").asString()).isEqualTo("restart");
     assertThat(goodbye.path("comeBackIn").asLong()).isPositive();
     page.awaitGone();

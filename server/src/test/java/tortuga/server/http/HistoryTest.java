@@ -31,7 +31,7 @@ class HistoryTest {
       }
 
       TablePage page = server.page(server.stranger(), table);
-      List<Integer> numbers = numbers(page.sight().acts());
+      List<Integer> numbers = numbers(page.sight().items());
       assertThat(numbers).hasSize(500).endsWith(page.sight().number());
 
       while (numbers.getFirst() > 1) {
@@ -61,7 +61,7 @@ class HistoryTest {
 
       page.comeBackWith(early);
 
-      assertThat(page.sight().acts()).hasSize(500);
+      assertThat(page.sight().items()).hasSize(500);
     }
   }
 
@@ -83,7 +83,7 @@ class HistoryTest {
     }
   }
 
-  private static List<Integer> numbers(List<JsonNode> acts) {
-    return acts.stream().map(act -> act.path("number").asInt()).toList();
+  private static List<Integer> numbers(List<JsonNode> items) {
+    return items.stream().map(item -> item.path("number").asInt()).toList();
   }
 }

@@ -31,14 +31,14 @@ final class HonestPlayer implements AutoCloseable {
   }
 
   private synchronized void hear(String text) {
-    JsonNode told = Json.MAPPER.readTree(text);
-    switch (told.path("type").asString()) {
-      case "whole" -> update = told.path("now");
-      case "update" -> update = told;
+    JsonNode message = Json.MAPPER.readTree(text);
+    switch (message.path("type").asString()) {
+      case "whole" -> update = message.path("now");
+      case "update" -> update = message;
       case "change" -> {
-        if (update != null) update = AppliedPatch.update(update, told);
+        if (update != null) update = AppliedPatch.update(update, message);
       }
-      case "accepted", "refused" -> answered(told);
+      case "accepted", "refused" -> answered(message);
       default -> {}
     }
   }

@@ -67,12 +67,12 @@ class ImportTest {
   }
 
   private static String reason(HttpResponse<String> answer) {
-    JsonNode told = Json.MAPPER.readTree(answer.body());
+    JsonNode refusal = Json.MAPPER.readTree(answer.body());
     return "%d %s %s"
         .formatted(
             answer.statusCode(),
-            told.path("error").asString(""),
-            told.path("details").path(0).asString(""));
+            refusal.path("error").asString(""),
+            refusal.path("details").path(0).asString(""));
   }
 
   @Test

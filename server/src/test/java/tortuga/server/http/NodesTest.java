@@ -134,7 +134,7 @@ class NodesTest {
     for (TablePage page : List.of(anne, mary)) {
       for (int number = 0; number < 8; number++) {
         int wanted = number;
-        page.awaitOther(told -> told.path("remark").path("number").asInt(-1) == wanted);
+        page.awaitOther(message -> message.path("remark").path("number").asInt(-1) == wanted);
       }
       assertThat(page.others("heard")).hasSize(8);
     }
@@ -220,8 +220,8 @@ class NodesTest {
 
     for (int i = 0; i < 3; i++) page.playAny();
 
-    assertThat(page.await(TablePage.Sight::isAsked).acts())
-        .anyMatch(act -> act.path("by").asString().equals("bot"));
+    assertThat(page.await(TablePage.Sight::isAsked).items())
+        .anyMatch(item -> item.path("by").asString().equals("bot"));
     east = TestServer.on(database, GRACE, MatchFactory.USUAL);
   }
 
@@ -267,7 +267,7 @@ class NodesTest {
     for (int i = 0; i < others.size(); i++) {
       others
           .get(i)
-          .awaitOther(told -> told.path("remark").path("text").asString("").equals("done"));
+          .awaitOther(message -> message.path("remark").path("text").asString("").equals("done"));
       assertThat(others.get(i).sight()).isEqualTo(before.get(i));
     }
   }

@@ -286,9 +286,9 @@ class PeopleTest {
     assertThat(TablePage.isAccepted(anne.command("say", Map.of("phrase", "well-played")))).isTrue();
     assertThat(TablePage.isAccepted(anne.command("say", Map.of("text", "Ahoy\u0007!")))).isTrue();
     JsonNode heard =
-        mary.awaitOther(told ->
-            !told.path("remark").path("text").isMissingNode()
-                && told.path("remark").path("number").asInt() == 1);
+        mary.awaitOther(message ->
+            !message.path("remark").path("text").isMissingNode()
+                && message.path("remark").path("number").asInt() == 1);
     assertThat(heard.path("remark").path("text").asString()).isEqualTo("Ahoy !");
     assertThat(reason(anne, Map.of())).isEqualTo("say-one-thing");
     assertThat(reason(anne, Map.of("phrase", "NO SUCH", "text", "hello")))
@@ -332,7 +332,7 @@ class PeopleTest {
     mary.command("mute", Map.of("seat", 0, "muted", false));
     anne.command("say", Map.of("text", "news"));
 
-    mary.awaitOther(told -> told.path("remark").path("text").asString("").equals("news"));
+    mary.awaitOther(message -> message.path("remark").path("text").asString("").equals("news"));
     assertThat(mary.others("heard")).hasSize(1);
     assertThat(TablePage.reason(mary.command("mute", Map.of("seat", 9, "muted", true))))
         .isEqualTo("no-such-seat");

@@ -221,16 +221,16 @@ class PlayedOverSocketsTest {
   private static final class Witness {
     private final Viewer viewer;
     private final Map<Integer, JsonNode> seen = new HashMap<>();
-    private List<JsonNode> acts = List.of();
+    private List<JsonNode> items = List.of();
 
     Witness(Viewer viewer) {
       this.viewer = viewer;
     }
 
     void look(TablePage.Sight sight) {
-      if (sight.acts().isEmpty()) return;
-      acts = sight.acts();
-      seen.put(acts.getLast().path("entry").asInt(), sight.view());
+      if (sight.items().isEmpty()) return;
+      items = sight.items();
+      seen.put(items.getLast().path("entry").asInt(), sight.view());
     }
 
     <S extends State<S>, M extends Move, E extends Event, V extends Record> void compare(
@@ -247,7 +247,7 @@ class PlayedOverSocketsTest {
         compareView(match, match.log().size());
       }
       assertThat(seen).hasSizeGreaterThan(recording.entries().size() / 4);
-      assertThat(acts.stream().flatMap(act -> TablePage.list(act.path("events")).stream()))
+      assertThat(items.stream().flatMap(item -> TablePage.list(item.path("events")).stream()))
           .isEqualTo(
               events.stream()
                   .flatMap(event -> event.seenBy(viewer).stream())

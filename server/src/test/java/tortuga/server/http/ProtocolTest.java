@@ -87,8 +87,8 @@ class ProtocolTest {
     while (true) {
       String message = heard.poll(PATIENCE, TimeUnit.SECONDS);
       assertThat(message).as("nothing came that is like " + example).isNotNull();
-      JsonNode told = Json.MAPPER.readTree(message);
-      if (told.path("asked").isObject()) asked = told.path("asked");
+      JsonNode json = Json.MAPPER.readTree(message);
+      if (json.path("asked").isObject()) asked = json.path("asked");
       if (like.matcher(message).matches()) return;
     }
   }

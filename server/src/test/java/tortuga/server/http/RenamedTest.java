@@ -78,10 +78,10 @@ class RenamedTest {
     while (true) {
       String text = heard.poll(60, TimeUnit.SECONDS);
       if (text == null) throw new AssertionError("nothing was told");
-      JsonNode told = Json.MAPPER.readTree(text);
-      if (!told.path("type").asString().equals("whole")) continue;
+      JsonNode json = Json.MAPPER.readTree(text);
+      if (!json.path("type").asString().equals("whole")) continue;
       socket.close();
-      return told.path("chat");
+      return json.path("chat");
     }
   }
 }

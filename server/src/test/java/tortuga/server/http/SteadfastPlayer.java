@@ -105,10 +105,10 @@ final class SteadfastPlayer implements Runnable {
       long sent = since;
       boolean sending = false;
       while (!ashore) {
-        JsonNode told = next(since);
+        JsonNode message = next(since);
         since = System.nanoTime();
-        boolean answered = hear(told, socket);
-        if (answered || told.path("type").asString().equals("whole")) sending = false;
+        boolean answered = receive(message, socket);
+        if (answered || message.path("type").asString().equals("whole")) sending = false;
         if (unanswered.isEmpty() && !resting) unanswered = choose();
         if (unanswered.isPresent() && !sending && number >= 0) {
           play(socket, unanswered.get());
@@ -163,27 +163,27 @@ final class SteadfastPlayer implements Runnable {
 
   /// Handles a message; returns whether it answers the command. A node that cannot accept the
   /// subscription, because the store is away, is left as well.
-  private boolean hear(JsonNode told, WebSocketClient socket) throws Lost {
-    switch (told.path("type").asString("")) {
-      case "whole" -> take(told.path("now"));
+  private boolean receive(JsonNode message, WebSocketClient socket) throws Lost {
+    switch (message.path("type").asString("")) {
+      case "whole" -> take(message.path("now"));
       case "update", "change" -> {
-        if (told.path("since").asInt() != number) socket.watch(table, Optional.of(number));
-        else take(told.has("changed") ? AppliedPatch.update(latest, told) : told);
+        if (message.path("since").asInt() != number) socket.watch(table, Optional.of(number));
+        else take(message.has("changed") ? AppliedPatch.update(latest, message) : message);
       }
       case "accepted" -> {
-        return isAnswer(told) && accepted();
+        return isAnswer(message) && accepted();
       }
       case "refused" -> {
-        if (told.path("id").asString("").isEmpty()) throw new Lost();
-        return isAnswer(told) && refused(told.path("reason").asString());
+        if (message.path("id").asString("").isEmpty()) throw new Lost();
+        return isAnswer(message) && refused(message.path("reason").asString());
       }
       default -> {}
     }
     return false;
   }
 
-  private boolean isAnswer(JsonNode told) {
-    return unanswered.filter(each -> each.id.equals(told.path("id").asString())).isPresent();
+  private boolean isAnswer(JsonNode message) {
+    return unanswered.filter(each -> each.id.equals(message.path("id").asString())).isPresent();
   }
 
   private void take(JsonNode update) {

@@ -49,27 +49,27 @@ final class TablePage {
       String phase,
       JsonNode table,
       JsonNode seats,
-      List<JsonNode> acts,
+      List<JsonNode> items,
       JsonNode view,
       JsonNode asked,
       JsonNode result) {
     static final Sight NOTHING =
         of(MissingNode.getInstance(), MissingNode.getInstance(), List.of());
 
-    private static Sight of(JsonNode table, JsonNode update, List<JsonNode> acts) {
+    private static Sight of(JsonNode table, JsonNode update, List<JsonNode> items) {
       return new Sight(
           update.path("number").asInt(-1),
           update.path("phase").asString(""),
           table,
           update.path("seats"),
-          acts,
+          items,
           update.path("view"),
           update.path("asked"),
           update.path("result"));
     }
 
     private Sight then(JsonNode update) {
-      List<JsonNode> all = new ArrayList<>(acts);
+      List<JsonNode> all = new ArrayList<>(items);
       all.addAll(list(update.path("acts")));
       return of(table, update, List.copyOf(all));
     }
@@ -100,7 +100,7 @@ final class TablePage {
 
     /// What must be the same for all pages of the same seat.
     List<Object> essence() {
-      return List.of(number, phase, acts, view, withoutDeadline(asked), result);
+      return List.of(number, phase, items, view, withoutDeadline(asked), result);
     }
 
     /// A deadline moves when time is lost, for example when a test puts the clock forward; a page
@@ -145,7 +145,7 @@ final class TablePage {
         old.phase(),
         old.table(),
         old.seats(),
-        old.acts(),
+        old.items(),
         old.view(),
         old.asked(),
         old.result());
@@ -204,24 +204,24 @@ final class TablePage {
 
   private synchronized void hear(int visit, String text) {
     if (visit != visits) return;
-    JsonNode told = Json.MAPPER.readTree(text);
-    switch (told.path("type").asString()) {
+    JsonNode message = Json.MAPPER.readTree(text);
+    switch (message.path("type").asString()) {
       case "whole" -> {
-        last = told.path("now");
-        see(Sight.of(told.path("table"), last, list(told.path("chronicle"))));
-        muted = list(told.path("muted")).stream().map(JsonNode::asInt).toList();
+        last = message.path("now");
+        see(Sight.of(message.path("table"), last, list(message.path("chronicle"))));
+        muted = list(message.path("muted")).stream().map(JsonNode::asInt).toList();
       }
-      case "update" -> update(told);
-      case "change" -> update(AppliedPatch.update(last, told));
-      case "accepted", "advice", "history" -> answers.put(told.path("id").asString(), told);
+      case "update" -> update(message);
+      case "change" -> update(AppliedPatch.update(last, message));
+      case "accepted", "advice", "history" -> answers.put(message.path("id").asString(), message);
       case "refused" -> {
-        if (told.path("id").asString().isEmpty()) others.add(told);
-        else answers.put(told.path("id").asString(), told);
+        if (message.path("id").asString().isEmpty()) others.add(message);
+        else answers.put(message.path("id").asString(), message);
       }
       case "beat" -> {
         return;
       }
-      default -> others.add(told);
+      default -> others.add(message);
     }
     notifyAll();
     news.release();
@@ -248,13 +248,13 @@ final class TablePage {
   }
 
   private int oldest() {
-    List<JsonNode> acts = sight().acts();
-    return acts.isEmpty() ? 1 : acts.getFirst().path("number").asInt();
+    List<JsonNode> items = sight().items();
+    return items.isEmpty() ? 1 : items.getFirst().path("number").asInt();
   }
 
   private synchronized void recalled(List<JsonNode> earlier) {
     List<JsonNode> all = new ArrayList<>(earlier);
-    all.addAll(sight.acts());
+    all.addAll(sight.items());
     sight = sight.with(List.copyOf(all));
   }
 
@@ -295,7 +295,7 @@ final class TablePage {
   }
 
   synchronized List<JsonNode> others(String type) {
-    return others.stream().filter(told -> told.path("type").asString().equals(type)).toList();
+    return others.stream().filter(message -> message.path("type").asString().equals(type)).toList();
   }
 
   void awaitGone() {

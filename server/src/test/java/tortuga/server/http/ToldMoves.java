@@ -114,10 +114,10 @@ final class ToldMoves {
 
   private void compare(Table table, int seat) {
     Seat viewer = Seat.of(seat);
-    JsonNode told = seen.get(key(table.id(), seat, table.number(viewer)));
-    if (told == null || table.view(viewer).isEmpty()) return;
+    JsonNode sent = seen.get(key(table.id(), seat, table.number(viewer)));
+    if (sent == null || table.view(viewer).isEmpty()) return;
     JsonNode view = Json.MAPPER.readTree(Json.write(table.view(viewer).orElseThrow()));
-    assertThat(told).as(key(table.id(), seat, table.number(viewer))).isEqualTo(view);
+    assertThat(sent).as(key(table.id(), seat, table.number(viewer))).isEqualTo(view);
   }
 
   /// Nobody's time is up too early, outages not counted.

@@ -108,13 +108,13 @@ class BrokenTableTest {
     }
 
     JsonNode await(String type) throws InterruptedException {
-      return await(told -> told.path("type").asString().equals(type));
+      return await(answer -> answer.path("type").asString().equals(type));
     }
 
     JsonNode awaitWhole(boolean broken) throws InterruptedException {
-      return await(told ->
-          told.path("type").asString().equals("whole")
-              && told.path("now").path("broken").asBoolean() == broken);
+      return await(answer ->
+          answer.path("type").asString().equals("whole")
+              && answer.path("now").path("broken").asBoolean() == broken);
     }
   }
 
@@ -143,7 +143,7 @@ class BrokenTableTest {
     String move = asked.path("moves").path(0).asString("nothing");
     Optional<Integer> question = Optional.of(asked.path("number").asInt());
     var _ = commands.handle(subscriber, new ClientMessage.Play(id, table, question, List.of(move)));
-    return subscriber.await(told -> told.path("id").asString().equals(id));
+    return subscriber.await(answer -> answer.path("id").asString().equals(id));
   }
 
   /// Stores a move that the rules refuse, as a server with a bug might have.

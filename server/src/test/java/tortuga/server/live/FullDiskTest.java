@@ -100,7 +100,7 @@ class FullDiskTest {
     }
 
     JsonNode await(String type) throws InterruptedException {
-      return await(told -> told.path("type").asString().equals(type));
+      return await(update -> update.path("type").asString().equals(type));
     }
   }
 
@@ -167,7 +167,8 @@ class FullDiskTest {
       if (asked.path("mine").asBoolean()) play(anne, table, "move" + i, asked);
       FullDisk.fill(store);
       FullDisk.makeRoom(store);
-      asked = anne.await(told -> told.path("asked").path("mine").asBoolean(false)).path("asked");
+      asked =
+          anne.await(update -> update.path("asked").path("mine").asBoolean(false)).path("asked");
     }
     LogLines.check(store.read(table, 0).join());
   }

@@ -38,7 +38,7 @@ class SleepTest {
 
   /// A page that remembers what it was told.
   private static final class Page implements Subscriber {
-    final List<String> told = new ArrayList<>();
+    final List<String> messages = new ArrayList<>();
 
     @Override
     public Optional<String> person() {
@@ -47,7 +47,7 @@ class SleepTest {
 
     @Override
     public synchronized void tell(String message) {
-      told.add(message);
+      messages.add(message);
     }
   }
 
@@ -127,7 +127,9 @@ class SleepTest {
         .join();
 
     assertThat(node.tables().awake()).isEqualTo(1);
-    assertThat(page.told).hasSize(2).allMatch(message -> message.startsWith("{\"type\":\"whole\""));
+    assertThat(page.messages)
+        .hasSize(2)
+        .allMatch(message -> message.startsWith("{\"type\":\"whole\""));
 
     commands.unwatch(page, table);
     rest(Duration.ZERO);

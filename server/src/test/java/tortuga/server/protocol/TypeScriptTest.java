@@ -39,6 +39,6 @@ class TypeScriptTest {
       Files.createDirectories(file.getParent());
       Files.writeString(file, made);
     }
-    assertThat(file).as("make it anew with -Dgolden=write").content().isEqualTo(made);
+    assertThat(file).as("rewrite it with -Dgolden=write").content().isEqualTo(made);
   }
 }

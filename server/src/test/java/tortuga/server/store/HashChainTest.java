@@ -32,6 +32,6 @@ class HashChainTest {
         .forEach(log ->
             assertThatThrownBy(() -> LogLines.check(log))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("is not what it was"));
+                .hasMessageContaining("has been changed"));
   }
 }

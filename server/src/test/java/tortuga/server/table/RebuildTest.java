@@ -26,7 +26,7 @@ class RebuildTest {
 
   /// Everything that anybody can learn from a table.
   private record Look(
-      int number, Optional<Record> view, Optional<QuestionView> asked, List<SeenItem> acts) {}
+      int number, Optional<Record> view, Optional<QuestionView> asked, List<SeenItem> items) {}
 
   @ParameterizedTest
   @ValueSource(strings = {"pieces-of-eight", "jamaica", "21-mutinies", "aye"})

@@ -66,7 +66,7 @@ class SecrecyTest {
         if (viewer instanceof Seat seat && choices.below(6) == 0) tease(seat.index());
         if (!step()) break;
       }
-      return one.told.size();
+      return one.messages.size();
     }
 
     /// Answers for a seat at both tables; false if the viewer may know the difference.
@@ -100,7 +100,7 @@ class SecrecyTest {
     }
 
     private void expectSame(String notation) {
-      assertThat(other.told).as("%s after %s", story, notation).isEqualTo(one.told);
+      assertThat(other.messages).as("%s after %s", story, notation).isEqualTo(one.messages);
     }
   }
 
@@ -110,7 +110,7 @@ class SecrecyTest {
     private final TestTable testTable;
     private final Viewer viewer;
     private final RulesWitness<?, ?, ?, ?> witness;
-    private final List<String> told = new ArrayList<>();
+    private final List<String> messages = new ArrayList<>();
     private int last;
     private int read;
 
@@ -140,7 +140,7 @@ class SecrecyTest {
       if (number == last) return;
       Projection projection =
           new Projection(testTable.table, _ -> true, Downtime.NONE, testTable.now);
-      told.add(Json.write(projection.update(viewer, last)));
+      messages.add(Json.write(projection.update(viewer, last)));
       last = number;
     }
 

@@ -165,7 +165,7 @@ class SubscriberUpdatesTest {
                 .steps(page.viewer, 0, Integer.MAX_VALUE).stream()
                     .flatMap(step -> step.events().stream())
                     .toList();
-        assertThat(page.told()).as("%s, %s", story, page.viewer).isEqualTo(happened);
+        assertThat(page.events()).as("%s, %s", story, page.viewer).isEqualTo(happened);
       }
     }
   }
@@ -199,10 +199,10 @@ class SubscriberUpdatesTest {
 
     void compare(Table table) {
       JsonNode fresh = json(whole(table));
-      List<JsonNode> acts = new ArrayList<>();
-      fresh.path("chronicle").forEach(acts::add);
-      assertThat(chronicle).as(story).isEqualTo(acts);
-      List<Integer> numbers = acts.stream().map(act -> act.path("number").asInt()).toList();
+      List<JsonNode> items = new ArrayList<>();
+      fresh.path("chronicle").forEach(items::add);
+      assertThat(chronicle).as(story).isEqualTo(items);
+      List<Integer> numbers = items.stream().map(item -> item.path("number").asInt()).toList();
       assertThat(numbers).as(story).doesNotHaveDuplicates().isSorted();
       for (String part : List.of("number", "phase", "view", "asked", "result")) {
         assertThat(known.get(part))
@@ -212,13 +212,13 @@ class SubscriberUpdatesTest {
     }
 
     /// Returns what the viewer was told of the game, without what was taken back.
-    List<Event> told() {
-      List<SeenItem> acts = testTable.table.seenItems(viewer, 0);
+    List<Event> events() {
+      List<SeenItem> items = testTable.table.seenItems(viewer, 0);
       Set<Integer> gone =
-          acts.stream().flatMap(act -> act.undoes().stream()).collect(Collectors.toSet());
-      return acts.stream()
-          .filter(act -> !gone.contains(act.number()))
-          .flatMap(act -> act.events().stream())
+          items.stream().flatMap(item -> item.undoes().stream()).collect(Collectors.toSet());
+      return items.stream()
+          .filter(item -> !gone.contains(item.number()))
+          .flatMap(item -> item.events().stream())
           .toList();
     }
 
@@ -230,8 +230,8 @@ class SubscriberUpdatesTest {
       return new Projection(table, _ -> true, Downtime.NONE, testTable.now);
     }
 
-    private static JsonNode json(ServerMessage told) {
-      return Json.MAPPER.readTree(Json.write(told));
+    private static JsonNode json(ServerMessage events) {
+      return Json.MAPPER.readTree(Json.write(events));
     }
   }
 }

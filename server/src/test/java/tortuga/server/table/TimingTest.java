@@ -27,7 +27,7 @@ class TimingTest {
             """
                 .formatted(coin));
     TestTable testTable = TestTable.of("pieces-of-eight", 3, people, Pace.NORMAL, sea);
-    List<String> told = new ArrayList<>();
+    List<String> messages = new ArrayList<>();
     int[] last = {testTable.table.number(viewer)};
     testTable.afterwards =
         () -> {
@@ -35,7 +35,7 @@ class TimingTest {
           if (number == last[0]) return;
           Projection projection =
               new Projection(testTable.table, _ -> true, Downtime.NONE, testTable.now);
-          told.add(Json.write(projection.update(viewer, last[0])));
+          messages.add(Json.write(projection.update(viewer, last[0])));
           last[0] = number;
         };
     testTable.play(0, "mate fore 1 fore");
@@ -43,7 +43,7 @@ class TimingTest {
       if (moment == passesAfter) testTable.play(2, "pass");
       testTable.after(50);
     }
-    return told;
+    return messages;
   }
 
   @Test
@@ -73,7 +73,7 @@ class TimingTest {
         .isEqualTo(moments(life("treachery", 3, MOVER, 1000)));
   }
 
-  private static List<String> moments(List<String> told) {
-    return told.stream().map(text -> text.replaceFirst(".*?\"now\":(\\d+).*", "$1")).toList();
+  private static List<String> moments(List<String> messages) {
+    return messages.stream().map(text -> text.replaceFirst(".*?\"now\":(\\d+).*", "$1")).toList();
   }
 }

@@ -88,8 +88,8 @@ final class ParleyRules implements Rules<ParleyState, ParleyMove, ParleyEvent, P
     }
     state.handSize[seat.index()] += number;
     if (flaw == Flaw.SILENT_DEAL && number == 3) return;
-    List<Integer> told = flaw == Flaw.SILENT_DRAW && number == 1 ? List.of() : coins;
-    journal.tell(new Drawn(seat, number, told));
+    List<Integer> shown = flaw == Flaw.SILENT_DRAW && number == 1 ? List.of() : coins;
+    journal.tell(new Drawn(seat, number, shown));
   }
 
   @Override

@@ -185,7 +185,8 @@ public final class Checkup {
         texts(
             "select distinct table_id from entry where table_id not in (select table_id from card)")) {
       findings.add(
-          Finding.bad("table %s has a log but no card: nobody finds it".formatted(table), RESTORE));
+          Finding.bad(
+              "table %s has a log but no listing: nobody can find it".formatted(table), RESTORE));
     }
     for (String table :
         texts(
@@ -195,7 +196,7 @@ public final class Checkup {
             """)) {
       findings.add(
           Finding.bad(
-              "table %s had more lines when its card was written".formatted(table), RESTORE));
+              "table %s had more lines when its listing was stored".formatted(table), RESTORE));
     }
   }
 

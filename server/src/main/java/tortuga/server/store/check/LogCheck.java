@@ -24,7 +24,7 @@ public final class LogCheck {
     }
   }
 
-  /// A table that is not what it was.
+  /// A table whose log is damaged.
   public record Bad(String table, String problem) {
     @Override
     public String toString() {
@@ -95,7 +95,7 @@ public final class LogCheck {
             .allMatch(entry ->
                 !(entry instanceof LogEntry.Closed closed) || closed.seed().equals(seed.get()));
     if (!kept || !revealed) {
-      throw new IllegalArgumentException("its seed is not what it promised");
+      throw new IllegalArgumentException("its seed does not match its promise");
     }
   }
 

@@ -58,7 +58,7 @@ public final class StoreMigration {
   /// Moves everything to an empty database; addresses are `sqlite:FILE` or `postgresql://…`.
   ///
   /// @throws StoreFailure if that is not possible
-  /// @throws IllegalArgumentException if a log is not what it was, with its table and line
+  /// @throws IllegalArgumentException if a log is damaged, with its table and line
   public static Moved move(String from, String to, long now) {
     if (isSqlite(from) && !Files.isRegularFile(file(from))) {
       throw failure("there is no " + file(from));
@@ -197,7 +197,7 @@ public final class StoreMigration {
     try {
       List<LogLine> before = LogCheck.require(source, table);
       List<LogLine> after = LogCheck.require(target, table);
-      if (!before.equals(after)) throw new IllegalArgumentException("it is not the same any more");
+      if (!before.equals(after)) throw new IllegalArgumentException("it has changed");
       return after.size();
     } catch (IllegalArgumentException e) {
       throw new IllegalArgumentException("table %s, %s".formatted(table, e.getMessage()), e);

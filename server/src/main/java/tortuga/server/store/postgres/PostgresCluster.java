@@ -119,7 +119,7 @@ final class PostgresCluster implements Cluster {
     LOG.atInfo()
         .addKeyValue("node", node)
         .addKeyValue("tables", taken.size())
-        .log("takes tables over");
+        .log("took tables over");
     return taken;
   }
 
@@ -188,7 +188,7 @@ final class PostgresCluster implements Cluster {
           })
           .join();
     } catch (CompletionException e) {
-      LOG.atInfo().addKeyValue("node", node).log("leaves without a word");
+      LOG.atInfo().addKeyValue("node", node).log("left without notice");
     }
   }
 

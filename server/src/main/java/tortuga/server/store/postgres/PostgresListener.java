@@ -46,7 +46,7 @@ final class PostgresListener implements AutoCloseable {
         listener.notificationsMissed();
         receive(connection, statement, listener);
       } catch (SQLException e) {
-        if (!closed) LOG.atDebug().setCause(e).log("nothing is heard of other nodes");
+        if (!closed) LOG.atDebug().setCause(e).log("cannot listen to other nodes");
         pause();
       }
     }
@@ -71,7 +71,7 @@ final class PostgresListener implements AutoCloseable {
     try {
       notification.tell(listener);
     } catch (RuntimeException e) {
-      LOG.atWarn().setCause(e).log("news that make no sense");
+      LOG.atWarn().setCause(e).log("a notification makes no sense");
     }
   }
 

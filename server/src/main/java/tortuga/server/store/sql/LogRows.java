@@ -35,7 +35,7 @@ public final class LogRows {
     PreparedBatch batch = handle.prepareBatch(APPEND);
     for (LogLine line : log) batch.add(table, line.seq(), line.at(), line.body(), line.hash());
     if (IntStream.of(batch.execute()).anyMatch(stored -> stored == 0)) {
-      throw new IllegalStateException("there is a table %s already".formatted(table));
+      throw new IllegalStateException("table %s exists already".formatted(table));
     }
     handle.execute(HEAD, table, log.size(), log.getLast().hash());
   }

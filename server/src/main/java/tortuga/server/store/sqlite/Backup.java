@@ -100,7 +100,7 @@ public final class Backup {
       FileModes.sync(data);
       return check(database(data));
     } catch (IOException e) {
-      throw new StoreFailure("the copy cannot be brought back", e);
+      throw new StoreFailure("the copy cannot be restored", e);
     } finally {
       remove(aside);
     }

@@ -48,7 +48,7 @@ public final class FolderLock implements AutoCloseable {
     try {
       channel.close();
     } catch (IOException e) {
-      throw new StoreFailure("a lock cannot be given back", e);
+      throw new StoreFailure("a lock cannot be released", e);
     }
   }
 }

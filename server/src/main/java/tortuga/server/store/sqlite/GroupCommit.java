@@ -97,7 +97,7 @@ public final class GroupCommit implements AutoCloseable {
     try {
       news.run();
     } catch (RuntimeException | Error e) {
-      LOG.atError().setCause(e).log("somebody failed to hear of what was stored");
+      LOG.atError().setCause(e).log("a callback failed after a write");
     }
   }
 

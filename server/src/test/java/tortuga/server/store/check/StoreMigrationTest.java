@@ -95,7 +95,7 @@ class StoreMigrationTest {
     tamper("update entry set at = 7 where table_id = 'U' and seq = 1");
 
     assertThatThrownBy(() -> StoreMigration.move(sqlite, postgres, LATER))
-        .hasMessage("table U, line 1 is not what it was");
+        .hasMessage("table U, line 1 is missing or was changed");
     try (Store store = PostgresStore.open(postgres)) {
       assertThat(store.unfinished().join()).isEmpty();
     }
@@ -106,7 +106,7 @@ class StoreMigrationTest {
     tamper("update seed set seed = '%s' where table_id = 'T'".formatted(Seed.of(8)));
 
     assertThatThrownBy(() -> StoreMigration.move(sqlite, postgres, LATER))
-        .hasMessage("table T, its seed is not what it promised");
+        .hasMessage("table T, its seed does not match its promise");
   }
 
   @Test
