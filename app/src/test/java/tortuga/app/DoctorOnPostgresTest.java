@@ -103,7 +103,7 @@ class DoctorOnPostgresTest {
 
     Shell.Answer answer = doctor();
 
-    assertThat(answer.out()).contains(finding, "  what to do: ", "one thing is to be seen to");
+    assertThat(answer.out()).contains(finding, "  what to do: ", "one thing needs attention");
     assertThat(answer.code()).isEqualTo(1);
   }
 

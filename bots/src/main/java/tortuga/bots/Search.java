@@ -35,11 +35,11 @@ final class Search<S extends State<S>, M extends Move> {
   private final Tactics<S, M> tactics;
   private final Seat me;
   private final SplitMix chance;
-  private final Worlds<S, M> worlds;
+  private final WorldSampler<S, M> worlds;
   private final Playout<S, M> playout;
-  private final Tree<M> tree = new Tree<>();
-  private final Node<M> root;
-  private final Path<M> path = new Path<>(DEEPEST);
+  private final SearchTree<M> tree = new SearchTree<>();
+  private final SearchNode<M> root;
+  private final SearchPath<M> path = new SearchPath<>(DEEPEST);
   private final long[] perceived;
   private final double[] gains;
   private final Moves<M> moves = new Moves<>();
@@ -53,7 +53,7 @@ final class Search<S extends State<S>, M extends Move> {
     tactics = context.tactics();
     me = observation.seat();
     this.chance = chance;
-    worlds = new Worlds<>(context, observation);
+    worlds = new WorldSampler<>(context, observation);
     playout = new Playout<>(context);
     perceived = new long[context.seats()];
     gains = new double[context.seats()];
@@ -80,7 +80,7 @@ final class Search<S extends State<S>, M extends Move> {
   }
 
   /// Returns the node of the question itself; its moves have the order of the legal ones.
-  Node<M> root() {
+  SearchNode<M> root() {
     return root;
   }
 
@@ -101,7 +101,7 @@ final class Search<S extends State<S>, M extends Move> {
   private void restart() {
     path.clear();
     for (int seat = 0; seat < perceived.length; seat++) {
-      perceived[seat] = Tree.fingerprint(1, seat);
+      perceived[seat] = SearchTree.fingerprint(1, seat);
     }
   }
 
@@ -121,7 +121,8 @@ final class Search<S extends State<S>, M extends Move> {
 
   /// Plays an only move, which teaches nothing.
   private boolean follow(Seat seat) {
-    for (int i = 0; i < perceived.length; i++) perceived[i] = Tree.fingerprint(perceived[i], 0);
+    for (int i = 0; i < perceived.length; i++)
+      perceived[i] = SearchTree.fingerprint(perceived[i], 0);
     rules.play(world, seat, moves.get(0), chance, Journal.silent());
     return true;
   }
@@ -131,7 +132,7 @@ final class Search<S extends State<S>, M extends Move> {
     int count = moves.size();
     makeRoom(count);
     if (!path.isEmpty()) perceive(tactics.fortune(world));
-    Node<M> node = tree.node(perceived[seat.index()]);
+    SearchNode<M> node = tree.node(perceived[seat.index()]);
     boolean known = node.size() > 0;
     if (node.find(moves, places)) {
       tactics.weigh(world, seat, moves, weights);
@@ -150,7 +151,7 @@ final class Search<S extends State<S>, M extends Move> {
   private void perceive(long fortune) {
     if (fortune == 0) return;
     for (int seat = 0; seat < perceived.length; seat++) {
-      perceived[seat] = Tree.fingerprint(perceived[seat], fortune);
+      perceived[seat] = SearchTree.fingerprint(perceived[seat], fortune);
     }
   }
 
@@ -160,7 +161,7 @@ final class Search<S extends State<S>, M extends Move> {
     long exact = ((long) id << 8) + vague;
     for (int seat = 0; seat < perceived.length; seat++) {
       boolean sees = seat == actor.index() || !secret;
-      perceived[seat] = Tree.fingerprint(perceived[seat], sees ? exact : vague);
+      perceived[seat] = SearchTree.fingerprint(perceived[seat], sees ? exact : vague);
     }
   }
 

@@ -61,7 +61,7 @@ final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
   /// Searches until the budget is used up, no other move can overtake the best one, or the choice
   /// is clear.
   private Search<S, M> think(Observation<S, M> observation, SplitMix chance, Budget budget) {
-    Deadline deadline = new Deadline(budget);
+    BudgetDeadline deadline = new BudgetDeadline(budget);
     Search<S, M> search = new Search<>(context, observation, chance);
     long left = deadline.left(0);
     while (left > lead(search.root()) && !isClear(search)) {
@@ -76,7 +76,7 @@ final class SearchBot<S extends State<S>, M extends Move> implements Bot<S, M> {
   }
 
   /// Returns how many visits the most visited move is ahead of the next.
-  private static int lead(Node<?> root) {
+  private static int lead(SearchNode<?> root) {
     int first = 0;
     int second = 0;
     for (int i = 0; i < root.size(); i++) {

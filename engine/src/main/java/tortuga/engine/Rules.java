@@ -33,8 +33,8 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
     return List.of();
   }
 
-  /// Erases, in place, everything that `viewer` cannot know: the only place where secrecy is
-  /// decided.
+  /// Erases, in place, everything that `viewer` cannot know: the only place that decides what is
+  /// secret about a state. What is secret about an event, [Event#seenBy] decides.
   void conceal(S state, Viewer viewer);
 
   /// Fills in, in place, everything that was concealed; every world that fits is equally likely.

@@ -5,7 +5,6 @@ import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
 import java.util.concurrent.CompletionException;
 import tortuga.server.http.HttpPayloads.Problem;
-import tortuga.server.live.Refusals;
 import tortuga.server.protocol.Json;
 import tortuga.server.table.Refusal;
 
@@ -40,7 +39,7 @@ final class Reply {
       } catch (Refusal e) {
         refuse(context, e);
       } catch (CompletionException e) {
-        refuse(context, Refusals.of(e));
+        refuse(context, Refusal.from(e));
       }
     };
   }

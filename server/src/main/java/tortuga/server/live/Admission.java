@@ -11,12 +11,12 @@ import tortuga.server.table.Refusal;
 /// Decides, before a table is involved, whether a page may send it a command: strangers and pages
 /// that go too fast must not hold up the players. Thread-safe.
 public final class Admission {
-  private final Tables tables;
+  private final LiveTables tables;
   private final Listings listings;
   private final NodeMembership membership;
   private final Limits limits;
 
-  public Admission(Tables tables, Listings listings, NodeMembership membership, Limits limits) {
+  public Admission(LiveTables tables, Listings listings, NodeMembership membership, Limits limits) {
     this.tables = tables;
     this.listings = listings;
     this.membership = membership;

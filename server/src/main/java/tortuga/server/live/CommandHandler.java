@@ -21,7 +21,7 @@ import tortuga.server.table.Table;
 public final class CommandHandler {
   private static final CompletableFuture<?> DONE = CompletableFuture.completedFuture(0);
 
-  private final Tables tables;
+  private final LiveTables tables;
   private final Listings listings;
   private final ChatStore chat;
   private final Admission admission;
@@ -29,7 +29,7 @@ public final class CommandHandler {
   private final Metrics metrics;
 
   public CommandHandler(
-      Tables tables,
+      LiveTables tables,
       Listings listings,
       ChatStore chat,
       Admission admission,
@@ -84,8 +84,8 @@ public final class CommandHandler {
             tables.run(
                 table,
                 admission.onlooker(Limit.WATCH, page, table),
-                (live, now) -> {
-                  tables.subscriptions(live).begin(page, now, watch.last(), watch.heard());
+                (live, _) -> {
+                  tables.subscriptions(live).begin(page, watch.last(), watch.heard());
                   return 0;
                 }))
         .whenComplete((_, problem) -> refuse(new Request(page, "", table), problem));
@@ -161,7 +161,7 @@ public final class CommandHandler {
     live.queue().expectReply(page);
     int seat = SeatCommand.seat(page, table);
     RecentCommands recent = live.parts().recentCommands();
-    Optional<Integer> done = recent.done(table, seat, say.id());
+    Optional<Integer> done = recent.numberOf(table, seat, say.id());
     if (done.isPresent()) return done.get();
     if (!(table.chairs().occupant(seat).orElseThrow()
         instanceof Occupant.Person(String person, String name, _))) {
@@ -176,7 +176,7 @@ public final class CommandHandler {
         .tell(
             chat.add(
                 say.id(), person, Optional.of(seat), name, say.phrase(), say.about(), say.text()));
-    return recent.note(table, seat, say.id());
+    return recent.remember(table, seat, say.id());
   }
 
   /// Anybody may choose whom to hear, seated or not; to do so twice is harmless. The table does not
@@ -238,7 +238,7 @@ public final class CommandHandler {
 
   private static void refuse(Request request, @Nullable Throwable problem) {
     if (problem == null) return;
-    Refusal refusal = Refusals.of(problem);
+    Refusal refusal = Refusal.from(problem);
     request
         .page()
         .tell(

@@ -15,7 +15,7 @@ final class CommandQueue {
   private static final int MOST_ATTEMPTS = 100;
 
   private final Mailbox mailbox = new Mailbox();
-  private final Replies replies = new Replies();
+  private final PendingReplies replies = new PendingReplies();
   private @Nullable LiveTable table;
 
   /// When the last command ran, in nanoseconds.
@@ -84,7 +84,7 @@ final class CommandQueue {
       } catch (Retry _) {
         table().tellNewRemarks();
       } catch (Refusal e) {
-        if (!table().learnsMore()) throw e;
+        if (!table().catchUpIfShared()) throw e;
       }
     }
     throw new Refusal("store-unavailable");

@@ -61,7 +61,7 @@ final class Deadlines {
   }
 
   /// Schedules the next check, for when something is due or earlier.
-  void set(Table table) {
+  void schedule(Table table) {
     long now = time.now();
     Optional<Long> due = table.automation().nextDeadline(now, downtime);
     if (due.isEmpty() || due.get() >= next) return;
@@ -87,21 +87,21 @@ final class Deadlines {
         throw e;
       }
     }
-    set(table);
+    schedule(table);
     return 0;
   }
 
   /// Notes who is absent, now that somebody may wait for them.
-  void checkAbsences(Table table) {
+  void scheduleAbsenceChecks(Table table) {
     for (Seat seat : table.chairs().people()) {
       Future<?> waiting = absences.get(seat.index());
       boolean isAwaited = waiting != null && !waiting.isDone();
-      if (!isAwaited && !isPresent(table, seat.index())) checkAbsence(table, seat.index());
+      if (!isAwaited && !isPresent(table, seat.index())) scheduleAbsenceCheck(table, seat.index());
     }
   }
 
   /// Hands a seat to a bot if its owner is still absent, and keeps somebody waiting.
-  void checkAbsence(Table table, int seat) {
+  void scheduleAbsenceCheck(Table table, int seat) {
     if (table.phase() != Phase.PLAYING || !table.terms().pace().isLive()) return;
     Future<?> before =
         absences.put(
@@ -119,7 +119,7 @@ final class Deadlines {
             && table.chairs().people().contains(Seat.of(seat))
             && !isPresent(table, seat)
             && somebodyWaits(table);
-    return away ? live.commit(table.propose().hold(seat, false)) : 0;
+    return away ? live.commit(table.propose().handToBot(seat, false)) : 0;
   }
 
   /// Whether another person is present: whoever plays alone against bots keeps nobody waiting.

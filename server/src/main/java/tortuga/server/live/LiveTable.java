@@ -29,10 +29,10 @@ public final class LiveTable {
   private final TableLog log;
 
   /// Whether something was stored that subscribers have not been told.
-  private boolean untold;
+  private boolean hasUnsentLines;
 
   /// Whether not even the past of the table can be shown.
-  private boolean illegible;
+  private boolean unreadable;
 
   /// A job with a table, run when its turn comes.
   public interface Command<T> {
@@ -84,10 +84,10 @@ public final class LiveTable {
   private int carryOut(SeatCommand command, Table table) throws Refusal {
     queue.expectReply(command.subscriber());
     int seat = command.seat(table);
-    Optional<Integer> done = parts.recentCommands().done(table, seat, command.id());
+    Optional<Integer> done = parts.recentCommands().numberOf(table, seat, command.id());
     if (done.isPresent()) return done.get();
     commit(command.propose(table, seat));
-    return parts.recentCommands().note(table, seat, command.id());
+    return parts.recentCommands().remember(table, seat, command.id());
   }
 
   /// Stores a proposal, so that subscribers will be told of it.
@@ -95,9 +95,9 @@ public final class LiveTable {
     var _ = current();
     long begun = System.nanoTime();
     LogLine line = append(proposal);
-    untold = true;
+    hasUnsentLines = true;
     boolean seating = parts.listing().update(log.table(), line.entry());
-    if (seating) parts.subscribers().count(log.table());
+    if (seating) parts.subscribers().publishPresence(log.table());
     if (TableLog.changesPast(line.entry())) tellEverything(log.table());
     metrics.line(proposal.entry().getClass().getSimpleName());
     LOG.atDebug()
@@ -124,14 +124,14 @@ public final class LiveTable {
   /// another message right after it.
   void tellWhatIsNew(Set<Subscriber> answered) {
     try {
-      if (untold && log.isOpen()) tellNews(log.table(), answered);
+      if (hasUnsentLines && log.isOpen()) tellNews(log.table(), answered);
     } catch (RuntimeException | Error e) {
       var _ = recover(e, /* own= */ false);
     }
   }
 
   private void tellNews(Table table, Set<Subscriber> answered) {
-    untold = false;
+    hasUnsentLines = false;
     parts.listing().show(table);
     parts.subscribers().tell(table, log.code(), answered);
     scheduleNext(table);
@@ -139,7 +139,7 @@ public final class LiveTable {
 
   /// Tells all subscribers everything; what they were told before may no longer count.
   private void tellEverything(Table table) {
-    untold = false;
+    hasUnsentLines = false;
     parts.listing().show(table);
     parts.subscribers().tellEverything(table, log.code());
     scheduleNext(table);
@@ -154,7 +154,7 @@ public final class LiveTable {
   void scheduleNext(Table table) {
     if (!membership.owns(id)) return;
     try {
-      parts.deadlines().set(table);
+      parts.deadlines().schedule(table);
       parts.botTurns().ask(table);
     } catch (RuntimeException | Error e) {
       var _ = recover(e, /* own= */ true);
@@ -165,9 +165,9 @@ public final class LiveTable {
 
   /// Returns the table as it is now, as far as this node knows.
   Table current() throws Refusal {
-    if (illegible) throw new Refusal("table-broken");
+    if (unreadable) throw new Refusal("table-broken");
     if (!log.isOpen()) wakeUp();
-    else if (log.isUnsure()) catchUp();
+    else if (log.isMaybeStale()) catchUp();
     return log.table();
   }
 
@@ -191,15 +191,15 @@ public final class LiveTable {
     TableLog.Missed missed = log.catchUp();
     if (missed == TableLog.Missed.NOTHING) return false;
     Table table = log.table();
-    parts.subscribers().count(table);
-    if (missed == TableLog.Missed.PAST) tellEverything(table);
+    parts.subscribers().publishPresence(table);
+    if (missed == TableLog.Missed.REWRITTEN) tellEverything(table);
     else tellNews(table, Set.of()); // those who wait for an answer may have to wait for the store
     return true;
   }
 
   /// Whether another node has stored something that is not known here yet.
-  boolean learnsMore() throws Refusal {
-    return log.isOpen() && !illegible && membership.isShared() && catchUp();
+  boolean catchUpIfShared() throws Refusal {
+    return log.isOpen() && !unreadable && membership.isShared() && catchUp();
   }
 
   // Problems
@@ -218,7 +218,7 @@ public final class LiveTable {
     } catch (Refusal e) {
       return e;
     } catch (RuntimeException | Error e) {
-      illegible = true;
+      unreadable = true;
       metrics.broken();
       logProblem(e);
       return new Refusal("table-broken");
@@ -236,7 +236,7 @@ public final class LiveTable {
   // While it is awake
 
   void runIfAwake(AwakeTask task) {
-    if (!log.isOpen() || illegible) return;
+    if (!log.isOpen() || unreadable) return;
     try {
       task.run(log.table());
     } catch (Refusal | StoreFailure _) {
@@ -249,7 +249,7 @@ public final class LiveTable {
 
   /// Something may have happened that could not be read. If nobody asks, nobody would look again.
   private void lookAgainSoon() {
-    log.doubt();
+    log.markStale();
     membership.lookAgainSoon(id);
     metrics.doubted();
   }

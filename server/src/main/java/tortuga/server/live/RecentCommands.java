@@ -30,14 +30,14 @@ final class RecentCommands {
   }
 
   /// Notes what a seat did just now, and returns the number under which it noticed it.
-  int note(Table table, int seat, String command) {
+  int remember(Table table, int seat, String command) {
     int number = table.number(Seat.of(seat));
     numbers.put(new Done(seat, command), number);
     return number;
   }
 
   /// Returns the number under which a seat noticed a command of its own, if it was carried out.
-  Optional<Integer> done(Table table, int seat, String command) {
+  Optional<Integer> numberOf(Table table, int seat, String command) {
     if (chat.isSaid(seat, command)) return Optional.of(table.number(Seat.of(seat)));
     Optional<Integer> move = table.done(seat, command);
     return move.isPresent() ? move : Optional.ofNullable(numbers.get(new Done(seat, command)));

@@ -29,7 +29,7 @@ record RemoteUpdates(LiveTable live) {
           if (forgotten) parts.presence().repeat();
           if (live.isIdle() || !parts.presence().readElsewhere()) return;
           parts.subscribers().tellPresence(table);
-          parts.deadlines().checkAbsences(table);
+          parts.deadlines().scheduleAbsenceChecks(table);
         });
   }
 

@@ -39,7 +39,8 @@ record SeatCommand(Subscriber subscriber, String id, Action action) {
   }
 
   static SeatCommand leave(Subscriber page, ClientMessage.Leave leave) {
-    return new SeatCommand(page, leave.id(), (table, seat) -> table.propose().hold(seat, true));
+    return new SeatCommand(
+        page, leave.id(), (table, seat) -> table.propose().handToBot(seat, true));
   }
 
   Proposal propose(Table table, int seat) throws Refusal {

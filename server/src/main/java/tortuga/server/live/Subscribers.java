@@ -117,7 +117,7 @@ final class Subscribers {
   }
 
   /// Tells the other nodes which seats have a page open at this one.
-  void count(Table table) {
+  void publishPresence(Table table) {
     presence.see(here(table));
   }
 

@@ -40,7 +40,7 @@ final class TableLog {
   private String code = "";
 
   /// Whether something may have been stored that is not known here.
-  private boolean unsure;
+  private boolean maybeStale;
 
   TableLog(String id, Store store, ServerTime time, MatchFactory matchFactory) {
     this.id = id;
@@ -55,12 +55,12 @@ final class TableLog {
   }
 
   /// Whether something may have been stored that is not known here.
-  boolean isUnsure() {
-    return unsure;
+  boolean isMaybeStale() {
+    return maybeStale;
   }
 
-  void doubt() {
-    unsure = true;
+  void markStale() {
+    maybeStale = true;
   }
 
   /// Returns the table as far as it is known here.
@@ -93,7 +93,7 @@ final class TableLog {
     code = join(store.codeOf(id)).orElse("");
     Table read = rebuild.apply(log, seed);
     table = read;
-    unsure = false;
+    maybeStale = false;
     return read;
   }
 
@@ -108,7 +108,7 @@ final class TableLog {
     try {
       store.append(id, line).join();
     } catch (CompletionException e) {
-      unsure = true;
+      maybeStale = true;
       if (e.getCause() instanceof Overtaken overtaken) throw overtaken;
       throw failure(e);
     }
@@ -122,7 +122,7 @@ final class TableLog {
     NOTHING,
     LINES,
     /// Lines of which one changes what was told before.
-    PAST
+    REWRITTEN
   }
 
   /// Reads what another node has stored in the meantime.
@@ -132,11 +132,11 @@ final class TableLog {
     LogLines.check(now.hash(), now.lines(), missed);
     if (missed.stream().anyMatch(line -> line.entry() instanceof Restarted)) {
       open();
-      return Missed.PAST;
+      return Missed.REWRITTEN;
     }
     for (LogLine line : missed) now.apply(line, downtime);
-    unsure = false;
-    if (missed.stream().anyMatch(line -> changesPast(line.entry()))) return Missed.PAST;
+    maybeStale = false;
+    if (missed.stream().anyMatch(line -> changesPast(line.entry()))) return Missed.REWRITTEN;
     return missed.isEmpty() ? Missed.NOTHING : Missed.LINES;
   }
 

@@ -11,7 +11,7 @@ import tortuga.server.time.ServerTime;
 
 /// What running tables need; [LiveTable] gives each of its parts only what that part needs.
 ///
-/// @param random for ids and seeds, which nobody must be able to guess
+/// @param random for everything that nobody must be able to guess
 /// @param grace how long somebody may be absent before a bot takes over
 public record TableServices(
     Store store,

@@ -15,7 +15,7 @@ import tortuga.engine.Viewer;
 import tortuga.engine.chance.Seed;
 import tortuga.record.Recording;
 import tortuga.server.listing.Listing;
-import tortuga.server.live.Tables;
+import tortuga.server.live.LiveTables;
 import tortuga.server.protocol.Projection;
 import tortuga.server.protocol.ServerMessage;
 import tortuga.server.store.Store;
@@ -39,7 +39,7 @@ public final class Archive implements AutoCloseable {
   private static final int REMEMBERED = 32;
 
   private final Store store;
-  private final Tables tables;
+  private final LiveTables tables;
   private final ServerTime time;
   private final RandomGenerator random;
   private final ThreadPoolExecutor threads =
@@ -72,7 +72,7 @@ public final class Archive implements AutoCloseable {
     }
   }
 
-  public Archive(Store store, Tables tables, ServerTime time, RandomGenerator random) {
+  public Archive(Store store, LiveTables tables, ServerTime time, RandomGenerator random) {
     this.store = store;
     this.tables = tables;
     this.time = time;

@@ -7,7 +7,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.server.cluster.NodeMembership;
 import tortuga.server.live.LiveTable;
-import tortuga.server.live.Tables;
+import tortuga.server.live.LiveTables;
 import tortuga.server.store.ListingStore;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
@@ -23,11 +23,12 @@ public final class IdleTables {
   private static final int MOST_AT_ONCE = 500;
 
   private final ListingStore store;
-  private final Tables tables;
+  private final LiveTables tables;
   private final NodeMembership membership;
   private final ServerTime time;
 
-  public IdleTables(ListingStore store, Tables tables, NodeMembership membership, ServerTime time) {
+  public IdleTables(
+      ListingStore store, LiveTables tables, NodeMembership membership, ServerTime time) {
     this.store = store;
     this.tables = tables;
     this.membership = membership;

@@ -6,7 +6,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import tortuga.engine.Game;
 import tortuga.server.live.LiveTable;
-import tortuga.server.live.Tables;
+import tortuga.server.live.LiveTables;
 import tortuga.server.table.LogEntry.Opened;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Refusal;
@@ -17,7 +17,7 @@ import tortuga.server.table.Table;
 ///
 /// @param table the table of the finished game
 record Rematch(
-    Tables tables, TableOpening opening, String table, Occupant.Person host, String word) {
+    LiveTables tables, TableOpening opening, String table, Occupant.Person host, String word) {
   /// The game to play again, and its table, if there is one already.
   private record Terms(
       Optional<String> known, Opened opened, Game<?, ?, ?, ?> game, Map<Integer, String> bots) {}

@@ -11,7 +11,7 @@ import tortuga.server.cluster.NodeMembership;
 import tortuga.server.listing.Listing;
 import tortuga.server.listing.Listings;
 import tortuga.server.live.LiveTable;
-import tortuga.server.live.Tables;
+import tortuga.server.live.LiveTables;
 import tortuga.server.people.PersonName;
 import tortuga.server.store.LogLines;
 import tortuga.server.store.Store;
@@ -31,7 +31,7 @@ public final class TableOpening {
   public static final int LONGEST_WORD = 64;
 
   private final Store store;
-  private final Tables tables;
+  private final LiveTables tables;
   private final Listings listings;
   private final NodeMembership membership;
   private final ServerTime time;
@@ -39,7 +39,7 @@ public final class TableOpening {
 
   public TableOpening(
       Store store,
-      Tables tables,
+      LiveTables tables,
       Listings listings,
       NodeMembership membership,
       ServerTime time,

@@ -12,10 +12,10 @@ import tortuga.server.listing.Listings;
 import tortuga.server.live.Admission;
 import tortuga.server.live.Advisor;
 import tortuga.server.live.CommandHandler;
+import tortuga.server.live.LiveTables;
 import tortuga.server.live.Metrics;
 import tortuga.server.live.StoreHealth;
 import tortuga.server.live.TableServices;
-import tortuga.server.live.Tables;
 import tortuga.server.lobby.Archive;
 import tortuga.server.lobby.IdleTables;
 import tortuga.server.lobby.TableOpening;
@@ -33,7 +33,7 @@ public final class Node implements AutoCloseable {
   private final Advisor advisor = new Advisor();
   private final NodeMembership membership;
   private final StoreHealth health;
-  private final Tables tables;
+  private final LiveTables tables;
   private final Listings listings;
   private final TableOpening opening;
   private final Archive archive;
@@ -54,7 +54,7 @@ public final class Node implements AutoCloseable {
     this.membership = new NodeMembership(store.cluster());
     this.health = new StoreHealth(store, wall, membership);
     this.tables =
-        new Tables(
+        new LiveTables(
             new TableServices(
                 store, membership, scheduler, time, random, bots, metrics, matchFactory, grace));
     this.listings = new Listings(store, tables::listing, wall);
@@ -77,7 +77,7 @@ public final class Node implements AutoCloseable {
   /// @param signedOut is called whenever somebody is signed out of a browser
   public void start(Consumer<String> renamed, Consumer<String> signedOut) {
     health.start(scheduler);
-    scheduler.every(REST_MILLIS, () -> tables.rest(IDLE));
+    scheduler.every(REST_MILLIS, () -> tables.putIdleToSleep(IDLE));
     membership.join(tables, scheduler, renamed, signedOut);
   }
 
@@ -86,7 +86,7 @@ public final class Node implements AutoCloseable {
     idleTables.start(scheduler, patience);
   }
 
-  public Tables tables() {
+  public LiveTables tables() {
     return tables;
   }
 

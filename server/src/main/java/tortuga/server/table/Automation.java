@@ -69,7 +69,7 @@ public final class Automation {
     RunningGame<?, ?, ?, ?> game = table.playing().get();
     List<Turn> turns = new ArrayList<>();
     for (int seat : seats(seat -> table.chairs().at(seat).isPlayedByPerson())) {
-      game.ordered(seat, table.chairs().at(seat).orders)
+      game.ordered(seat, table.chairs().at(seat).orders, table.chairs().people())
           .ifPresent(move -> turns.add(new Turn(seat, move)));
     }
     return turns;

@@ -114,7 +114,7 @@ public final class Proposals {
   }
 
   /// Hands the seat of somebody who is absent, or leaves, to a bot.
-  public Proposal hold(int seat, boolean leaves) throws Refusal {
+  public Proposal handToBot(int seat, boolean leaves) throws Refusal {
     RunningGame<?, ?, ?, ?> game = playing();
     require(table.chairs().at(seat).isPlayedByPerson(), "held-by-bot");
     boolean ends = leaves && !game.goesOnWithoutLeavers();

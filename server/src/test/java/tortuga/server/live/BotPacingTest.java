@@ -66,7 +66,7 @@ class BotPacingTest {
   @Test
   void whoever_is_away_can_come_back_at_any_decision() {
     TestTable testTable = TestTable.of("jamaica", 3, 1, Pace.NORMAL, MatchFactory.USUAL);
-    testTable.commit(() -> testTable.table.propose().hold(0, false));
+    testTable.commit(() -> testTable.table.propose().handToBot(0, false));
 
     assertThat(tempo().delay(testTable.table, "a")).isBetween(700L, 1800L);
   }

@@ -83,10 +83,10 @@ class SleepTest {
 
   /// Puts tables to sleep that nobody has needed for that long, and waits until they are.
   private void rest(Duration idle) {
-    node.tables().rest(idle);
+    node.tables().putIdleToSleep(idle);
     for (int i = 0; i < 1000 && idle.isZero() && node.tables().awake() > 0; i++) {
       sleep();
-      node.tables().rest(idle);
+      node.tables().putIdleToSleep(idle);
     }
   }
 
@@ -121,7 +121,7 @@ class SleepTest {
     commands
         .handle(page, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()))
         .join();
-    node.tables().rest(Duration.ZERO);
+    node.tables().putIdleToSleep(Duration.ZERO);
     commands
         .handle(page, new ClientMessage.Watch(table, Optional.empty(), Optional.empty()))
         .join();

@@ -142,7 +142,7 @@ class ClockLawTest {
     }
     if (!manned) return false;
     switch (choices.below(3)) {
-      case 0 -> testTable.commit(() -> testTable.table.propose().hold(seat, false));
+      case 0 -> testTable.commit(() -> testTable.table.propose().handToBot(seat, false));
       case 1 -> {
         List<String> kinds = List.copyOf(new TreeSet<>(testTable.table.game().questions()));
         List<String> offered = testTable.asked(seat).moves();

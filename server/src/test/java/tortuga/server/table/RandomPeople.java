@@ -57,7 +57,7 @@ final class RandomPeople {
 
   private boolean fidgets(int seat) {
     switch (choices.below(4)) {
-      case 0 -> testTable.commit(() -> testTable.table.propose().hold(seat, false));
+      case 0 -> testTable.commit(() -> testTable.table.propose().handToBot(seat, false));
       case 1 ->
           testTable.commit(
               () -> testTable.table.propose().order(seat, kind(), Optional.of("pass")));

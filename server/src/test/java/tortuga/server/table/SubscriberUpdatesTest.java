@@ -98,7 +98,7 @@ class SubscriberUpdatesTest {
     }
     int seat = asked.get(choices.below(asked.size()));
     if (choices.below(20) == 0 && testTable.table.chairs().bot(seat).isEmpty()) {
-      testTable.commit(() -> testTable.table.propose().hold(seat, false));
+      testTable.commit(() -> testTable.table.propose().handToBot(seat, false));
       testTable.commit(() -> testTable.table.propose().resume(seat));
       return;
     }

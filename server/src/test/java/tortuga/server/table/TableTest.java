@@ -87,7 +87,7 @@ class TableTest {
 
     TestTable testTable = empty(3).begun(2);
     assertThat(TestTable.refusal(testTable.table.propose()::close)).isEqualTo("others-play");
-    testTable.commit(() -> testTable.table.propose().hold(1, true));
+    testTable.commit(() -> testTable.table.propose().handToBot(1, true));
     assertThat(TestTable.refusal(testTable.table.propose()::close)).isEqualTo("others-play");
   }
 
@@ -334,7 +334,7 @@ class TableTest {
   @Test
   void a_bot_that_was_thanked_plays_no_more() {
     TestTable testTable = TestTable.of(EIGHT, 3, 3, Pace.NORMAL, MatchFactory.USUAL);
-    testTable.commit(() -> testTable.table.propose().hold(1, false));
+    testTable.commit(() -> testTable.table.propose().handToBot(1, false));
     int number = testTable.table.botQuestion().number(1);
     testTable.commit(() -> testTable.table.propose().resume(1));
 
@@ -417,12 +417,12 @@ class TableTest {
   @Test
   void who_leaves_is_replaced_or_ends_the_game_as_the_rules_want() {
     TestTable goesOn = TestTable.of("jamaica", 2, 2, Pace.NORMAL, MatchFactory.USUAL);
-    goesOn.commit(() -> goesOn.table.propose().hold(0, true));
+    goesOn.commit(() -> goesOn.table.propose().handToBot(0, true));
     TestTable ends =
         TestTable.empty(
                 "aye", 5, Map.of("leaver", "end"), Pace.NORMAL, Seed.of(7), MatchFactory.USUAL)
             .begun(5);
-    ends.commit(() -> ends.table.propose().hold(0, true));
+    ends.commit(() -> ends.table.propose().handToBot(0, true));
 
     assertThat(goesOn.table.chairs().isHeld(0)).isTrue();
     assertThat(ends.table.phase()).isEqualTo(Phase.ABANDONED);

@@ -258,6 +258,27 @@ class WindowTest {
   }
 
   @Test
+  void a_lone_persons_standing_order_answers_a_window_that_waits_for_nobody_else() {
+    TestTable testTable = alone(Pace.NORMAL, "treachery", "cutlass");
+    testTable.commit(() -> testTable.table.propose().order(0, "any-reaction", Optional.of("pass")));
+    testTable.play(1, "mate fore 2 fore");
+    assertThat(testTable.asked(0).moves()).contains("pass");
+
+    assertThat(testTable.table.automation().ordersAsked()).containsExactly(new Turn(0, "pass"));
+    testTable.play(0, "pass");
+    assertThat(testTable.table.automation().ordersAsked()).isEmpty();
+  }
+
+  @Test
+  void a_standing_order_leaves_a_window_of_several_people_its_length() {
+    TestTable testTable = TestTable.of("pieces-of-eight", 3, 3, Pace.NORMAL, SEA);
+    testTable.commit(() -> testTable.table.propose().order(1, "any-reaction", Optional.of("pass")));
+    testTable.play(0, "mate fore 1 fore");
+
+    assertThat(testTable.table.automation().ordersAsked()).isEmpty();
+  }
+
+  @Test
   void without_an_order_the_monkey_saves_itself() {
     PositionStart monkey =
         new PositionStart(

@@ -18,7 +18,7 @@ import tortuga.jamaica.state.Ship;
 import tortuga.jamaica.state.Step;
 import tortuga.jamaica.state.Step.ChooseRetreat;
 
-/// What happens to a ship that cannot pay for its space.
+/// What happens to a ship that cannot pay for its space, which [Sailing#settle] finds out.
 final class Shortage extends JamaicaChapter {
   static final JamaicaQuestionRule<ChooseRetreat> CHOOSE_RETREAT = new ChooseRetreatRule();
 

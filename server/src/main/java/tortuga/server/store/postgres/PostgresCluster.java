@@ -18,8 +18,8 @@ final class PostgresCluster implements Cluster {
   private static final Logger LOG = LoggerFactory.getLogger(PostgresCluster.class);
 
   private static final long LEASE_MILLIS = 3000;
-  private static final long BURIED_MILLIS = 60_000;
-  private static final int HANDFUL = 100;
+  private static final long FORGOTTEN_MILLIS = 60_000;
+  private static final int LEAST_TAKEN_OVER = 100;
   private static final String NOW = PostgresClock.NOW;
 
   private final PostgresStore store;
@@ -76,7 +76,7 @@ final class PostgresCluster implements Cluster {
             + " + ?) on conflict (id) do update set until = excluded.until",
         node,
         LEASE_MILLIS);
-    handle.execute("delete from node where until < " + NOW + " - ?", BURIED_MILLIS);
+    handle.execute("delete from node where until < " + NOW + " - ?", FORGOTTEN_MILLIS);
     handle.execute("delete from presence where node not in (select id from node)");
   }
 
@@ -104,7 +104,7 @@ final class PostgresCluster implements Cluster {
             .mapTo(Integer.class)
             .one();
     if (orphans == 0) return List.of();
-    int share = Math.max(HANDFUL, orphans / Math.max(1, nodes(handle).size()) + 1);
+    int share = Math.max(LEAST_TAKEN_OVER, orphans / Math.max(1, nodes(handle).size()) + 1);
     List<String> taken =
         handle
             .createQuery(

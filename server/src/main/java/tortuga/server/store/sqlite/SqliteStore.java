@@ -52,7 +52,7 @@ public final class SqliteStore extends SqlStore {
           .formatted(Heartbeat.LONGEST_BEAT);
 
   /// When a server stops without notice, this is the last that is known of it.
-  private static final String LAST_SIGN =
+  private static final String LAST_ALIVE =
       """
       select max(at) from (
         select at from alive
@@ -186,7 +186,7 @@ public final class SqliteStore extends SqlStore {
   public CompletableFuture<Void> start(long wall) {
     return write(
             handle -> {
-              Optional<Long> last = handle.createQuery(LAST_SIGN).mapTo(Long.class).findFirst();
+              Optional<Long> last = handle.createQuery(LAST_ALIVE).mapTo(Long.class).findFirst();
               last.ifPresent(time::goOnFrom);
               long now = time.at(wall);
               if (last.isPresent() && last.get() < now)

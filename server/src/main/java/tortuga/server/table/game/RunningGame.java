@@ -182,9 +182,8 @@ public final class RunningGame<
   }
 
   /// Applies the result of a dry run.
-  @SuppressWarnings("unchecked")
-  public // attempts come from this very play
-  void adopt(DryRunResult result, Origin by, long at, Downtime downtime) {
+  @SuppressWarnings("unchecked") // results come from dry runs of this very game
+  public void adopt(DryRunResult result, Origin by, long at, Downtime downtime) {
     Match<S, M, E, V> before = match;
     Seats done = Turn.movers(result.turns());
     clock.charge(question, at, downtime);
@@ -195,7 +194,7 @@ public final class RunningGame<
     undoStack.push(undoPoint(result, before, answered, by, done));
   }
 
-  @SuppressWarnings("unchecked") // attempts come from this very play
+  @SuppressWarnings("unchecked") // results come from dry runs of this very game
   private Optional<UndoPoint<S, M, E, V>> undoPoint(
       DryRunResult result, Match<S, M, E, V> before, OpenQuestion answered, Origin by, Seats done) {
     boolean mayRegret = by == Origin.PLAYER && !result.lucky() && done.size() == 1;
@@ -264,9 +263,11 @@ public final class RunningGame<
     return new MissingAnswers<>(rules, notation, match, question, autoPlay, orders, random);
   }
 
-  /// Returns a move that a seat has ordered for such questions, if it is asked one openly.
-  public Optional<String> ordered(int seat, Map<String, String> orders) {
-    if (question.isUnseen() || !isAsked(seat)) return Optional.empty();
+  /// Returns a move that a seat has ordered for such questions, if it is asked one openly, or in a
+  /// window that waits for this one person; other windows end by themselves, and orders count then.
+  public Optional<String> ordered(int seat, Map<String, String> orders, Seats people) {
+    boolean isAwaited = !question.isUnseen() || (question.isWindow() && people.size() == 1);
+    if (!isAwaited || !isAsked(seat) || hasSealedAnswer(seat)) return Optional.empty();
     return autoPlay.ordered(match, question, Seat.of(seat), orders).map(notation::write);
   }
 

@@ -13,7 +13,7 @@ import tortuga.engine.chance.SplitMix;
 /// search needs, and each comes up in proportion to the credit that the past gives it. Imagining
 /// and judging a world costs time, so worlds are used again; but not for ever, because a long
 /// search would adapt to the accidents of the same few worlds.
-final class Worlds<S extends State<S>, M extends Move> {
+final class WorldSampler<S extends State<S>, M extends Move> {
   private static final int AT_ONCE = 16;
   private static final int MOST = 400;
 
@@ -34,7 +34,7 @@ final class Worlds<S extends State<S>, M extends Move> {
   private int draws;
   private int oldest;
 
-  Worlds(BotContext<S, M> context, Observation<S, M> observation) {
+  WorldSampler(BotContext<S, M> context, Observation<S, M> observation) {
     this.context = context;
     this.observation = observation;
     concealed = observation.concealed();

@@ -11,7 +11,7 @@ import tortuga.engine.chance.SplitMix;
 ///
 /// Not every world offers every move, so a choice is made among those that the present world
 /// offers.
-final class Node<M extends Move> {
+final class SearchNode<M extends Move> {
   /// The weight of appeal against experience: the greater, the more widely the search looks around.
   private static final double CURIOSITY = 0.9;
 
@@ -51,7 +51,7 @@ final class Node<M extends Move> {
 
   /// Adds the offered moves that are new, with their weights as appeal, and completes their
   /// indexes.
-  void add(Moves<M> offered, double[] weights, int[] places, Tree<M> tree) {
+  void add(Moves<M> offered, double[] weights, int[] places, SearchTree<M> tree) {
     double sum = 0;
     for (int i = 0; i < offered.size(); i++) sum += weights[i];
     for (int i = 0; i < offered.size(); i++) {
@@ -59,7 +59,7 @@ final class Node<M extends Move> {
     }
   }
 
-  private int add(M move, double appeal, Tree<M> tree) {
+  private int add(M move, double appeal, SearchTree<M> tree) {
     int place = moves.size();
     if (place == visits.length) grow(2 * place);
     moves.add(move);

@@ -7,10 +7,10 @@ import tortuga.engine.Move;
 
 /// The nodes of a search, each found by the fingerprint of everything that its seat has perceived
 /// since the search began. So there is a tree for each seat, and all of them share one hash table.
-final class Tree<M extends Move> {
+final class SearchTree<M extends Move> {
   private final Map<M, Integer> ids = new HashMap<>();
   private long[] keys = new long[1024];
-  private @Nullable Node<M>[] nodes = table(1024);
+  private @Nullable SearchNode<M>[] nodes = table(1024);
   private int size;
 
   /// Returns the number of a move: one for the first move met, two for the next, and so on, so that
@@ -20,15 +20,15 @@ final class Tree<M extends Move> {
   }
 
   /// Returns the node with a fingerprint, a new one if there is none yet.
-  Node<M> node(long key) {
+  SearchNode<M> node(long key) {
     int slot = slot(key);
-    Node<M> found = nodes[slot];
+    SearchNode<M> found = nodes[slot];
     if (found != null) return found;
     if (2 * ++size > keys.length) {
       grow();
       slot = slot(key);
     }
-    Node<M> added = new Node<>();
+    SearchNode<M> added = new SearchNode<>();
     keys[slot] = key;
     nodes[slot] = added;
     return added;
@@ -42,7 +42,7 @@ final class Tree<M extends Move> {
 
   private void grow() {
     long[] oldKeys = keys;
-    @Nullable Node<M>[] oldNodes = nodes;
+    @Nullable SearchNode<M>[] oldNodes = nodes;
     keys = new long[2 * oldKeys.length];
     nodes = table(keys.length);
     for (int i = 0; i < oldKeys.length; i++) {
@@ -54,8 +54,8 @@ final class Tree<M extends Move> {
   }
 
   @SuppressWarnings("unchecked") // only nodes of this tree are put in
-  private static <M extends Move> @Nullable Node<M>[] table(int size) {
-    return (@Nullable Node<M>[]) new Node<?>[size];
+  private static <M extends Move> @Nullable SearchNode<M>[] table(int size) {
+    return (@Nullable SearchNode<M>[]) new SearchNode<?>[size];
   }
 
   /// Returns the fingerprint of a perception after everything that was perceived before.

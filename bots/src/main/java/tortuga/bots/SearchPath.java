@@ -6,13 +6,13 @@ import tortuga.engine.Move;
 import tortuga.engine.Seat;
 
 /// The decisions of one iteration, so that its result can be recorded in all of them.
-final class Path<M extends Move> {
+final class SearchPath<M extends Move> {
   private final int longest;
-  private final List<Node<M>> nodes = new ArrayList<>();
+  private final List<SearchNode<M>> nodes = new ArrayList<>();
   private final int[] places;
   private final int[] seats;
 
-  Path(int longest) {
+  SearchPath(int longest) {
     this.longest = longest;
     places = new int[longest];
     seats = new int[longest];
@@ -23,7 +23,7 @@ final class Path<M extends Move> {
   }
 
   /// Adds that a seat chose the move at an index of a node.
-  void add(Node<M> node, int place, Seat seat) {
+  void add(SearchNode<M> node, int place, Seat seat) {
     places[nodes.size()] = place;
     seats[nodes.size()] = seat.index();
     nodes.add(node);

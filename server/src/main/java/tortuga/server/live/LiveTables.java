@@ -16,13 +16,13 @@ import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
 
 /// The tables that run at this node, each found by its id. Thread-safe.
-public final class Tables implements LocalTables {
-  private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+public final class LiveTables implements LocalTables {
+  private static final Logger LOG = LoggerFactory.getLogger(LiveTables.class);
 
   private final TableServices services;
   private final Map<String, LiveTable> tables = new ConcurrentHashMap<>();
 
-  public Tables(TableServices services) {
+  public LiveTables(TableServices services) {
     this.services = services;
   }
 
@@ -106,7 +106,7 @@ public final class Tables implements LocalTables {
 
   /// Puts all tables to sleep at which nothing has happened for a while and nobody looks; their
   /// clocks and bots wake them when something is due.
-  public void rest(Duration idle) {
+  public void putIdleToSleep(Duration idle) {
     long since = System.nanoTime() - idle.toNanos();
     for (LiveTable live : all()) {
       live.queue()
@@ -137,7 +137,7 @@ public final class Tables implements LocalTables {
   public void start(String id) {
     LiveTable live = table(id);
     var _ =
-        forgetIfMissing(live, live.queue().run(Tables::start))
+        forgetIfMissing(live, live.queue().run(LiveTables::start))
             .whenComplete((_, problem) -> {
               if (problem == null) return;
               LOG.atWarn().addKeyValue("table", id).setCause(problem).log("a table does not start");
@@ -149,7 +149,7 @@ public final class Tables implements LocalTables {
     live.scheduleNext(table);
     if (table.isClosed())
       live.saveListing(); // the node that closed it may not have stored the listing
-    live.parts().deadlines().checkAbsences(table);
+    live.parts().deadlines().scheduleAbsenceChecks(table);
     return table.lines();
   }
 

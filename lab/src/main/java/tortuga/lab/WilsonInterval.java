@@ -2,10 +2,10 @@ package tortuga.lab;
 
 /// Wilson's 95 % interval of a share that was observed in a number of games. It is a little too
 /// wide for shares that come in fractions, which is the better side to err on.
-final class Wilson {
+final class WilsonInterval {
   private static final double Z = 1.959964;
 
-  private Wilson() {}
+  private WilsonInterval() {}
 
   static double low(double share, int games) {
     return games == 0 ? 0 : Math.max(0, centre(share, games) - half(share, games));

@@ -4,7 +4,7 @@ import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
 /// Watches a budget from the moment it is created; confined to the thread that created it.
-final class Deadline {
+final class BudgetDeadline {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   /// Maximum speed-up to expect from a thread that has been slow so far.
@@ -15,7 +15,7 @@ final class Deadline {
   private final boolean hurried;
   private final long begin;
 
-  Deadline(Budget budget) {
+  BudgetDeadline(Budget budget) {
     this.budget = budget;
     iterations = budget.iterations().orElseThrow();
     hurried = budget.isHurried();

@@ -8,7 +8,7 @@ import java.util.Set;
 /// Answers to commands, which wait until all subscribers have been told the result. Where several
 /// seats answer at the same time, such as a question that all are asked, subscribers are told once
 /// for all of them. Used by the table's own thread only.
-final class Replies {
+final class PendingReplies {
   /// Maximum number of answers that wait together.
   private static final int MOST_TOGETHER = 8;
 

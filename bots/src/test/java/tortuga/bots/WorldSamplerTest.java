@@ -14,7 +14,7 @@ import tortuga.engine.Tactics;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.SplitMix;
 
-class WorldsTest {
+class WorldSamplerTest {
   private static final int MANY = 20_000;
 
   /// Somebody who believes four whispers of five.
@@ -37,13 +37,13 @@ class WorldsTest {
 
   private final Counting rules = new Counting();
 
-  private Worlds<Table, Shell> worlds(Tactics<Table, Shell> tactics) {
-    return new Worlds<>(
+  private WorldSampler<Table, Shell> worlds(Tactics<Table, Shell> tactics) {
+    return new WorldSampler<>(
         ShellGame.context(rules, tactics),
         ShellGame.guesser(rules, ShellGame.hidden(1), List.of(new Whisper(2))));
   }
 
-  private static double shareOfWhispered(Worlds<Table, Shell> worlds, int draws) {
+  private static double shareOfWhispered(WorldSampler<Table, Shell> worlds, int draws) {
     SplitMix chance = Chance.seeded(1);
     int whispered = 0;
     for (int i = 0; i < draws; i++) if (worlds.draw(chance).pea == 2) whispered++;
