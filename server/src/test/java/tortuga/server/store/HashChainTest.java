@@ -32,6 +32,6 @@ class HashChainTest {
         .forEach(log ->
             assertThatThrownBy(() -> LogLines.check(log))
                 .isInstanceOf(IllegalArgumentException.class)
-                .hasMessageContaining("has been changed"));
+                .hasMessageContaining("was changed"));
   }
 }
