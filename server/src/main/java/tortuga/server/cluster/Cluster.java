@@ -16,6 +16,10 @@ public interface Cluster {
   /// Says that this node is up, and takes over tables that no node owns.
   CompletableFuture<Heartbeat> heartbeat();
 
+  /// Says that this node is up again after it owned no table for a while, whether or not the others
+  /// have noticed; returns all that it owns.
+  CompletableFuture<Heartbeat> rejoin();
+
   /// Notes that a seat has a page open at this node.
   CompletableFuture<Void> arrive(String table, int seat);
 
@@ -32,8 +36,8 @@ public interface Cluster {
   ///
   /// @param nodes all nodes that are up
   /// @param owned the tables that this node owns from now on, besides those that it owns already
-  /// @param lapsed whether the others took this node for dead, so that `owned` is everything it
-  ///   owns
+  /// @param lapsed whether the others took this node for dead or it rejoins, so that `owned` is
+  ///   everything it owns
   record Heartbeat(Set<String> nodes, List<String> owned, boolean lapsed) {
     public Heartbeat {
       nodes = Set.copyOf(nodes);

@@ -31,6 +31,9 @@ public final class NodeMembership {
   /// Whether this node's clock is wrong, so that it must not decide whose time is up.
   private volatile boolean clockIsWrong;
 
+  /// Whether this node has let go of its tables, which it may own for the others all the same.
+  private volatile boolean mustRejoin;
+
   private int beats;
 
   public NodeMembership(Cluster cluster) {
@@ -64,6 +67,7 @@ public final class NodeMembership {
     if (clockIsWrong == problem.isPresent()) return;
     clockIsWrong = problem.isPresent();
     if (clockIsWrong) {
+      mustRejoin = true;
       owned.clear();
       LOG.atError().addKeyValue("cause", problem.get()).log("no longer owns any table");
     } else {
@@ -134,8 +138,7 @@ public final class NodeMembership {
   private void heartbeat(LocalTables tables) {
     if (left || clockIsWrong || !beating.compareAndSet(false, true)) return;
     var _ =
-        cluster
-            .heartbeat()
+        (mustRejoin ? cluster.rejoin() : cluster.heartbeat())
             .thenAccept(heartbeat -> learn(heartbeat, tables))
             .whenComplete((_, problem) -> {
               beating.set(false);
@@ -152,7 +155,10 @@ public final class NodeMembership {
 
   private void learn(Cluster.Heartbeat heartbeat, LocalTables tables) {
     if (left || clockIsWrong) return;
-    if (heartbeat.lapsed()) owned.retainAll(Set.copyOf(heartbeat.owned()));
+    if (heartbeat.lapsed()) {
+      mustRejoin = false;
+      owned.retainAll(Set.copyOf(heartbeat.owned()));
+    }
     owned.addAll(heartbeat.owned());
     boolean others = !heartbeat.nodes().equals(nodes);
     nodes = heartbeat.nodes();

@@ -25,8 +25,13 @@ public final class SingleNode implements Cluster {
   public CompletableFuture<Heartbeat> heartbeat() {
     boolean first = started.compareAndSet(false, true);
     return first
-        ? unfinished.get().thenApply(tables -> new Heartbeat(Set.of(NAME), tables, true))
+        ? rejoin()
         : CompletableFuture.completedFuture(new Heartbeat(Set.of(NAME), List.of(), false));
+  }
+
+  @Override
+  public CompletableFuture<Heartbeat> rejoin() {
+    return unfinished.get().thenApply(tables -> new Heartbeat(Set.of(NAME), tables, true));
   }
 
   @Override

@@ -70,6 +70,12 @@ final class Deadlines {
     pending = scheduler.after(Math.max(0, next - now), () -> queue.post(this::expire));
   }
 
+  /// Forgets when something is due: it was perhaps set while this node's own clock was wrong.
+  void forget() {
+    if (pending != null) pending.cancel(false);
+    next = Long.MAX_VALUE;
+  }
+
   /// Does what is due by now.
   private int expire(LiveTable live, Table table) throws Refusal {
     next = Long.MAX_VALUE;

@@ -146,6 +146,7 @@ public final class LiveTables implements LocalTables {
 
   /// Absent players have some time to come back before a bot takes over.
   private static int start(LiveTable live, Table table) {
+    live.parts().deadlines().forget();
     live.scheduleNext(table);
     if (table.isClosed())
       live.saveListing(); // the node that closed it may not have stored the listing

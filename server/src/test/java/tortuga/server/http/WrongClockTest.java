@@ -96,6 +96,21 @@ class WrongClockTest {
     }
   }
 
+  /// Nobody notices such a node, so nobody takes its tables over.
+  @Test
+  void a_node_whose_clock_jumps_for_a_moment_owns_its_tables_again() throws IOException {
+    List<Visitor> visitors = right.visitors(2);
+    String table = right.begin(visitors, "21-mutinies", Map.of());
+    for (long seconds : List.of(30, -30)) {
+      right.later(Duration.ofSeconds(seconds));
+      Page.until(() -> right.metric("tortuga_tables_owned") == 0);
+      right.later(Duration.ofSeconds(-seconds));
+
+      Page.until(() -> right.metric("tortuga_tables_owned") == 1);
+      playOne(visitors.stream().map(visitor -> right.page(visitor, table)).toList());
+    }
+  }
+
   @Test
   void a_clock_that_is_put_back_or_forward_stops_no_server_that_is_alone() throws IOException {
     try (TestServer alone = TestServer.in(data)) {

@@ -56,17 +56,27 @@ final class PostgresCluster implements Cluster {
 
   @Override
   public CompletableFuture<Heartbeat> heartbeat() {
-    return store.write(handle -> {
-      boolean renewed =
-          handle.execute(
-                  "update node set until = " + NOW + " + ? where id = ? and until >= " + NOW,
-                  LEASE_MILLIS,
-                  node)
-              > 0;
-      if (!renewed) join(handle);
-      List<String> taken = takeOver(handle);
-      return new Heartbeat(nodes(handle), renewed ? taken : owned(handle), !renewed);
-    });
+    return store.write(handle ->
+        renew(handle) ? new Heartbeat(nodes(handle), takeOver(handle), false) : rejoin(handle));
+  }
+
+  @Override
+  public CompletableFuture<Heartbeat> rejoin() {
+    return store.write(this::rejoin);
+  }
+
+  private boolean renew(Handle handle) {
+    return handle.execute(
+            "update node set until = " + NOW + " + ? where id = ? and until >= " + NOW,
+            LEASE_MILLIS,
+            node)
+        > 0;
+  }
+
+  private Heartbeat rejoin(Handle handle) {
+    join(handle);
+    var _ = takeOver(handle);
+    return new Heartbeat(nodes(handle), owned(handle), true);
   }
 
   private void join(Handle handle) {
