@@ -52,6 +52,11 @@ public interface Game<S extends State<S>, M extends Move, E extends Event, V ext
   /// Returns the sealed interface of the game's events, so that each can be given words.
   Class<E> eventType();
 
+  /// Returns the sealed interface of the figures that the game states about moves, if it does.
+  default Optional<Class<? extends Figure>> figureType() {
+    return Optional.empty();
+  }
+
   /// Returns the kinds of question the game asks, so that each can be given words.
   Set<String> questions();
 

@@ -75,6 +75,12 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
     return Seats.NONE;
   }
 
+  /// Returns the seats whose answers to the question on the table are given, but not yet known to
+  /// everybody.
+  default Seats unseenAnswers(S concealed) {
+    return Seats.NONE;
+  }
+
   /// Whether a bot may take the place of somebody who has left for good; if not, the game ends
   /// then, without a result.
   default boolean goesOnWithoutLeavers() {
@@ -90,5 +96,16 @@ public interface Rules<S extends State<S>, M extends Move, E extends Event, V ex
   /// Says why a move is not legal for a seat that is asked, as a key of the game's messages.
   default String refusal(S concealed, Seat seat, M move) {
     return Verdict.NOT_OFFERED;
+  }
+
+  /// Returns what can be said about a move before `seat` makes it, beyond what certainly happens:
+  /// odds, prices, hits. It gets what the seat knows, and the move is legal.
+  default List<? extends Figure> figures(S concealed, Seat seat, M move) {
+    return List.of();
+  }
+
+  /// Returns what can be said to `seat` about the question on the table, whatever the answer.
+  default List<? extends Figure> figures(S concealed, Seat seat) {
+    return List.of();
   }
 }

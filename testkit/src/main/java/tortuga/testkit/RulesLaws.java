@@ -11,6 +11,7 @@ import tortuga.engine.Setup;
 import tortuga.engine.State;
 import tortuga.testkit.laws.CopiesAreIndependent;
 import tortuga.testkit.laws.EveryGameEnds;
+import tortuga.testkit.laws.ForesightComesTrue;
 import tortuga.testkit.laws.ImaginedWorldsLookTheSame;
 import tortuga.testkit.laws.ImaginedWorldsPlayOn;
 import tortuga.testkit.laws.Law;
@@ -102,5 +103,10 @@ public interface RulesLaws<S extends State<S>, M extends Move, E extends Event, 
   @Test
   default void a_position_survives_being_written_and_read() {
     uphold(_ -> new PositionsSurviveWriting<>());
+  }
+
+  @Test
+  default void what_a_seat_foresees_it_knows_and_comes_true() {
+    uphold(_ -> new ForesightComesTrue<>());
   }
 }

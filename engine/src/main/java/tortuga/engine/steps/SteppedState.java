@@ -15,6 +15,12 @@ public abstract class SteppedState<S extends State<S>, T> implements State<S> {
     return toAct;
   }
 
+  /// Whether a question is on the table; not while rules are carried out, nor when the game is
+  /// over.
+  public final boolean isAsking() {
+    return !agenda.isEmpty() && agenda.current() instanceof Question;
+  }
+
   public final boolean isOver() {
     return agenda.isEmpty();
   }

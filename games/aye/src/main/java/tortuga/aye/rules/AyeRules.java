@@ -10,6 +10,7 @@ import tortuga.engine.Moves;
 import tortuga.engine.Outcome;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
 
@@ -62,6 +63,15 @@ public final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeVie
   @Override
   public boolean goesOnWithoutLeavers() {
     return options.goesOnWithoutLeavers();
+  }
+
+  @Override
+  public Seats unseenAnswers(AyeState table) {
+    Seats answered = Seats.NONE;
+    for (int seat = 0; seat < seats; seat++) {
+      if (table.pirates[seat].hasAnswered()) answered = answered.with(Seat.of(seat));
+    }
+    return answered;
   }
 
   @Override

@@ -160,7 +160,7 @@ final class Views {
   }
 
   private static Optional<ClaimView> claim(AyeState table) {
-    if (table.isOver()
+    if (!table.isAsking()
         || !(table.question() instanceof JudgeClaim(int who, Card card, int target))) {
       return Optional.empty();
     }

@@ -8,6 +8,7 @@ import tortuga.engine.Outcome;
 import tortuga.engine.Rules;
 import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
+import tortuga.engine.Seats;
 import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
@@ -15,6 +16,7 @@ import tortuga.jamaica.JamaicaEvent;
 import tortuga.jamaica.JamaicaMove;
 import tortuga.jamaica.JamaicaView;
 import tortuga.jamaica.state.JamaicaState;
+import tortuga.jamaica.state.Step.ChooseCard;
 
 /// The engine's side of Jamaica; the rules themselves are in the chapters of the [Referee].
 public final class JamaicaRules
@@ -52,6 +54,12 @@ public final class JamaicaRules
       Chance chance,
       Journal<? super JamaicaEvent> journal) {
     new Referee(options, table, chance, journal).play(seat, move);
+  }
+
+  @Override
+  public Seats unseenAnswers(JamaicaState table) {
+    boolean isChoosing = table.isAsking() && table.question() instanceof ChooseCard;
+    return isChoosing ? Seats.first(seats).without(table.undecided()) : Seats.NONE;
   }
 
   @Override

@@ -63,7 +63,7 @@ final class Views {
   }
 
   private static Optional<CombatView> combat(JamaicaState table) {
-    if (table.isOver()) return Optional.empty();
+    if (!table.isAsking()) return Optional.empty();
     return switch (table.question()) {
       case SpendCannons(Combat combat) -> Optional.of(combat(combat, 0, Optional.empty()));
       case Saber(Combat combat, int cannons, Face face) ->
@@ -90,13 +90,13 @@ final class Views {
   }
 
   private static Optional<Loot> loot(JamaicaState table) {
-    return !table.isOver() && table.question() instanceof ChooseLoot(int winner, int loser)
+    return table.isAsking() && table.question() instanceof ChooseLoot(int winner, int loser)
         ? Optional.of(new Loot(winner, loser))
         : Optional.empty();
   }
 
   private static Optional<Bill> bill(JamaicaState table) {
-    if (table.isOver()) return Optional.empty();
+    if (!table.isAsking()) return Optional.empty();
     return switch (table.question()) {
       case PlaceLoad(int ship, Cargo cargo, int amount) ->
           Optional.of(new Bill(ship, cargo, amount));

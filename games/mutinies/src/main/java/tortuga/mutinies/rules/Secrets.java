@@ -80,7 +80,7 @@ final class Secrets {
   /// What somebody ponders is one of the things that he holds unseen.
   private static void imagineDrawn(MutiniesState table, int seat, Chance chance) {
     Pirate pirate = table.crew[seat];
-    if (!pirate.veiled || table.isOver() || table.question().seat() != seat) return;
+    if (!pirate.veiled || !table.isAsking() || table.question().seat() != seat) return;
     if (table.question() instanceof NtrJewel) {
       pirate.ponder(chance.pick(JEWEL, pirate.jewels & ~pirate.shown));
     } else if (table.question() instanceof MutinyCard) {

@@ -78,7 +78,7 @@ final class Views {
   }
 
   private static Optional<Sale> sale(MutiniesState table) {
-    if (table.isOver()) return Optional.empty();
+    if (!table.isAsking()) return Optional.empty();
     if (table.question() instanceof SellJewels(int seat, Combination row)) {
       return Optional.of(new Sale(Seat.of(seat), row, 0));
     }
@@ -88,7 +88,7 @@ final class Views {
   }
 
   private static Optional<Card> aimed(MutiniesState table) {
-    return !table.isOver() && table.question() instanceof CardTarget(_, Card card)
+    return table.isAsking() && table.question() instanceof CardTarget(_, Card card)
         ? Optional.of(card)
         : Optional.empty();
   }
@@ -105,7 +105,7 @@ final class Views {
   private static PirateView pirate(MutiniesState table, int seat) {
     Pirate pirate = table.crew[seat];
     boolean own = !pirate.veiled;
-    boolean ponders = pirate.drawn > 0 && !table.isOver();
+    boolean ponders = pirate.drawn > 0 && table.isAsking();
     return new PirateView(
         Seat.of(seat),
         pirate.prestige,

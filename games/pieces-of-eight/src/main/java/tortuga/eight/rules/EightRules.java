@@ -10,6 +10,7 @@ import tortuga.eight.rules.settings.Options;
 import tortuga.eight.rules.settings.Start;
 import tortuga.eight.state.Deed;
 import tortuga.eight.state.EightState;
+import tortuga.eight.state.Player;
 import tortuga.eight.state.Step;
 import tortuga.eight.state.Step.*;
 import tortuga.engine.ClockKind;
@@ -164,6 +165,16 @@ public final class EightRules implements Rules<EightState, EightMove, EightEvent
               : Optional.empty();
       case TIME_OUT -> options.isBlitz() ? Optional.of(new EightMove.FlagFall()) : Optional.empty();
     };
+  }
+
+  @Override
+  public Seats unseenAnswers(EightState table) {
+    Seats answered = Seats.NONE;
+    for (int seat = 0; seat < table.seats; seat++) {
+      boolean hasAnswered = table.players[seat].answer != Player.UNANSWERED;
+      if (hasAnswered) answered = answered.with(Seat.of(seat));
+    }
+    return answered;
   }
 
   @Override

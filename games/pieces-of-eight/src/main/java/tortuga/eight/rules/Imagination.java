@@ -50,6 +50,7 @@ final class Imagination {
       fillOffer(seat);
       if (table.players[seat].answer == Player.ANSWERED) fillAnswer(seat);
     }
+    for (Player player : table.players) player.ship.covered = false;
   }
 
   /// Deals the coins of the pool that are nowhere in sight to the yards that are not fully known.

@@ -46,12 +46,14 @@ final class Secrets {
   /// A plan is secret; but everybody has seen that a coin was drawn for a Call to Quarters.
   private static void concealPlan(EightState table, Plan plan) {
     plan.startOver();
-    boolean drawn = plan.joining != Cell.EMPTY && table.question() instanceof RearrangeShip;
+    boolean drawn =
+        plan.joining != Cell.EMPTY && table.isAsking() && table.question() instanceof RearrangeShip;
     plan.joining = drawn ? Cell.UNKNOWN : Cell.EMPTY;
   }
 
   private static boolean isParty(EightState table, int offering, int viewer) {
-    return table.question() instanceof AnswerOffer(int from, int to, _)
+    return table.isAsking()
+        && table.question() instanceof AnswerOffer(int from, int to, _)
         && from == offering
         && to == viewer;
   }

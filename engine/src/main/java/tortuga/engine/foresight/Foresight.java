@@ -1,0 +1,150 @@
+package tortuga.engine.foresight;
+
+import java.util.List;
+import java.util.Optional;
+import tortuga.engine.Event;
+import tortuga.engine.Figure;
+import tortuga.engine.Move;
+import tortuga.engine.Rules;
+import tortuga.engine.Seat;
+import tortuga.engine.Seats;
+import tortuga.engine.State;
+import tortuga.engine.foresight.Prospect.Foreseen;
+import tortuga.engine.foresight.Prospect.Refused;
+import tortuga.engine.foresight.Prospect.Until;
+
+/// Says what moves would bring, from what their seat knows: the same for the same concealed state,
+/// whatever the truth. Stateless and thread-safe.
+///
+/// The moves are made in several imagined worlds, which together show every hidden thing in every
+/// place where it may be. What happens in all of them is certain: it is told up to the first luck,
+/// the first secret, or the first question to somebody else.
+public final class Foresight<
+    S extends State<S>, M extends Move, E extends Event, V extends Record> {
+  private static final int FEWEST_WORLDS = 4;
+
+  private final Rules<S, M, E, V> rules;
+
+  public Foresight(Rules<S, M, E, V> rules) {
+    this.rules = rules;
+  }
+
+  /// Says what a chain of moves would bring that `seat` has not made yet; for no moves, only the
+  /// figures of the position.
+  public Prospect<V> of(S concealed, Seat seat, List<M> moves) {
+    if (moves.isEmpty()) return asItIs(concealed, seat);
+    Chain chain = new Chain(concealed, seat, moves);
+    return opensSecretAnswers(concealed, seat) ? chain.hidden() : chain.prospect();
+  }
+
+  /// Whether the seat is the last to answer, and brings to light what others have answered.
+  private boolean opensSecretAnswers(S concealed, Seat seat) {
+    return concealed.toAct().equals(Seats.of(seat))
+        && !rules.unseenAnswers(concealed).without(seat).isEmpty();
+  }
+
+  private Foreseen<V> asItIs(S concealed, Seat seat) {
+    Until until = Trial.until(concealed.toAct(), seat);
+    List<Figure> figures = List.copyOf(rules.figures(concealed, seat));
+    return new Foreseen<>(0, List.of(), Optional.empty(), until, Optional.empty(), figures);
+  }
+
+  /// One chain of moves, tried in world after world.
+  private final class Chain {
+    private final S concealed;
+    private final Seat seat;
+    private final List<M> moves;
+
+    private int worlds = 1;
+
+    /// How many events are the same in all worlds so far.
+    private int certain;
+
+    Chain(S concealed, Seat seat, List<M> moves) {
+      this.concealed = concealed;
+      this.seat = seat;
+      this.moves = moves;
+    }
+
+    /// Tells nothing but whether the first move can be made.
+    Prospect<V> hidden() {
+      Trial<S, M, E> trial = trial(new WorldChance(0), 0);
+      Optional<String> refusal = trial.ending().refusal();
+      if (refusal.isPresent()) return new Refused<>(0, refusal.get());
+      return new Foreseen<>(
+          0, List.of(), Optional.empty(), Until.SECRET, Optional.empty(), figures(trial));
+    }
+
+    Prospect<V> prospect() {
+      WorldChance chance = new WorldChance(0);
+      Trial<S, M, E> first = trial(chance, Integer.MAX_VALUE);
+      if (chance.mostResults() > 1) worlds = Math.max(FEWEST_WORLDS, chance.mostResults());
+      certain = first.events().size();
+      boolean isSame = true;
+      for (int world = 1; world < worlds && (isSame || certain > 0); world++) {
+        isSame &= agrees(first, trial(new WorldChance(world), Integer.MAX_VALUE));
+      }
+      return isSame ? sure(first) : unsure();
+    }
+
+    private boolean agrees(Trial<S, M, E> first, Trial<S, M, E> other) {
+      int common = 0;
+      int most = Math.min(certain, other.events().size());
+      while (common < most && first.events().get(common).equals(other.events().get(common))) {
+        common++;
+      }
+      certain = common;
+      return first.events().size() == common
+          && other.events().size() == common
+          && first.ending().equals(other.ending());
+    }
+
+    private Prospect<V> sure(Trial<S, M, E> trial) {
+      Trial.Ending ending = trial.ending();
+      if (ending.refusal().isPresent()) {
+        return new Refused<>(ending.played(), ending.refusal().get());
+      }
+      boolean isAsked = ending.until() == Until.OWN_QUESTION || ending.until() == Until.OTHERS;
+      Optional<V> view = isAsked ? Optional.of(view(trial)) : viewInAllWorlds(trial);
+      return new Foreseen<>(
+          ending.played(), trial.events(), view, ending.until(), ending.luck(), figures(trial));
+    }
+
+    private Prospect<V> unsure() {
+      Trial<S, M, E> trial = trial(new WorldChance(0), certain);
+      return new Foreseen<>(
+          trial.ending().played(),
+          trial.events(),
+          viewInAllWorlds(trial),
+          Until.SECRET,
+          Optional.empty(),
+          figures(trial));
+    }
+
+    /// Rules that stop in the middle may have done more than they have told, and after the end
+    /// everything is open; so what is seen then counts only if it is the same in all worlds.
+    private Optional<V> viewInAllWorlds(Trial<S, M, E> first) {
+      V view = view(first);
+      for (int world = 1; world < worlds; world++) {
+        if (!view.equals(view(trial(new WorldChance(world), certain)))) return Optional.empty();
+      }
+      return Optional.of(view);
+    }
+
+    private V view(Trial<S, M, E> trial) {
+      rules.conceal(trial.world(), seat);
+      return rules.view(trial.world());
+    }
+
+    private List<Figure> figures(Trial<S, M, E> trial) {
+      if (trial.ending().played() < moves.size() - 1) return List.of();
+      return List.copyOf(rules.figures(trial.beforeLast(), seat, moves.getLast()));
+    }
+
+    private Trial<S, M, E> trial(WorldChance chance, int mostEvents) {
+      S world = concealed.copy();
+      rules.imagine(world, chance);
+      return Trial.of(rules, concealed, world, seat, moves, mostEvents);
+    }
+  }
+}
