@@ -1,9 +1,9 @@
-import printedCards from '../../../../games/mutinies/src/main/resources/tortuga/mutinies/cards.csv?raw';
-import printedJewels from '../../../../games/mutinies/src/main/resources/tortuga/mutinies/jewels.csv?raw';
-import printedMarket from '../../../../games/mutinies/src/main/resources/tortuga/mutinies/market.csv?raw';
-import printedSquares from '../../../../games/mutinies/src/main/resources/tortuga/mutinies/squares.csv?raw';
-import printedTrack from '../../../../games/mutinies/src/main/resources/tortuga/mutinies/track.csv?raw';
-import printedTreasures from '../../../../games/mutinies/src/main/resources/tortuga/mutinies/treasures.csv?raw';
+import printedCards from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/cards.csv?raw';
+import printedJewels from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/jewels.csv?raw';
+import printedMarket from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/market.csv?raw';
+import printedSquares from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/squares.csv?raw';
+import printedTrack from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/track.csv?raw';
+import printedTreasures from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/treasures.csv?raw';
 import type { Closed } from './view.gen';
 
 export type Action = Closed['action'];

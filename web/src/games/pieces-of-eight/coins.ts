@@ -1,5 +1,5 @@
-import coinTable from '../../../../games/pieces-of-eight/src/main/resources/tortuga/eight/coins.csv?raw';
-import shipTable from '../../../../games/pieces-of-eight/src/main/resources/tortuga/eight/ships.csv?raw';
+import coinTable from '../../../../games/pieces-of-eight/src/main/resources/tortuga/piecesofeight/coins.csv?raw';
+import shipTable from '../../../../games/pieces-of-eight/src/main/resources/tortuga/piecesofeight/ships.csv?raw';
 
 /// What is printed about a kind of coin.
 export interface CoinKind {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { question, table, update, whole } from '$src/table/store/exampleTable';
 import { TableStore } from '$src/table/store/tableStore.svelte';
-import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/eight/messages.en.json';
+import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/piecesofeight/messages.en.json';
 import { promptOverrideOf } from './promptOverride';
 import { Battle } from './battle.svelte';
 import client from './index';
