@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.NullMarked;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
+import tortuga.engine.Journal;
 import tortuga.engine.Match;
 import tortuga.engine.Move;
 import tortuga.engine.Rules;
@@ -127,6 +128,15 @@ final class Architecture {
   /// positions are written.
   ArchRule theRoomsOfAGameKnowOnlyThoseBelow() {
     return classes().that(games()).should(knowOnlyRoomsBelow());
+  }
+
+  /// In a call that games share, Java cannot leave out the events of playouts: somebody listens to
+  /// the match of another game.
+  ArchRule eachGameTellsItsOwnEvents() {
+    return noClasses()
+        .that(packages("engine"))
+        .should()
+        .accessTargetWhere(isOf(Journal.class, "tell"));
   }
 
   ArchRule packagesAreNullMarked() {
