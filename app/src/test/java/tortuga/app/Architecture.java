@@ -150,7 +150,7 @@ final class Architecture {
   /// Views and bots get a state only after it was concealed; few may do that.
   ArchRule fewConceal() {
     return noClasses()
-        .that(not(type("engine.Match").or(type("bots.Observation")).or(type("lab.Workbench"))))
+        .that(not(type("engine.Match").or(type("bots.Observation")).or(type("lab.BenchWork"))))
         .and(
             not(
                 packages("scenario")
