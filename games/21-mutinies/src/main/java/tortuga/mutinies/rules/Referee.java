@@ -64,7 +64,8 @@ public final class Referee extends StepRunner<MutiniesState, Step, Duty, Questio
       table.order[turn] = chance.pick(ORDER, left);
       left &= ~(1 << table.order[turn]);
     }
-    journal.tell(new LotsDrawn(Arrays.stream(table.order, 0, table.seats).mapToObj(Seat::of).toList()));
+    journal.tell(
+        new LotsDrawn(Arrays.stream(table.order, 0, table.seats).mapToObj(Seat::of).toList()));
     seatMinion();
   }
 

@@ -23,8 +23,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
-import tortuga.server.store.sql.UptimeRows;
 import tortuga.server.store.sql.SqlStore;
+import tortuga.server.store.sql.UptimeRows;
 import tortuga.server.table.LogLine;
 
 /// The one thread of a node that appends lines. It takes all lines that wait, and sends them to the

@@ -23,12 +23,12 @@ import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.WrongClock;
 import tortuga.server.store.sql.ChatRows;
-import tortuga.server.store.sql.UptimeRows;
 import tortuga.server.store.sql.LogRows;
 import tortuga.server.store.sql.PersonRows;
 import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.store.sql.SessionRows;
 import tortuga.server.store.sql.SqlStore;
+import tortuga.server.store.sql.UptimeRows;
 import tortuga.server.store.sql.WriteTask;
 import tortuga.server.table.LogLine;
 

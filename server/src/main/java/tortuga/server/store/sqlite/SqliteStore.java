@@ -21,12 +21,12 @@ import tortuga.server.cluster.SingleNode;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.SteadyTime;
 import tortuga.server.store.StoreFailure;
-import tortuga.server.store.sql.UptimeRows;
 import tortuga.server.store.sql.LogRows;
 import tortuga.server.store.sql.OutageRows;
 import tortuga.server.store.sql.ReusedStatement;
 import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.store.sql.SqlStore;
+import tortuga.server.store.sql.UptimeRows;
 import tortuga.server.store.sql.WriteTask;
 import tortuga.server.table.LogLine;
 
