@@ -29,6 +29,7 @@ export interface ShipView {
   discards: string[];
   hasChosen: boolean;
   chosen: string | null;
+  standing: Standing | null;
 }
 
 export interface CombatView {
@@ -38,6 +39,8 @@ export interface CombatView {
   toBeat: number;
   cannons: number;
   face: string | null;
+  attackerBonus: number;
+  defenderBonus: number;
 }
 
 export interface Loot {
@@ -54,6 +57,14 @@ export interface Bill {
 export interface Hold {
   cargo: 'food' | 'doubloons' | 'cannons' | null;
   amount: number;
+}
+
+export interface Standing {
+  prize: number;
+  doubloons: number;
+  treasures: number;
+  curses: number;
+  points: number;
 }
 
 export const moves = {
