@@ -2,7 +2,6 @@
 
 export interface Event {
   type: string;
-  [part: string]: unknown;
 }
 
 export type Difference = [unknown] | { [part: string]: Difference };
@@ -127,7 +126,7 @@ export interface Update {
   number: number;
   since: number;
   now: number;
-  phase: 'gathering' | 'playing' | 'finished' | 'abandoned';
+  phase: Phase;
   seats: Seat[];
   acts: SeenItem[];
   view: unknown | null;
@@ -219,7 +218,7 @@ export interface Table {
   game: string;
   edition: number;
   settings: Record<string, string>;
-  pace: 'brisk' | 'normal' | 'relaxed' | 'hours-8' | 'day' | 'days-3' | 'week';
+  pace: Pace;
   listed: boolean;
   opened: number;
   you: number | null;
@@ -232,11 +231,11 @@ export interface SeenItem {
   number: number;
   entry: number;
   seat: number | null;
-  by: 'player' | 'bot' | 'clock' | 'order' | 'table';
+  by: Origin;
   at: number;
   events: Event[];
   undoes: number | null;
-  relief: 'held' | 'left' | 'resumed' | null;
+  relief: SeatHandover | null;
   dropped: number | null;
 }
 
@@ -250,6 +249,12 @@ export interface Remark {
   text: string | null;
 }
 
+export type Phase =
+  | 'gathering'
+  | 'playing'
+  | 'finished'
+  | 'abandoned';
+
 export interface Seat {
   name: string | null;
   flag: string | null;
@@ -262,7 +267,7 @@ export interface Seat {
 export interface QuestionView {
   number: number;
   kind: string;
-  manner: 'open' | 'draft' | 'secret' | 'silent' | 'window';
+  manner: Manner;
   seats: number[];
   answered: number[];
   opened: number;
@@ -289,6 +294,34 @@ export interface Opinion {
   chance: number;
   visits: number;
 }
+
+export type Pace =
+  | 'brisk'
+  | 'normal'
+  | 'relaxed'
+  | 'hours-8'
+  | 'day'
+  | 'days-3'
+  | 'week';
+
+export type Origin =
+  | 'player'
+  | 'bot'
+  | 'clock'
+  | 'order'
+  | 'table';
+
+export type SeatHandover =
+  | 'held'
+  | 'left'
+  | 'resumed';
+
+export type Manner =
+  | 'open'
+  | 'draft'
+  | 'secret'
+  | 'silent'
+  | 'window';
 
 export interface Outcome {
   scores: number[];

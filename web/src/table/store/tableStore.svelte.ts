@@ -25,7 +25,7 @@ const OVERTAKEN = new Set(['stale-question', 'not-your-turn']);
 ///
 /// The server says what may be done, as texts; an element declares the text it stands for with
 /// `offer`, and lights up while exactly that text is on offer. Nothing here knows a rule.
-export class TableStore<View = unknown> extends TableState<View> {
+export class TableStore<View = unknown, E extends Event = Event> extends TableState<View, E> {
   /// The move that was picked, and waits to be confirmed.
   chosen = $state<string | undefined>();
   /// What is asked again, and waits to be confirmed.

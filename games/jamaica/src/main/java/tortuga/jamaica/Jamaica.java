@@ -7,6 +7,7 @@ import tortuga.engine.Rules;
 import tortuga.engine.Setup;
 import tortuga.engine.StandardGame;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Die;
 import tortuga.engine.text.Positions;
 import tortuga.jamaica.notation.JamaicaPositions;
 import tortuga.jamaica.rules.JamaicaRules;
@@ -46,6 +47,16 @@ public final class Jamaica
   @Override
   public Tactics<JamaicaState, JamaicaMove> tactics(Setup setup) {
     return new JamaicaTactics(setup.seats());
+  }
+
+  @Override
+  public Optional<JamaicaPrinted> printed() {
+    return Optional.of(JamaicaPrinted.all());
+  }
+
+  @Override
+  public List<Die> dice() {
+    return JamaicaRules.DICE;
   }
 
   @Override
