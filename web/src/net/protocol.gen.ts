@@ -4,6 +4,10 @@ export interface Event {
   type: string;
 }
 
+export interface Figure {
+  type: string;
+}
+
 export type Difference = [unknown] | { [part: string]: Difference };
 
 export interface Watch {
@@ -24,6 +28,14 @@ export interface Play {
   table: string;
   question?: number | null;
   moves: string[];
+}
+
+export interface Foresee {
+  type: 'foresee';
+  id: string;
+  table: string;
+  question?: number | null;
+  chains: string[][];
 }
 
 export interface Undo {
@@ -86,6 +98,7 @@ export type ClientMessage =
   | Watch
   | Unwatch
   | Play
+  | Foresee
   | Undo
   | Order
   | Resume
@@ -187,6 +200,16 @@ export interface Advice {
   opinions: Opinion[];
 }
 
+export interface Foreseen {
+  type: 'foreseen';
+  id: string;
+  table: string;
+  number: number;
+  question: number | null;
+  prospects: Prospect[];
+  figures: Figure[];
+}
+
 export interface Goodbye {
   type: 'goodbye';
   reason: string;
@@ -205,6 +228,7 @@ export type ServerMessage =
   | Around
   | Heard
   | Advice
+  | Foreseen
   | Goodbye;
 
 export interface Person {
@@ -295,6 +319,18 @@ export interface Opinion {
   visits: number;
 }
 
+export interface Prospect {
+  moves: string[];
+  played: number;
+  refused: string | null;
+  details: string[];
+  events: Event[];
+  changed: Difference | null;
+  until: Until | null;
+  luck: string | null;
+  figures: Figure[];
+}
+
 export type Pace =
   | 'brisk'
   | 'normal'
@@ -332,3 +368,10 @@ export interface ScoreLine {
   name: string;
   points: number[];
 }
+
+export type Until =
+  | 'own-question'
+  | 'others'
+  | 'luck'
+  | 'secret'
+  | 'end';

@@ -1,7 +1,17 @@
 import type { GameClient } from '$src/games/gameClient';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { CommandSender } from '$src/net/command';
-import type { Event, QuestionView, History, Remark, Seat, Table, Update, Whole } from '$src/net/protocol.gen';
+import type {
+  Event,
+  Figure,
+  QuestionView,
+  History,
+  Remark,
+  Seat,
+  Table,
+  Update,
+  Whole,
+} from '$src/net/protocol.gen';
 import { stable } from '$src/rendering/stable';
 import { withBotNames } from './botNames';
 import { Playback } from './playback.svelte';
@@ -18,7 +28,7 @@ export interface PlayPreferences {
 }
 
 /// What the server has said about a table, as far as it is shown by now.
-export class TableState<View = unknown, E extends Event = Event> {
+export class TableState<View = unknown, E extends Event = Event, F = Figure> {
   table = $state.raw<Table | undefined>();
   chat = $state.raw<readonly Remark[]>([]);
   /// The seats that this viewer does not want to hear.
@@ -76,7 +86,7 @@ export class TableState<View = unknown, E extends Event = Event> {
   /// @param client what the game adds
   /// @param sender carries commands; without one the table is only looked at
   constructor(
-    readonly client: GameClient<View, E>,
+    readonly client: GameClient<View, E, F>,
     protected readonly sender?: CommandSender,
     protected readonly preferences: () => PlayPreferences = () => ({ confirm: true, pace: 1 }),
   ) {

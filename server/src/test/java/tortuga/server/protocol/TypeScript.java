@@ -21,6 +21,7 @@ final class TypeScript {
   static String protocol() {
     return HEAD
         + "\nexport interface Event {\n  type: string;\n}\n"
+        + "\nexport interface Figure {\n  type: string;\n}\n"
         + "\nexport type Difference = [unknown] | { [part: string]: Difference };\n"
         + messages().text();
   }

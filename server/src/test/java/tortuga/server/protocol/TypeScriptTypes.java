@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import tortuga.engine.Event;
+import tortuga.engine.Figure;
 import tortuga.engine.Seat;
 import tortuga.engine.Setting;
 import tortuga.engine.text.Notation;
@@ -119,6 +120,7 @@ final class TypeScriptTypes {
       return name;
     }
     if (plain == Event.class) return "Event";
+    if (plain == Figure.class) return "Figure";
     if (!plain.isRecord() && !plain.isEnum()) {
       throw new IllegalArgumentException("no way to write " + plain);
     }
