@@ -274,7 +274,7 @@ function foreseen<View, E extends Event, F>(
 ): Foreseen<View, E, F> {
   return {
     ...same,
-    events: events as readonly E[],
+    events: events as readonly unknown[] as readonly E[],
     refused: refused ?? undefined,
     view: changed === null ? undefined : (applyPatch(view, changed) as View),
     luck: luck ?? undefined,
