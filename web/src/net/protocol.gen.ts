@@ -326,11 +326,10 @@ export interface Prospect {
   details: string[];
   events: Event[];
   changed: Difference | null;
-  until: Until | null;
+  until: 'own-question' | 'others' | 'luck' | 'secret' | 'end' | null;
   luck: string | null;
   figures: Figure[];
 }
-
 export type Pace =
   | 'brisk'
   | 'normal'
@@ -368,10 +367,3 @@ export interface ScoreLine {
   name: string;
   points: number[];
 }
-
-export type Until =
-  | 'own-question'
-  | 'others'
-  | 'luck'
-  | 'secret'
-  | 'end';
