@@ -90,7 +90,7 @@ export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): Se
   const treasures = own.powers.length + own.hiddenCount;
   const fact = (icon: string, key: string, count: number) => ({
     icon,
-    text: String(count),
+    text: String(count).replace('-', '−'),
     label: book.text(`ui.${key}`, { count }),
   });
   return {
