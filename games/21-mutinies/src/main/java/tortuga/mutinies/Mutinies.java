@@ -1,6 +1,8 @@
 package tortuga.mutinies;
 
 import java.util.List;
+import java.util.Optional;
+import tortuga.engine.Figure;
 import tortuga.engine.Rules;
 import tortuga.engine.Setup;
 import tortuga.engine.StandardGame;
@@ -34,6 +36,11 @@ public final class Mutinies
   protected Rules<MutiniesState, MutiniesMove, MutiniesEvent, MutiniesView> rulesOf(
       Setup setup, int edition) {
     return new MutiniesRules(setup);
+  }
+
+  @Override
+  public Optional<Class<? extends Figure>> figureType() {
+    return Optional.of(MutiniesFigure.class);
   }
 
   @Override

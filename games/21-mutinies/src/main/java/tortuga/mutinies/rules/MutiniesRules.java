@@ -12,8 +12,10 @@ import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
 import tortuga.mutinies.MutiniesEvent;
+import tortuga.mutinies.MutiniesFigure;
 import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesView;
+import tortuga.mutinies.secrets.Secrets;
 import tortuga.mutinies.state.MutiniesState;
 
 /// The engine's side of 21 Mutinies; the rules themselves are in the chapters of the [Referee].
@@ -87,5 +89,15 @@ public final class MutiniesRules
   @Override
   public String refusal(MutiniesState concealed, Seat seat, MutiniesMove move) {
     return Questions.ALL.objection(concealed, concealed.question(), seat, move);
+  }
+
+  @Override
+  public List<MutiniesFigure> figures(MutiniesState concealed, Seat seat, MutiniesMove move) {
+    return Figures.of(concealed, seat.index(), move);
+  }
+
+  @Override
+  public List<MutiniesFigure> figures(MutiniesState concealed, Seat seat) {
+    return Figures.of(concealed, seat.index());
   }
 }

@@ -17,6 +17,7 @@ import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesMove.*;
 import tortuga.mutinies.ScoreStep;
 import tortuga.mutinies.Treasure;
+import tortuga.mutinies.Window;
 import tortuga.mutinies.rules.Questions.ForOneSeat;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
@@ -24,7 +25,7 @@ import tortuga.mutinies.state.Step.*;
 
 /// The final scoring, step by step; prestige is simply added, and the track gives nothing any more.
 @Rule({"MUT-SCORE-00", "MUT-TRACK-03"})
-final class Scoring extends Chapter {
+class Scoring extends Chapter {
   static final ForOneSeat<FinalTrade> TRADE = new TradeRule();
 
   private static final int REFUSAL = -2;
@@ -39,13 +40,18 @@ final class Scoring extends Chapter {
     super(same);
   }
 
-  private boolean isLate() {
+  final boolean isLate() {
     return points == ScoreStep.CARDS;
   }
 
   /// Step 1: all reveal their treasure tokens and take what they give; trades are then offered.
   @Rule({"MUT-SCORE-01", "MUT-RULING-34"})
-  void begin() {
+  final void begin() {
+    reveal();
+    agenda.push(new OfferTrades(0));
+  }
+
+  final void reveal() {
     table.counting = true;
     for (int turn = 0; turn < table.seats; turn++) {
       int seat = table.inTurn(turn);
@@ -54,7 +60,6 @@ final class Scoring extends Chapter {
       pirate.score[ScoreStep.COINS_HELD.ordinal()] = pirate.doubloons;
       if (pirate.treasures != 0) reveal(seat);
     }
-    agenda.push(new OfferTrades(0));
   }
 
   private void reveal(int seat) {
@@ -83,7 +88,7 @@ final class Scoring extends Chapter {
     if (canTrade(table.inTurn(turn))) agenda.push(new FinalTrade(table.inTurn(turn)));
   }
 
-  private boolean canTrade(int seat) {
+  final boolean canTrade(int seat) {
     for (int left = pirate(seat).treasures; left != 0; left &= left - 1) {
       Treasure token = Treasure.of(Integer.numberOfTrailingZeros(left));
       if (Effects.of(token).works(table, seat)) return true;
@@ -93,6 +98,11 @@ final class Scoring extends Chapter {
 
   void trade(Treasure token) {
     int seat = ((FinalTrade) agenda.current()).seat();
+    trade(seat, token);
+    if (!canTrade(seat)) agenda.pop();
+  }
+
+  final void trade(int seat, Treasure token) {
     if (!(Effects.of(token) instanceof Trick.Trade(int price, int gain))) {
       throw new IllegalStateException(token + " is no trade");
     }
@@ -100,10 +110,9 @@ final class Scoring extends Chapter {
     tell(new TreasureUsed(Seat.of(seat), token));
     addDoubloons(seat, -price);
     addPrestige(seat, gain);
-    if (!canTrade(seat)) agenda.pop();
   }
 
-  private void finish() {
+  final void finish() {
     for (int seat = 0; seat < table.seats; seat++) {
       for (Treasure token : Treasure.list(pirate(seat).treasures)) spend(seat, token);
     }
@@ -128,7 +137,7 @@ final class Scoring extends Chapter {
 
   /// Step 5: bonuses are measured for all before any is given; a refused order costs prestige.
   @Rule({"MUT-SCORE-05", "MUT-CARD-02", "MUT-CARD-04", "MUT-RULING-30", "MUT-RULING-34"})
-  private void countCards() {
+  void countCards() {
     int[] bonuses = new int[table.seats];
     Arrays.setAll(bonuses, this::bonuses);
     for (int turn = 0; turn < table.seats; turn++) {
@@ -197,6 +206,11 @@ final class Scoring extends Chapter {
     addPrestige(seat, points, amount);
   }
 
+  /// Returns the doubloons that somebody got too late for prestige.
+  static int lateDoubloons(Pirate pirate) {
+    return Math.max(0, pirate.score[ScoreStep.COINS_FROM_CARDS.ordinal()] - pirate.cardCount);
+  }
+
   /// Draws a jewel that counts for step 2; later it would bring nothing.
   @Rule({"MUT-RULING-34", "MUT-RULING-58"})
   void drawJewel(int seat) {
@@ -223,6 +237,15 @@ final class Scoring extends Chapter {
     table.spent |= token.bit();
     tell(new TreasuresRevealed(Seat.of(seat), List.of(token)));
     Effects.of(token).count(this, seat);
+  }
+
+  /// Makes the trades that a player can pay, the largest first.
+  final void tradeAll(int seat) {
+    while (canTrade(seat)) {
+      Moves<MutiniesMove> trades = new Moves<>();
+      Items.offerTreasures(table, seat, trades);
+      if (TradeRule.largest(trades) instanceof Use(Treasure token)) trade(seat, token);
+    }
   }
 
   private void addDoubloons(int seat, ScoreStep step, int amount) {
@@ -284,6 +307,10 @@ final class Scoring extends Chapter {
         MutiniesState concealed, FinalTrade question, Seat seat, Chance chance) {
       Moves<MutiniesMove> moves = new Moves<>();
       offer(concealed, question, seat, moves);
+      return largest(moves);
+    }
+
+    private static MutiniesMove largest(Moves<MutiniesMove> moves) {
       MutiniesMove best = moves.get(0);
       for (int i = 1; i < moves.size(); i++) {
         if (price(moves.get(i)) > price(best)) best = moves.get(i);
