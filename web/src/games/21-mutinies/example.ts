@@ -24,7 +24,10 @@ export const aPirate = (seat: number, parts: Partial<PirateView> = {}): PirateVi
   bonuses: [],
   favours: [],
   sales: [],
+  worths: [],
+  standing: [],
   count: [],
+  lateDoubloons: 0,
   ...parts,
 });
 
@@ -63,6 +66,8 @@ export const aView = (
   minion: null,
   sale: null,
   aimed: null,
+  window: null,
+  fewestRounds: 22,
   ...parts,
 });
 

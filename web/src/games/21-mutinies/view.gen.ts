@@ -23,6 +23,8 @@ export interface MutiniesView {
   minion: Disc | null;
   sale: Sale | null;
   aimed: string | null;
+  window: 'before' | 'after' | 'resolving' | 'end' | null;
+  fewestRounds: number;
 }
 
 export interface Closed {
@@ -52,7 +54,10 @@ export interface PirateView {
   bonuses: number[];
   favours: ('free-jewel' | 'cheaper-mutiny' | 'free-course' | 'dearer-sale' | 'room-for-rum' | 'loaded-dice')[];
   sales: string[];
+  worths: Worth[];
+  standing: Count[];
   count: Count[];
+  lateDoubloons: number;
 }
 
 export interface Disc {
@@ -65,6 +70,11 @@ export interface Sale {
   seller: number;
   row: string;
   mostRum: number;
+}
+
+export interface Worth {
+  card: string;
+  prestige: number;
 }
 
 export interface Count {
