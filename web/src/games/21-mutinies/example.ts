@@ -1,10 +1,11 @@
 import { question } from '$src/table/store/exampleTable';
 import board from './messages.en.json';
 import client from './index';
+import type { Prospect } from './figures';
 import game from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/messages.en.json';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import type { MutiniesView, PirateView } from './view.gen';
+import type { MutiniesView, PirateView } from './game.gen';
 
 /// A pirate as in the first round, for tests to change.
 export const aPirate = (seat: number, parts: Partial<PirateView> = {}): PirateView => ({
@@ -68,6 +69,20 @@ export const aView = (
   aimed: null,
   window: null,
   fewestRounds: 22,
+  ...parts,
+});
+
+/// What the rules foresee of moves, as far as a test says it.
+export const foretold = (moves: readonly string[], parts: Partial<Prospect> = {}): Prospect => ({
+  moves,
+  played: moves.length,
+  refused: undefined,
+  details: [],
+  events: [],
+  view: undefined,
+  until: 'others',
+  luck: undefined,
+  figures: [],
   ...parts,
 });
 

@@ -1,7 +1,7 @@
 import type { Action } from './printed';
 import type { Page } from './rulePopover.svelte';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { MutiniesView } from './view.gen';
+import type { MutiniesView } from './game.gen';
 
 /// A pile that belongs to an area: what is left of it, and what its popover says.
 export interface Pile {
@@ -45,6 +45,7 @@ function deck(view: MutiniesView, book: Phrasebook): Pile {
       title: label,
       lines: [
         ...(news ? [book.text(news)] : []),
+        ...(view.fewestRounds > 2 ? [book.text('ui.rounds-left', { rounds: view.fewestRounds })] : []),
         ...(view.played.length
           ? [book.text('ui.played', { cards: view.played.map((card) => book.word('card', card)).join(', ') })]
           : []),

@@ -7,6 +7,7 @@ import tortuga.engine.Rules;
 import tortuga.engine.Setup;
 import tortuga.engine.StandardGame;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Die;
 import tortuga.engine.text.Positions;
 import tortuga.mutinies.notation.MutiniesPositions;
 import tortuga.mutinies.rules.MutiniesRules;
@@ -46,6 +47,16 @@ public final class Mutinies
   @Override
   public Tactics<MutiniesState, MutiniesMove> tactics(Setup setup) {
     return new MutiniesTactics(setup.seats());
+  }
+
+  @Override
+  public Optional<MutiniesPrinted> printed() {
+    return Optional.of(MutiniesPrinted.all());
+  }
+
+  @Override
+  public List<Die> dice() {
+    return MutiniesRules.DICE;
   }
 
   @Override

@@ -52,8 +52,8 @@ final class Standing extends Scoring {
     return worths.get(seat);
   }
 
-  /// Returns what a card that has been drawn counts at the end if it is kept, without doubloons that
-  /// come too late for prestige.
+  /// Returns what a card that has been drawn counts at the end if it is kept, without doubloons
+  /// that come too late for prestige.
   static Kept kept(MutiniesState concealed, int seat, Card card) {
     MutiniesState without = concealed.copy();
     without.crew[seat].lose(card);

@@ -15,8 +15,8 @@ import tortuga.mutinies.state.MutiniesState;
 
 /// The round of rum in the Tavern.
 final class Tavern extends Gains {
-  private static final Luck DIE = Luck.die("tavern");
-  private static final int SIDES = 6;
+  static final Luck DIE = Luck.die("tavern");
+  static final int SIDES = 6;
   private static final int EXTRA = 2;
 
   Tavern(Chapter same) {

@@ -11,9 +11,9 @@ import tortuga.mutinies.Square;
 import tortuga.mutinies.state.Pirate;
 
 /// The search of the Shipwrecks.
-final class Wrecks extends Gains {
-  private static final Luck DIE = Luck.die("wreck");
-  private static final int SIDES = 6;
+public final class Wrecks extends Gains {
+  static final Luck DIE = Luck.die("wreck");
+  static final int SIDES = 6;
 
   Wrecks(Chapter same) {
     super(same);
@@ -40,6 +40,11 @@ final class Wrecks extends Gains {
 
   private static boolean findsDoubloon(Square square, int first, int second) {
     return square == Square.WRECK1 && Math.min(first, second) > square.beats;
+  }
+
+  /// Returns the odds of a search with plain dice.
+  public static SearchOdds odds(Square square) {
+    return odds(new Pirate(), square);
   }
 
   /// Returns the odds of a search, over all throws of both dice.
