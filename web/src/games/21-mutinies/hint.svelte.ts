@@ -2,11 +2,10 @@ import type { Attachment } from 'svelte/attachments';
 import { untrack } from 'svelte';
 import type { MutiniesStore } from './mutiniesStore';
 
-/// What lies under a resting mouse: the move that it stands for, and what bars it.
+/// What lies under a resting mouse, and the move that it stands for.
 export interface Rest {
   anchor: Element;
   move: string;
-  why: () => string | undefined;
 }
 
 /// What the mouse rests on; fingers choose instead.
@@ -14,10 +13,10 @@ class Hint {
   rest = $state.raw<Rest | undefined>();
 
   /// Lets an element tell what its move brings while the mouse rests on it.
-  over(move: string, why: () => string | undefined = () => undefined): Attachment<HTMLElement | SVGElement> {
+  over(move: string): Attachment<HTMLElement> {
     return (anchor) => {
-      const enter = (e: Event): void => {
-        if ((e as PointerEvent).pointerType === 'mouse') this.rest = { anchor, move, why };
+      const enter = ({ pointerType }: PointerEvent): void => {
+        if (pointerType === 'mouse') this.rest = { anchor, move };
       };
       const leave = (): void => {
         if (this.rest?.anchor === anchor) this.rest = undefined;

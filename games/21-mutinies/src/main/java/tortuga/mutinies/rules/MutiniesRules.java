@@ -62,12 +62,12 @@ public final class MutiniesRules
 
   @Override
   public Outcome outcome(MutiniesState table) {
-    return Scoring.outcome(table);
+    return Standing.outcome(table);
   }
 
   @Override
   public List<ScoreLine> scoreSheet(MutiniesState table) {
-    return Scoring.sheet(table);
+    return Standing.sheet(table);
   }
 
   @Override

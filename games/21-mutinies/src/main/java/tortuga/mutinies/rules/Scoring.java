@@ -3,11 +3,8 @@ package tortuga.mutinies.rules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import tortuga.engine.Lists;
 import tortuga.engine.Moves;
-import tortuga.engine.Outcome;
 import tortuga.engine.Rule;
-import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.engine.chance.Chance;
 import tortuga.mutinies.Card;
@@ -206,11 +203,6 @@ class Scoring extends Chapter {
     addPrestige(seat, points, amount);
   }
 
-  /// Returns the doubloons that somebody got too late for prestige.
-  static int lateDoubloons(Pirate pirate) {
-    return Math.max(0, pirate.score[ScoreStep.COINS_FROM_CARDS.ordinal()] - pirate.cardCount);
-  }
-
   /// Draws a jewel that counts for step 2; later it would bring nothing.
   @Rule({"MUT-RULING-34", "MUT-RULING-58"})
   void drawJewel(int seat) {
@@ -260,28 +252,6 @@ class Scoring extends Chapter {
     pirate(seat).prestige += points;
     pirate(seat).score[step.ordinal()] += points;
     tell(new Counted(Seat.of(seat), step, points));
-  }
-
-  /// Most prestige wins; of equals, more doubloons; of those still equal, both.
-  @Rule({"MUT-GOAL-01", "MUT-SCORE-07", "MUT-RULING-35"})
-  static Outcome outcome(MutiniesState table) {
-    return Outcome.ranked(
-        Lists.of(table.seats, seat -> table.crew[seat].prestige),
-        (one, other) -> {
-          int prestige = Integer.compare(table.crew[one].prestige, table.crew[other].prestige);
-          return prestige != 0
-              ? prestige
-              : Integer.compare(table.crew[one].doubloons, table.crew[other].doubloons);
-        });
-  }
-
-  static List<ScoreLine> sheet(MutiniesState table) {
-    return ScoreStep.POINTS.stream()
-        .map(step ->
-            new ScoreLine(
-                step.toString(),
-                Lists.of(table.seats, seat -> table.crew[seat].score[step.ordinal()])))
-        .toList();
   }
 
   /// Whoever holds trades may use them at the end, as long as he can pay.

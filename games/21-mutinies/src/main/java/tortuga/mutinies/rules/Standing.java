@@ -5,7 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import tortuga.engine.Journal;
 import tortuga.engine.Lists;
+import tortuga.engine.Outcome;
 import tortuga.engine.Rule;
+import tortuga.engine.ScoreLine;
 import tortuga.engine.chance.NoLuck;
 import tortuga.mutinies.Card;
 import tortuga.mutinies.MutiniesFigure.Kept;
@@ -44,6 +46,33 @@ final class Standing extends Scoring {
   static List<Count> counts(Pirate pirate) {
     return Arrays.stream(ScoreStep.values())
         .map(step -> new Count(step, pirate.score[step.ordinal()]))
+        .toList();
+  }
+
+  /// Returns the doubloons that somebody got too late for prestige.
+  static int lateDoubloons(Pirate pirate) {
+    return Math.max(0, pirate.score[ScoreStep.COINS_FROM_CARDS.ordinal()] - pirate.cardCount);
+  }
+
+  /// Most prestige wins; of equals, more doubloons; of those still equal, both.
+  @Rule({"MUT-GOAL-01", "MUT-SCORE-07", "MUT-RULING-35"})
+  static Outcome outcome(MutiniesState table) {
+    return Outcome.ranked(
+        Lists.of(table.seats, seat -> table.crew[seat].prestige),
+        (one, other) -> {
+          int prestige = Integer.compare(table.crew[one].prestige, table.crew[other].prestige);
+          return prestige != 0
+              ? prestige
+              : Integer.compare(table.crew[one].doubloons, table.crew[other].doubloons);
+        });
+  }
+
+  static List<ScoreLine> sheet(MutiniesState table) {
+    return ScoreStep.POINTS.stream()
+        .map(step ->
+            new ScoreLine(
+                step.toString(),
+                Lists.of(table.seats, seat -> table.crew[seat].score[step.ordinal()])))
         .toList();
   }
 

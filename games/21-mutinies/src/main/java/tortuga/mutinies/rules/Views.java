@@ -154,6 +154,6 @@ final class Views {
         standing.map(now -> now.worths(seat)).orElse(List.of()),
         standing.map(now -> now.counts(seat)).orElse(List.of()),
         table.counting ? Standing.counts(pirate) : List.of(),
-        table.counting ? Scoring.lateDoubloons(pirate) : 0);
+        table.counting ? Standing.lateDoubloons(pirate) : 0);
   }
 }
