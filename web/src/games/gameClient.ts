@@ -76,7 +76,7 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
   /// What the text of a question mentions.
   questionArgs?(view: View, asked: QuestionView): Args;
 
-  /// What a move will do, in a sentence, as far as the server foresees it; nothing while it has not said so.
+  /// What a move will do, in a sentence, as far as the view and the server tell; what the server foresees comes a little later.
   preview?(
     move: string,
     view: View,
@@ -86,7 +86,12 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
 
   /// The text of the button that plays a picked move, shorter than the move's sentence: its result, as far as the view
   /// tells; nothing if the sentence will do.
-  buttonText?(move: string, view: View, book: Phrasebook): string | undefined;
+  buttonText?(
+    move: string,
+    view: View,
+    book: Phrasebook,
+    foreseen?: Foreseen<View, E, F>,
+  ): string | undefined;
 
   /// The board in words, from the same view and question.
   textView?(view: View, book: Phrasebook, asked: QuestionView | null): TextLine[];
