@@ -36,22 +36,25 @@ final class StaticPages {
       files.headers = Map.of("Cache-Control", "no-cache");
     });
     for (String page : PAGES) config.routes.get(page, StaticPages::index);
-    config.routes.error(
-        404,
-        context -> {
-          if (isForReaders(context)) index(context, HttpStatus.NOT_FOUND);
-        });
+    config.routes.error(404, StaticPages::notFound);
   }
 
-  /// Whether somebody asks for a page that does not exist: they get ours, which says so and links
-  /// back. Programs get the plain response.
+  /// Whoever asks for something that does not exist gets our page, which says so and leads back;
+  /// programs get a key. An answer of the API stays.
+  private static void notFound(Context context) throws IOException {
+    if (isOurs(context)) return;
+    if (isForReaders(context)) index(context, HttpStatus.NOT_FOUND);
+    else Reply.notFound(context);
+  }
+
+  private static boolean isOurs(Context context) {
+    String type = context.res().getContentType();
+    return type != null && type.startsWith("application/json");
+  }
+
   private static boolean isForReaders(Context context) {
     String accepted = context.header("Accept");
-    String path = context.path();
-    return accepted != null
-        && accepted.contains("text/html")
-        && !path.startsWith("/api/")
-        && !path.startsWith("/assets/");
+    return accepted != null && accepted.contains("text/html");
   }
 
   private static void index(Context context) throws IOException {
