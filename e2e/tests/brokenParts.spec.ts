@@ -29,6 +29,7 @@ async function breakView(page: Page): Promise<void> {
     const server = socket.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as Message;
+      if (message.type === 'change') return;
       if (message.type === 'whole' && message.now) message.now.view = { round: 1 };
       if (message.type === 'update') message.view = { round: 1 };
       socket.send(JSON.stringify(message));
