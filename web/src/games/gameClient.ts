@@ -35,6 +35,13 @@ export interface RoundPhases {
   now: number;
 }
 
+/// A short notice: that it is the last round, or that somebody was robbed.
+export interface Notice {
+  text: string;
+  icon: string;
+  tone?: 'good' | 'warn' | 'bad';
+}
+
 /// A component that draws a game; `store` has everything.
 export type BoardComponent<View = unknown> = Component<{ store: TableStore<View> }>;
 
@@ -91,6 +98,12 @@ export interface GameClient<View = unknown> {
 
   /// For how many milliseconds an event is shown; 0 for those that need no time.
   timing?(event: Event): number | undefined;
+
+  /// What of an event deserves a moment of its own, so that nobody overlooks it; the view is the one after it.
+  beat?(event: Event, view: View, me: number | undefined, book: Phrasebook): Notice | undefined;
+
+  /// What must not be overlooked as long as it is true.
+  marks?(view: View, me: number | undefined, book: Phrasebook): Notice[];
 
   /// What an event sounds like.
   sound?(event: Event, me: number | undefined): Sound | undefined;

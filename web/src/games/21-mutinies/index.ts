@@ -4,6 +4,7 @@ import { ending } from './ending';
 import { seatFacts, phases, textView } from './text';
 import { cards, jewels, squareOf } from './printed';
 import { preview } from './words';
+import { beat, marks } from './notices';
 import { moves, type MutiniesView } from './view.gen';
 
 const client: GameClient<MutiniesView> = {
@@ -38,6 +39,8 @@ const client: GameClient<MutiniesView> = {
   ending,
   textView,
   seatFacts,
+  beat,
+  marks,
   phases,
   headline: (view, book) => book.text('ui.round', { round: view.round, mutinies: view.mutinies }),
   section: (event) => event.type === 'round-begun',

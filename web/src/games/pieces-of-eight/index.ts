@@ -4,6 +4,7 @@ import { endingText } from './ending';
 import { placeName } from './names';
 import { preview } from './preview';
 import { seatFacts, phases, textView } from './text';
+import { beat, marks } from './notices';
 import { moves, type EightView, type OfferView } from './view.gen';
 
 const client: GameClient<EightView> = {
@@ -21,11 +22,15 @@ const client: GameClient<EightView> = {
   ending: endingText,
   textView,
   seatFacts,
+  beat,
+  marks,
   phases,
   headline: (view, book) => book.text('ui.turn', { turn: view.turn }),
   section: (event) => event.type === 'turn-begun',
   timing: (event) =>
-    ({ attacked: 900, 'coin-destroyed': 900, reacted: 900, negated: 700, answered: 0 })[event.type] ?? 300,
+    ({ 'captain-lost': 1500, attacked: 900, 'coin-destroyed': 900, reacted: 900, negated: 700, answered: 0 })[
+      event.type
+    ] ?? 300,
   sound: (event) =>
     (
       ({
