@@ -35,6 +35,7 @@ export class Phrasebook {
   readonly #spaces: readonly string[];
 
   /// @param names who sits where
+  /// @param me the reader's seat: sentences about it say “you” where they have words for that
   constructor(
     readonly language: string,
     private readonly texts: Texts,
@@ -43,6 +44,7 @@ export class Phrasebook {
       'moves' | 'seatParts' | 'notSeats' | 'word' | 'kind' | 'extraSeat'
     >,
     private readonly names: (seat: number) => string | undefined,
+    readonly me?: number,
   ) {
     this.#seatParts = new Set(client.seatParts ?? DEFAULT_SEAT_PARTS);
     this.#notSeats = new Set(client.notSeats ?? []);
@@ -112,6 +114,14 @@ export class Phrasebook {
     return this.#sentence('event', type, parts, '');
   }
 
+  /// Returns whose event it is: the seat that its sentence names first when it calls everybody by name.
+  subjectOf({ type, ...parts }: Event): number | undefined {
+    const text = this.texts[this.#variant(`event.${type}`, type, parts)];
+    const named = text === undefined ? [] : pieces(text, this.language, this.args(type, parts));
+    const first = named.find((piece) => piece instanceof Noun && piece.seat !== undefined);
+    return first instanceof Noun ? first.seat : undefined;
+  }
+
   eventText(event: Event): string {
     return plain(this.event(event));
   }
@@ -122,9 +132,19 @@ export class Phrasebook {
     parts: Readonly<Record<string, unknown>>,
     otherwise: string,
   ): readonly Piece[] {
-    const key = this.#variant(`${kind}.${verb}`, verb, parts);
+    const key = this.#addressed(this.#variant(`${kind}.${verb}`, verb, parts), verb, parts);
     if (!(key in this.texts)) return otherwise ? [otherwise] : [];
     return this.pieces(key, this.args(verb, parts));
+  }
+
+  /// Returns the key that says “you” to the reader: `event.attacked.you-defender` for whoever defends.
+  #addressed(key: string, verb: string, parts: Readonly<Record<string, unknown>>): string {
+    if (this.me === undefined) return key;
+    const mine = Object.keys(parts).filter(
+      (part) => this.#isSeat(verb, part) && String(parts[part]) === String(this.me),
+    );
+    const names = mine.length > 1 ? [mine.toSorted().join('-'), ...mine] : mine;
+    return names.map((name) => `${key}.you-${name}`).find((each) => each in this.texts) ?? key;
   }
 
   #variant(key: string, verb: string, parts: Readonly<Record<string, unknown>>): string {
