@@ -73,7 +73,8 @@ describe('what happens to me', () => {
 });
 
 /// Events whose first seat is never the reader's, or that name several people in a list.
-const OTHERS = /\.unseen$|^event\.(?:answered|lots-drawn|card-swapped|phase-begun|game-drawn|team-won|draft-begun)$/;
+const OTHERS =
+  /\.unseen$|^event\.(?:answered|lots-drawn|card-swapped|phase-begun|game-drawn|team-won|draft-begun)$/;
 
 describe.each(GAMES)('every event of %s', (game) => {
   it.each(['en', 'es'])('says_you_to_whoever_it_is_about_in_%s', async (language) => {

@@ -95,7 +95,13 @@ export class TableState<View = unknown> {
   readonly #names = $derived(JSON.stringify(this.seats.map(({ name }) => name)));
   readonly book = $derived.by(() => {
     const names = JSON.parse(this.#names) as (string | null)[];
-    return new Phrasebook(this.language, this.texts, this.client, (seat) => names[seat] ?? undefined, this.me);
+    return new Phrasebook(
+      this.language,
+      this.texts,
+      this.client,
+      (seat) => names[seat] ?? undefined,
+      this.me,
+    );
   });
 
   /// @param client what the game adds
