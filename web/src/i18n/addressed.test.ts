@@ -11,6 +11,14 @@ async function book(game: string, language: string, me?: number): Promise<Phrase
   return new Phrasebook(language, texts, client, (seat) => NAMES[seat], me);
 }
 
+describe('an ending', () => {
+  it('says_you_to_whoever_it_is_about', async () => {
+    const args = { names: 'Anne', count: 1, points: 9 };
+    expect((await book('jamaica', 'en', 0)).about([0], 'ui.end.wins', args)).toBe('You win with 9 points');
+    expect((await book('jamaica', 'en', 1)).about([0], 'ui.end.wins', args)).toBe('Anne wins with 9 points');
+  });
+});
+
 describe('what happens to me', () => {
   it.each([
     ['jamaica', { type: 'card-revealed', seat: 0, card: 'AA' }, /^You reveal /, /^Muestras /],

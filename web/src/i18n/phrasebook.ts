@@ -61,6 +61,12 @@ export class Phrasebook {
     return plain(this.pieces(key, args));
   }
 
+  /// Returns a text about one seat or several; if that is the reader alone, in words that say “you”.
+  about(seats: readonly number[], key: string, args?: Args): string {
+    const isMine = seats.length === 1 && seats[0] === this.me && this.has(`${key}.you`);
+    return this.text(isMine ? `${key}.you` : key, args);
+  }
+
   pieces(key: string, args?: Args): readonly Piece[] {
     const text = this.texts[key];
     return text === undefined ? [] : pieces(text, this.language, args);
