@@ -11,6 +11,9 @@ interface Report {
   place: string;
 }
 
+/// A view in which the players are nowhere.
+const NONSENSE = { round: 1, ships: [null, null, null], pirates: [null, null, null, null] };
+
 type Message = { type: string; now?: { view: unknown }; view?: unknown };
 
 /// Collects what the page reports, and keeps it from the log.
@@ -30,8 +33,8 @@ async function breakView(page: Page): Promise<void> {
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as Message;
       if (message.type === 'change') return;
-      if (message.type === 'whole' && message.now) message.now.view = { round: 1 };
-      if (message.type === 'update') message.view = { round: 1 };
+      if (message.type === 'whole' && message.now) message.now.view = NONSENSE;
+      if (message.type === 'update') message.view = NONSENSE;
       socket.send(JSON.stringify(message));
     });
   });

@@ -67,6 +67,9 @@ export interface GameClient<View = unknown> {
   /// The name of a thing that has no key of its own, such as `47@-1`; nothing for all others.
   word?(part: string, value: string, book: Phrasebook): string | undefined;
 
+  /// The drawing of a thing in the sprite, for whoever looks it up: `coin.mate` as `c-mate`.
+  picture?(key: string): string | undefined;
+
   /// What sentences choose an article or a verb by when they name a thing, such as the colour of a jewel.
   kind?(part: string, value: string): string | undefined;
 

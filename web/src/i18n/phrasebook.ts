@@ -81,15 +81,25 @@ export class Phrasebook {
   word(part: string, value: string): string {
     const own = this.client.word?.(part, value, this);
     if (own !== undefined) return own;
-    const key = [part, part.replace(/s$/, ''), ...this.#spaces]
+    const key = this.#keyOf(part, value);
+    return key === undefined ? value : this.text(key);
+  }
+
+  #keyOf(part: string, value: string): string | undefined {
+    return [part, part.replace(/s$/, ''), ...this.#spaces]
       .map((space) => `${space}.${value}`)
       .find((candidate) => candidate in this.texts);
-    return key === undefined ? value : this.text(key);
+  }
+
+  /// Whether there is more to say about a thing than its name.
+  explains(key: string): boolean {
+    return this.has(`${key}.text`);
   }
 
   /// Returns the name of a thing as a noun, so that a sentence can choose an article by its kind.
   noun(part: string, value: string): Noun {
-    return new Noun(value, this.word(part, value), undefined, this.client.kind?.(part, value));
+    const kind = this.client.kind?.(part, value);
+    return new Noun(value, this.word(part, value), undefined, kind, this.#keyOf(part, value));
   }
 
   /// Returns a move as a sentence: `dump 2` as “Throw the cargo of hold 2 overboard”.

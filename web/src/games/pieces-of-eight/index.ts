@@ -1,4 +1,5 @@
 import type { GameClient } from '$src/games/gameClient';
+import { faceOf } from './coins';
 import { buttonText } from './buttonText';
 import { endingText } from './ending';
 import { placeName } from './names';
@@ -15,6 +16,7 @@ const client: GameClient<EightView> = {
   dice: { toss: Array.from({ length: 60 }, (_, i) => String(i + 1)) },
   word: (part, value, book) =>
     part === 'at' && /^\d+$/.test(value) ? placeName(Number(value), Infinity, book) : undefined,
+  picture: (key) => (key.startsWith('coin.') ? faceOf(key.slice(5)) : undefined),
   questionArgs: (view) => ({ last: String(view.lastNest) }),
   preview,
   buttonText,
