@@ -107,7 +107,14 @@ plain('a_page_that_cannot_be_fetched_offers_to_reload', DESKTOP, async ({ page }
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-for (const path of ['/nonsense', '/nonsense/of/all/kinds', '/api', '/api/nonsense', '/table', '/assets/gone']) {
+for (const path of [
+  '/nonsense',
+  '/nonsense/of/all/kinds',
+  '/api',
+  '/api/nonsense',
+  '/table',
+  '/assets/gone',
+]) {
   plain(`${path}_is_the_page_for_lost_people`, DESKTOP, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, picture, playInstantly, test } from './fixtures';
-import { answer, openTable, playOn, prompt, takeShip } from './tableDriver';
+import { answer, openTable, playOn, prompt, sure, takeShip } from './tableDriver';
 
 test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', async ({ page, context }) => {
   await playInstantly(context);
@@ -7,7 +7,7 @@ test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', asy
   await playOn(page, { questions: 3, instead: takeShip });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Surrender' }).click();
-  await answer(page, prompt(page).locator('.btn.sure'));
+  await answer(page, sure(page));
   await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
   await expect(page.getByRole('heading', { name: 'Final count' })).toBeVisible();
   await expectAccessible(page);
@@ -33,7 +33,7 @@ test('a_recorded_game_is_opened_from_a_file', async ({ page, context }, info) =>
   await playOn(page, { questions: 2, instead: takeShip });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Surrender' }).click();
-  await answer(page, prompt(page).locator('.btn.sure'));
+  await answer(page, sure(page));
   await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
   const record = await page.evaluate(
     async (table) => (await fetch(`/api/tables/${table}/record`)).text(),

@@ -10,10 +10,14 @@ function verdict(log: string, file: string): string {
   return execFileSync('bash', ['-c', script, file], { encoding: 'utf8' });
 }
 
-test('verify_names_tests_that_passed_only_when_they_were_tried_again', DESKTOP, ({ browserName: _ }, info) => {
-  const file = info.outputPath('browser.log');
-  expect(verdict('  12 passed (3.0m)\n', file)).toBe('12 in the browser');
-  expect(verdict('  2 flaky\n    [desktop] › x\n    [phone] › y\n  12 passed (3.0m)\n', file)).toMatch(
-    /^14 in the browser, 2 of them FLAKY/,
-  );
-});
+test(
+  'verify_names_tests_that_passed_only_when_they_were_tried_again',
+  DESKTOP,
+  ({ browserName: _ }, info) => {
+    const file = info.outputPath('browser.log');
+    expect(verdict('  12 passed (3.0m)\n', file)).toBe('12 in the browser');
+    expect(verdict('  2 flaky\n    [desktop] › x\n    [phone] › y\n  12 passed (3.0m)\n', file)).toMatch(
+      /^14 in the browser, 2 of them FLAKY/,
+    );
+  },
+);

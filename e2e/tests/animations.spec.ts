@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { DESKTOP, expect, playInstantly, test } from './fixtures';
+import { openTable, takeShip } from './tableDriver';
+
+/// Nothing that moves keeps anybody waiting: every press has its effect within two frames, whatever is being drawn.
+
+interface Press {
+  /// What was moving when something was pressed.
+  moving: string[];
+  /// Whether the page showed the effect two frames later.
+  isFelt: boolean;
+  isOver: boolean;
+}
+
+/// Presses the next thing that can be pressed while moves are shown slowly.
+const pressNext = (page: Page): Promise<Press> =>
+  page.evaluate(async () => {
+    const bar = (): HTMLElement | null => document.querySelector('[data-mood]');
+    const frame = (): Promise<void> => new Promise((drawn) => requestAnimationFrame(() => drawn()));
+    const state = (): string =>
+      [
+        bar()?.outerHTML,
+        document.querySelector('[data-testid="table"]')?.hasAttribute('data-busy'),
+        ...[...document.querySelectorAll('[data-offer]')].map((each) => each.getAttribute('data-offer')),
+      ].join();
+    const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+    const find = (selector: string): HTMLElement | SVGElement | undefined =>
+      [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].find(isShown);
+    const moving = (): string[] =>
+      document.getAnimations().flatMap((each) => {
+        const isFinite = each.effect?.getComputedTiming().endTime !== Infinity;
+        if (each.playState !== 'running' || !isFinite) return [];
+        if (each instanceof CSSAnimation) return [each.animationName];
+        return [each instanceof CSSTransition ? each.transitionProperty : 'flight'];
+      });
+
+    for (let waited = 0; waited < 1200; waited++) {
+      if (bar()?.dataset['mood'] === 'end') return { moving: [], isFelt: true, isOver: true };
+      const main = find('[data-answer]:not([disabled])');
+      const lit = main ?? find('[data-offer="legal"], [data-testid="answers"] [data-option]:not([disabled])');
+      const skip = find('[data-answer=\"skip\"]:not([disabled])');
+      if (!lit && !skip) {
+        await frame();
+        continue;
+      }
+      const seen = { moving: moving(), before: state() };
+      if (lit) lit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      await frame();
+      await frame();
+      return { moving: seen.moving, isFelt: state() !== seen.before, isOver: false };
+    }
+    throw new Error('nothing can be pressed');
+  });
+
+for (const [game, seats] of [
+  ['pieces-of-eight', 2],
+  ['jamaica', 3],
+  ['21-mutinies', 3],
+  ['aye', 4],
+] as const) {
+  test(`no_press_waits_for_what_moves_in_${game}`, DESKTOP, async ({ page, context }) => {
+    await playInstantly(context, { tempo: 'slow', motion: 'full' });
+    await openTable(page, { game, seats, pace: 'day' });
+    const kinds = new Set<string>();
+    for (let pressed = 0; pressed < 60; pressed++) {
+      const kind =
+        (await page
+          .locator('[data-mood="act"]')
+          .getAttribute('data-kind')
+          .catch(() => '')) ?? '';
+      if (game === 'pieces-of-eight' && (await takeShip(page, kind))) continue;
+      const press = await pressNext(page);
+      if (press.isOver) break;
+      for (const each of press.moving) kinds.add(each);
+      expect(press.isFelt, `press ${pressed}, while ${press.moving.join()} moved`).toBe(true);
+    }
+    expect(kinds.size, [...kinds].join()).toBeGreaterThan(1);
+  });
+}
