@@ -67,6 +67,8 @@ export class TableState<View = unknown> {
   readonly asked: QuestionView | null = $derived.by(() =>
     this.playback.isTelling ? null : (this.#shown?.asked ?? null),
   );
+  /// The question whose clock is running, even while it is still being shown how it came about.
+  readonly timed: QuestionView | null = $derived(this.#shown?.asked ?? null);
   readonly result = $derived(this.#shown?.result ?? null);
   /// Whether a bug has stopped the table.
   readonly broken = $derived(this.#shown?.broken ?? false);
