@@ -15,11 +15,16 @@ test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', asy
   await page.getByRole('link', { name: 'Review' }).click();
 
   const scrubber = page.getByRole('slider', { name: 'Position in the game' });
-  await expect(scrubber).toHaveValue('0');
+  await expect(page.getByRole('log', { name: 'Log', exact: true })).toContainText(/Turn 1: /);
+  const start = Number(await scrubber.inputValue());
   await page.keyboard.press('ArrowRight');
-  await expect(scrubber).toHaveValue('1');
+  await expect(scrubber).toHaveValue(String(start + 1));
   await page.getByLabel('Seen by').selectOption('1');
-  await expect(scrubber).toHaveValue('1');
+  await expect(scrubber).toHaveValue(String(start + 1));
+  await page.getByRole('tab', { name: 'Score' }).click();
+  const score = page.getByRole('tabpanel');
+  await expect(score.getByRole('term').first()).toBeVisible();
+  expect(await score.evaluate((panel) => panel.scrollWidth <= panel.clientWidth)).toBe(true);
   await page.getByRole('tab', { name: 'Dice' }).click();
   await expect(page.getByText('This is what was published before the game.')).toBeVisible();
   await expect(page.getByText(/agrees? with the seed/)).toBeVisible();

@@ -18,7 +18,8 @@ final class StaticPages {
   private StaticPages() {}
 
   static void configure(JavalinConfig config) {
-    if (StaticPages.class.getResource(FOLDER + "/index.html") == null) {
+    config.routes.error(404, StaticPages::notFound);
+    if (!arePresent()) {
       config.routes.get(
           "/", context -> context.result("Tortuga runs, but was built without its pages.\n"));
       return;
@@ -36,14 +37,18 @@ final class StaticPages {
       files.headers = Map.of("Cache-Control", "no-cache");
     });
     for (String page : PAGES) config.routes.get(page, StaticPages::index);
-    config.routes.error(404, StaticPages::notFound);
+  }
+
+  /// Whether the server was built with its pages.
+  static boolean arePresent() {
+    return StaticPages.class.getResource(FOLDER + "/index.html") != null;
   }
 
   /// Whoever asks for something that does not exist gets our page, which says so and leads back;
   /// programs get a key. An answer of the API stays.
   private static void notFound(Context context) throws IOException {
     if (isOurs(context)) return;
-    if (isForReaders(context)) index(context, HttpStatus.NOT_FOUND);
+    if (arePresent() && isForReaders(context)) index(context, HttpStatus.NOT_FOUND);
     else Reply.notFound(context);
   }
 

@@ -1,6 +1,7 @@
 package tortuga.server.http;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
@@ -36,6 +37,7 @@ class LostPeopleTest {
   @ValueSource(
       strings = {"/nonsense", "/table", "/a/b/c", "/api", "/api/nonsense", "/assets/gone.js"})
   void a_reader_gets_our_page(String path) throws Exception {
+    assumeTrue(StaticPages.arePresent(), "the pages are not built");
     HttpResponse<String> response = ask(path, "text/html,application/xhtml+xml,*/*;q=0.8");
 
     assertThat(response.statusCode()).isEqualTo(404);
