@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { DESKTOP, expect, playInstantly, test } from './fixtures';
-import { openTable, takeShip } from './tableDriver';
+import { main, openTable, prompt, takeShip } from './tableDriver';
 
 /// Nothing that moves keeps anybody waiting: every press has its effect within two frames, whatever is being drawn.
 
 interface Press {
+  /// What was pressed.
+  what: string;
   /// What was moving when something was pressed.
   moving: string[];
   /// Whether the page showed the effect two frames later.
@@ -35,20 +37,26 @@ const pressNext = (page: Page): Promise<Press> =>
       });
 
     for (let waited = 0; waited < 1200; waited++) {
-      if (bar()?.dataset['mood'] === 'end') return { moving: [], isFelt: true, isOver: true };
-      const main = find('[data-answer]:not([disabled])');
+      if (bar()?.dataset['mood'] === 'end') return { what: '', moving: [], isFelt: true, isOver: true };
+      const main = find('[data-answer]:not([disabled], [data-answer="skip"])');
       const lit = main ?? find('[data-offer="legal"], [data-testid="answers"] [data-option]:not([disabled])');
       const skip = find('[data-answer=\"skip\"]:not([disabled])');
       if (!lit && !skip) {
         await frame();
         continue;
       }
-      const seen = { moving: moving(), before: state() };
+      const what = lit ? (lit.getAttribute('data-move') ?? lit.textContent ?? '') : 'Enter';
+      const seen = { what, moving: moving(), before: state() };
       if (lit) lit.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
       else document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       await frame();
       await frame();
-      return { moving: seen.moving, isFelt: state() !== seen.before, isOver: false };
+      return {
+        what: seen.what,
+        moving: seen.moving,
+        isFelt: state() !== seen.before,
+        isOver: false,
+      };
     }
     throw new Error('nothing can be pressed');
   });
@@ -64,16 +72,12 @@ for (const [game, seats] of [
     await openTable(page, { game, seats, pace: 'day' });
     const kinds = new Set<string>();
     for (let pressed = 0; pressed < 60; pressed++) {
-      const kind =
-        (await page
-          .locator('[data-mood="act"]')
-          .getAttribute('data-kind')
-          .catch(() => '')) ?? '';
-      if (game === 'pieces-of-eight' && (await takeShip(page, kind))) continue;
+      const kind = (await prompt(page).getAttribute('data-kind')) ?? '';
+      if ((await main(page).count()) === 0) await takeShip(page, kind);
       const press = await pressNext(page);
       if (press.isOver) break;
       for (const each of press.moving) kinds.add(each);
-      expect(press.isFelt, `press ${pressed}, while ${press.moving.join()} moved`).toBe(true);
+      expect(press.isFelt, `${press.what}, while ${press.moving.join()} moved`).toBe(true);
     }
     expect(kinds.size, [...kinds].join()).toBeGreaterThan(1);
   });
