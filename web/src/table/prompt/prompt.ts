@@ -47,7 +47,7 @@ function over(store: TableStore): Prompt {
     mood: 'end',
     icon: crown,
     what,
-    why: [placing, told ?? i18n.list(scores)].filter(Boolean).join(' '),
+    why: (told ? [told, placing] : [placing, i18n.list(scores)]).filter(Boolean).join(' '),
   };
 }
 

@@ -222,7 +222,10 @@ export class TableState<View = unknown> {
 
   /// What must not be overlooked now.
   readonly marks: readonly Notice[] = $derived.by(
-    stable(() => (this.view ? (this.client.marks?.(this.view, this.me, this.book) ?? []) : [])),
+    stable(() => {
+      const isPlayed = this.view && this.phase === 'playing';
+      return isPlayed ? (this.client.marks?.(this.view, this.me, this.book) ?? []) : [];
+    }),
   );
 
   /// Called whenever an update is shown; whoever makes choices forgets those that no longer fit.

@@ -374,7 +374,7 @@ describe('showing what others do', () => {
     expect(store.myTurn).toBe(false);
     vi.advanceTimersByTime(1);
     expect([store.myTurn, store.beats.shown]).toEqual([true, undefined]);
-    store.update(update(3));
+    store.update(update(2, { phase: 'finished' }));
     expect(store.marks).toEqual([]);
   });
 
