@@ -1,3 +1,4 @@
+import { called } from '$src/i18n/called';
 import { placingText } from '$src/table/placing';
 import { i18n, t } from '$src/i18n/i18n.svelte';
 import { plain } from '$src/i18n/icu';
@@ -40,7 +41,7 @@ function over(store: TableStore): Prompt {
         ? t(winners.length > 1 ? 'over.you-share' : 'over.you')
         : t('over.others', { names: i18n.list(winners), count: winners.length });
   const scores = (result?.outcome?.scores ?? []).map(
-    (score, seat) => `${seat === me ? t('seat.me') : book.seat(seat).shown} ${i18n.number(score)}`,
+    (score, seat) => `${called(book, seat)} ${i18n.number(score)}`,
   );
   const placing = placingText(ranks, me);
   return {
