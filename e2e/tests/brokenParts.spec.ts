@@ -11,8 +11,13 @@ interface Report {
   place: string;
 }
 
-/// A view in which the players are nowhere.
-const NONSENSE = { round: 1, ships: [null, null, null], pirates: [null, null, null, null] };
+/// Views in which the players are nowhere.
+const NONSENSE = {
+  'pieces-of-eight': { turn: 1 },
+  jamaica: { round: 1, ships: [null, null, null] },
+  '21-mutinies': { round: 1 },
+  aye: { round: 1 },
+};
 
 type Message = { type: string; now?: { view: unknown }; view?: unknown };
 
@@ -27,14 +32,14 @@ async function collectReports(page: Page): Promise<Report[]> {
 }
 
 /// Makes the page see a table on which nothing is where it should be.
-async function breakView(page: Page): Promise<void> {
+async function breakView(page: Page, view: object): Promise<void> {
   await page.routeWebSocket(/\/ws/, (socket) => {
     const server = socket.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(String(text)) as Message;
       if (message.type === 'change') return;
-      if (message.type === 'whole' && message.now) message.now.view = NONSENSE;
-      if (message.type === 'update') message.view = NONSENSE;
+      if (message.type === 'whole' && message.now) message.now.view = view;
+      if (message.type === 'update') message.view = view;
       socket.send(JSON.stringify(message));
     });
   });
@@ -50,7 +55,7 @@ for (const [game, seats] of [
     await playInstantly(context);
     const id = await openTable(page, { game, seats, pace: 'day' });
     const reports = await collectReports(page);
-    await breakView(page);
+    await breakView(page, NONSENSE[game]);
     await page.goto('/about');
     await page.goto(`/table/${id}`);
 
