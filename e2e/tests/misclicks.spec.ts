@@ -114,7 +114,11 @@ test('the_prompt_comes_before_the_log_and_the_log_is_one_stop', async ({ page, c
     [...document.querySelectorAll<HTMLElement>('main.shell :is(button, a, [tabindex])')]
       .filter((each) => each.tabIndex >= 0 && each.checkVisibility())
       .map((each) =>
-        each.closest('[role="log"]') ? 'log' : each.closest('[data-testid="prompt"]') ? 'prompt' : '',
+        each.closest('[role="log"][aria-label="Log"]')
+          ? 'log'
+          : each.closest('[data-testid="prompt"]')
+            ? 'prompt'
+            : '',
       ),
   );
   expect(stops.filter((stop) => stop === 'log')).toHaveLength(1);
