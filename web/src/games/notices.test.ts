@@ -12,7 +12,12 @@ import { clientOf, textsOf } from './registry';
 const GAMES: Readonly<
   Record<
     string,
-    { events: Record<string, Event>; view: unknown; beats: Record<string, string>; marks: string[] }
+    {
+      events: Record<string, Event & Readonly<Record<string, unknown>>>;
+      view: unknown;
+      beats: Record<string, string>;
+      marks: string[];
+    }
   >
 > = {
   jamaica: {

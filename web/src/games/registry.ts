@@ -11,11 +11,6 @@ const texts = import.meta.glob<Texts>('../../../games/*/src/main/resources/tortu
 });
 const boardTexts = import.meta.glob<Texts>('./*/messages.*.json', { import: 'default' });
 
-/// A game's module has the game's id, or the end of it, as its name.
-function isModuleOf(module: string, id: string): boolean {
-  return module === id || id.endsWith(`-${module}`);
-}
-
 export function tileOf(id: string): Tile | undefined {
   return tiles[`./${id}/tile.json`];
 }
@@ -26,10 +21,9 @@ export function fitsOf(id: string): Fits {
 
 /// Fetches the words of a game and of its board in a language; a game without words speaks in its own keys.
 export async function textsOf(id: string, language: string): Promise<Texts> {
-  const file = Object.keys(texts).find((path) => {
-    const module = path.split('/games/')[1]?.split('/')[0] ?? '';
-    return isModuleOf(module, id) && path.endsWith(`messages.${language}.json`);
-  });
+  const file = Object.keys(texts).find(
+    (path) => path.includes(`/games/${id}/`) && path.endsWith(`messages.${language}.json`),
+  );
   const [game, board] = await Promise.all([
     file ? texts[file]?.() : undefined,
     boardTexts[`./${id}/messages.${language}.json`]?.(),

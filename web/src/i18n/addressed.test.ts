@@ -3,6 +3,9 @@ import { clientOf, textsOf } from '$src/games/registry';
 import type { Event } from '$src/net/protocol.gen';
 import { Phrasebook } from './phrasebook';
 
+/// An event with its parts.
+type Told = Event & Readonly<Record<string, unknown>>;
+
 const NAMES = ['Anne', 'Mary', 'Jack'];
 const GAMES = ['jamaica', '21-mutinies', 'aye', 'pieces-of-eight'];
 
@@ -62,7 +65,7 @@ describe('what happens to me', () => {
       /^You destroy your own Mate/,
       /^Destruyes tu Oficial/,
     ],
-  ] as [string, Event, RegExp, RegExp][])('%s says %j to me', async (game, event, english, spanish) => {
+  ] as [string, Told, RegExp, RegExp][])('%s says %j to me', async (game, event, english, spanish) => {
     expect((await book(game, 'en', 0)).eventText(event)).toMatch(english);
     expect((await book(game, 'es', 0)).eventText(event)).toMatch(spanish);
   });
@@ -86,12 +89,14 @@ const OTHERS =
 
 describe.each(GAMES)('every event of %s', (game) => {
   it.each(['en', 'es'])('says_you_to_whoever_it_is_about_in_%s', async (language) => {
-    const [texts, { seatParts = [] }] = await Promise.all([textsOf(game, language), clientOf(game)]);
+    const [texts, { seats }] = await Promise.all([textsOf(game, language), clientOf(game)]);
     const isAddressed = (key: string): boolean =>
       Object.keys(texts).some((each) => each.startsWith(`${key}.you-`));
     const missing = Object.entries(texts)
       .filter(([key]) => key.startsWith('event.') && !key.includes('.you-') && !OTHERS.test(key))
-      .filter(([, text]) => seatParts.some((part) => text.includes(`{${part}}`)))
+      .filter(([key, text]) =>
+        seats?.events[key.split('.')[1] ?? '']?.some((part) => text.includes(`{${part}}`)),
+      )
       .filter(([key]) => !isAddressed(key));
     expect(missing).toEqual([]);
   });

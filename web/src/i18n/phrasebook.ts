@@ -4,17 +4,6 @@ import { pieces, plain, Noun, type Args, type Piece } from './icu';
 
 type Texts = Readonly<Record<string, string>>;
 
-const DEFAULT_SEAT_PARTS = [
-  'seat',
-  'seats',
-  'captain',
-  'victim',
-  'nominee',
-  'target',
-  'owner',
-  'giver',
-  'ship',
-];
 const NOT_THINGS = new Set([
   'game',
   'move',
@@ -30,8 +19,6 @@ const NOT_THINGS = new Set([
 
 /// Says in the reader's language what a game does, asks and refuses.
 export class Phrasebook {
-  readonly #seatParts: ReadonlySet<string>;
-  readonly #notSeats: ReadonlySet<string>;
   readonly #spaces: readonly string[];
 
   /// @param names who sits where
@@ -39,15 +26,10 @@ export class Phrasebook {
   constructor(
     readonly language: string,
     private readonly texts: Texts,
-    private readonly client: Pick<
-      GameClient,
-      'moves' | 'seatParts' | 'notSeats' | 'word' | 'kind' | 'extraSeat'
-    >,
+    private readonly client: Pick<GameClient, 'moves' | 'seats' | 'word' | 'kind' | 'extraSeat'>,
     private readonly names: (seat: number) => string | undefined,
     readonly me?: number,
   ) {
-    this.#seatParts = new Set(client.seatParts ?? DEFAULT_SEAT_PARTS);
-    this.#notSeats = new Set(client.notSeats ?? []);
     const spaces = new Set(Object.keys(texts).map((key) => key.slice(0, key.indexOf('.'))));
     this.#spaces = [...spaces].filter((space) => !NOT_THINGS.has(space));
   }
@@ -112,7 +94,7 @@ export class Phrasebook {
       const rest = words.slice(i);
       values[part] = isLast && rest.length !== 1 ? rest : rest[0];
     });
-    return this.#sentence('move', verb, values, text);
+    return this.#sentence('move', verb, values, this.client.seats?.moves[verb], text);
   }
 
   moveText(text: string): string {
@@ -126,19 +108,25 @@ export class Phrasebook {
   }
 
   /// Returns what happened as a sentence, or nothing if it is not worth one.
-  event({ type, ...parts }: Event): readonly Piece[] {
-    return this.#sentence('event', type, parts, '');
+  event<E extends Event>({ type, ...parts }: E): readonly Piece[] {
+    return this.#sentence('event', type, parts, this.client.seats?.events[type], '');
+  }
+
+  /// Returns a text about an event, whose parts it may mention.
+  textOf<E extends Event>(key: string, { type, ...parts }: E): string {
+    return this.text(key, this.#args(parts, this.client.seats?.events[type] ?? []));
   }
 
   /// Returns whose event it is: the seat that its sentence names first when it calls everybody by name.
-  subjectOf({ type, ...parts }: Event): number | undefined {
-    const text = this.texts[this.#variant(`event.${type}`, type, parts)];
-    const named = text === undefined ? [] : pieces(text, this.language, this.args(type, parts));
+  subjectOf<E extends Event>({ type, ...parts }: E): number | undefined {
+    const seats = this.client.seats?.events[type] ?? [];
+    const text = this.texts[this.#variant(`event.${type}`, parts, seats)];
+    const named = text === undefined ? [] : pieces(text, this.language, this.#args(parts, seats));
     const first = named.find((piece) => piece instanceof Noun && piece.seat !== undefined);
     return first instanceof Noun ? first.seat : undefined;
   }
 
-  eventText(event: Event): string {
+  eventText<E extends Event>(event: E): string {
     return plain(this.event(event));
   }
 
@@ -146,29 +134,28 @@ export class Phrasebook {
     kind: string,
     verb: string,
     parts: Readonly<Record<string, unknown>>,
+    seats: readonly string[] = [],
     otherwise: string,
   ): readonly Piece[] {
-    const key = this.#addressed(this.#variant(`${kind}.${verb}`, verb, parts), verb, parts);
+    const key = this.#addressed(this.#variant(`${kind}.${verb}`, parts, seats), parts, seats);
     if (!(key in this.texts)) return otherwise ? [otherwise] : [];
-    return this.pieces(key, this.args(verb, parts));
+    return this.pieces(key, this.#args(parts, seats));
   }
 
   /// Returns the key that says “you” to the reader: `event.attacked.you-defender` for whoever defends.
-  #addressed(key: string, verb: string, parts: Readonly<Record<string, unknown>>): string {
+  #addressed(key: string, parts: Readonly<Record<string, unknown>>, seats: readonly string[]): string {
     if (this.me === undefined) return key;
     const mine = Object.keys(parts).filter(
-      (part) => this.#isSeat(verb, part) && String(parts[part]) === String(this.me),
+      (part) => seats.includes(part) && String(parts[part]) === String(this.me),
     );
     const names = mine.length > 1 ? [mine.toSorted().join('-'), ...mine] : mine;
     return names.map((name) => `${key}.you-${name}`).find((each) => each in this.texts) ?? key;
   }
 
-  #variant(key: string, verb: string, parts: Readonly<Record<string, unknown>>): string {
+  #variant(key: string, parts: Readonly<Record<string, unknown>>, seats: readonly string[]): string {
     const values = Object.values(parts);
-    const seats = Object.keys(parts)
-      .filter((part) => this.#isSeat(verb, part))
-      .map((part) => String(parts[part]));
-    if (`${key}.self` in this.texts && new Set(seats).size < seats.length) return `${key}.self`;
+    const named = seats.map((part) => String(parts[part]));
+    if (`${key}.self` in this.texts && new Set(named).size < named.length) return `${key}.self`;
     const isEmpty = values.some((value) => value === '-' || (Array.isArray(value) && value.length === 0));
     if (isEmpty && `${key}.none` in this.texts) return `${key}.none`;
     const isUnseen = isEmpty || values.some((value) => value === null);
@@ -176,12 +163,12 @@ export class Phrasebook {
   }
 
   /// Returns the parts of a move or event as arguments of its text; nested parts are added at the top level.
-  args(verb: string, parts: Readonly<Record<string, unknown>>): Args {
+  #args(parts: Readonly<Record<string, unknown>>, seats: readonly string[]): Args {
     const args: Record<string, unknown> = {};
     for (const [part, value] of Object.entries(parts)) {
-      args[part] = this.#argument(verb, part, value);
+      args[part] = this.#argument(part, value, seats);
       if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
-        for (const [inner, within] of Object.entries(this.args(verb, value as Record<string, unknown>))) {
+        for (const [inner, within] of Object.entries(this.#args(value as Record<string, unknown>, seats))) {
           args[inner] ??= within;
         }
       }
@@ -189,11 +176,11 @@ export class Phrasebook {
     return args;
   }
 
-  #argument(verb: string, part: string, value: unknown): unknown {
+  #argument(part: string, value: unknown, seats: readonly string[]): unknown {
     if (value === null) return 'none';
-    if (Array.isArray(value)) return this.#listed(verb, part, value);
+    if (Array.isArray(value)) return this.#listed(part, value, seats);
     const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value));
-    if (isNumber && this.#isSeat(verb, part)) return this.seat(Number(value));
+    if (isNumber && seats.includes(part)) return this.seat(Number(value));
     if (typeof value === 'string') {
       const noun = this.noun(part, value);
       return isNumber && noun.shown === value ? Number(value) : noun;
@@ -201,23 +188,19 @@ export class Phrasebook {
     return value;
   }
 
-  #listed(verb: string, part: string, values: readonly unknown[]): Noun {
+  #listed(part: string, values: readonly unknown[], seats: readonly string[]): Noun {
     const shown = values.map((value) => {
       const own = typeof value === 'number' ? this.client.word?.(part, String(value), this) : undefined;
       if (own !== undefined) return own;
-      const argument = this.#argument(verb, part, value);
+      const argument = this.#argument(part, value, seats);
       if (argument instanceof Noun) return argument.shown;
       if (value !== null && typeof value === 'object') {
-        return Object.values(this.args(verb, value as Record<string, unknown>))
+        return Object.values(this.#args(value as Record<string, unknown>, seats))
           .map((inner) => (inner instanceof Noun ? inner.shown : String(inner)))
           .join(' ');
       }
       return String(argument);
     });
     return new Noun(String(values.length), new Intl.ListFormat(this.language).format(shown));
-  }
-
-  #isSeat(verb: string, part: string): boolean {
-    return this.#seatParts.has(part) && !this.#notSeats.has(`${verb}.${part}`);
   }
 }

@@ -5,6 +5,6 @@ export const knownGames: readonly string[] = Object.keys(covers);
 
 /// A game's name and blurb in a language, known without fetching all its words.
 export function coverOf(id: string, language: string): { name: string; blurb: string } {
-  const found = Object.entries(covers).find(([module]) => module === id || id.endsWith(`-${module}`))?.[1];
+  const found = covers[id];
   return found?.[language] ?? { name: id, blurb: '' };
 }

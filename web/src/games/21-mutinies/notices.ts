@@ -1,24 +1,20 @@
 import type { Notice } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Event } from '$src/net/protocol.gen';
-import type { MutiniesView } from './view.gen';
+import type { MutiniesEvent, MutiniesView } from './game.gen';
 
 const warn = (text: string): Notice => ({ text, icon: 'i-clock', tone: 'warn' });
 
-function lossOf(event: Event, book: Phrasebook): Notice {
-  const args = book.args(event.type, event);
-  return { text: book.text(`ui.beat.${event.type}`, args), icon: 'i-coin', tone: 'bad' };
-}
+type Replaced = Extract<MutiniesEvent, { type: 'captain-replaced' }>;
 
-function replaced(event: Event, me: number | undefined, book: Phrasebook): Notice | undefined {
-  if (event['captain'] === me) return { text: book.text('ui.beat.captain'), icon: 'i-hat', tone: 'good' };
-  if (event['deposed'] !== me) return undefined;
-  return { text: book.text('ui.beat.deposed', book.args(event.type, event)), icon: 'i-hat', tone: 'bad' };
+function replaced(event: Replaced, me: number, book: Phrasebook): Notice | undefined {
+  if (event.captain === me) return { text: book.text('ui.beat.captain'), icon: 'i-hat', tone: 'good' };
+  if (event.deposed !== me) return undefined;
+  return { text: book.textOf('ui.beat.deposed', event), icon: 'i-hat', tone: 'bad' };
 }
 
 /// What deserves a moment of its own.
 export function beat(
-  event: Event,
+  event: MutiniesEvent,
   _: MutiniesView,
   me: number | undefined,
   book: Phrasebook,
@@ -27,12 +23,14 @@ export function beat(
     case 'last-round-announced':
       return warn(book.text('ui.next-is-last'));
     case 'round-begun':
-      return event['last'] === true ? warn(book.text('ui.last-round')) : undefined;
+      return event.last ? warn(book.text('ui.last-round')) : undefined;
     case 'captain-replaced':
       return me === undefined ? undefined : replaced(event, me, book);
     case 'doubloons-handed-over':
     case 'rum-handed-over':
-      return me !== undefined && event['from'] === me ? lossOf(event, book) : undefined;
+      return me !== undefined && event.from === me
+        ? { text: book.textOf(`ui.beat.${event.type}`, event), icon: 'i-coin', tone: 'bad' }
+        : undefined;
     default:
       return undefined;
   }

@@ -1,8 +1,7 @@
 import type { Notice } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Event } from '$src/net/protocol.gen';
 import { hasCaptain } from './stage';
-import type { AyeView } from './view.gen';
+import type { AyeEvent, AyeView } from './game.gen';
 
 /// With this integrity or less, one bad round can sink the ship.
 const LOW = 2;
@@ -24,7 +23,7 @@ const lastRound = (book: Phrasebook): Notice => ({
 
 /// What deserves a moment of its own.
 export function beat(
-  event: Event,
+  event: AyeEvent,
   view: AyeView,
   me: number | undefined,
   book: Phrasebook,
@@ -32,7 +31,7 @@ export function beat(
   switch (event.type) {
     case 'captain-chosen':
     case 'captain-changed':
-      return me !== undefined && event['captain'] === me
+      return me !== undefined && event.captain === me
         ? { text: book.text('ui.beat.captain'), icon: 'i-hat', tone: 'good' }
         : undefined;
     case 'ship-damaged':

@@ -1,29 +1,30 @@
 import type { Notice } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Event } from '$src/net/protocol.gen';
-import type { JamaicaView } from './view.gen';
-
-const ROBBERIES = ['hold-stolen', 'power-stolen', 'hidden-stolen'];
+import type { JamaicaEvent, JamaicaView } from './game.gen';
 
 /// What deserves a moment of its own.
 export function beat(
-  event: Event,
+  event: JamaicaEvent,
   _: JamaicaView,
   me: number | undefined,
   book: Phrasebook,
 ): Notice | undefined {
-  const tell = (key: string, icon: string): Notice => ({
-    text: book.text(key, book.args(event.type, event)),
-    icon,
-    tone: 'bad',
-  });
-  if (event.type === 'last-round-begun')
-    return { text: book.text('ui.last-round'), icon: 'i-clock', tone: 'warn' };
-  if (me === undefined) return undefined;
-  if (event.type === 'attacked' && event['defender'] === me) return tell('ui.beat.attacked', 'i-swords');
-  if (event['loser'] !== me) return undefined;
-  if (ROBBERIES.includes(event.type)) return tell('ui.beat.robbed', 'i-chest');
-  return event.type === 'curse-given' ? tell('ui.beat.cursed', 'i-skull') : undefined;
+  const toMe = (seat: number, key: string, icon: string): Notice | undefined =>
+    seat === me ? { text: book.textOf(key, event), icon, tone: 'bad' } : undefined;
+  switch (event.type) {
+    case 'last-round-begun':
+      return { text: book.text('ui.last-round'), icon: 'i-clock', tone: 'warn' };
+    case 'attacked':
+      return toMe(event.defender, 'ui.beat.attacked', 'i-swords');
+    case 'hold-stolen':
+    case 'power-stolen':
+    case 'hidden-stolen':
+      return toMe(event.loser, 'ui.beat.robbed', 'i-chest');
+    case 'curse-given':
+      return toMe(event.loser, 'ui.beat.cursed', 'i-skull');
+    default:
+      return undefined;
+  }
 }
 
 /// What must not be overlooked as long as it is true.

@@ -1,32 +1,26 @@
 import type { Notice } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Event } from '$src/net/protocol.gen';
-import type { EightView } from './view.gen';
+import type { EightEvent, EightView } from './game.gen';
 
 const open = (book: Phrasebook): Notice => ({ text: book.text('ui.mark.open'), icon: 'i-hat', tone: 'bad' });
 
 /// What deserves a moment of its own.
 export function beat(
-  event: Event,
+  event: EightEvent,
   _: EightView,
   me: number | undefined,
   book: Phrasebook,
 ): Notice | undefined {
-  const tell = (key: string, icon: string): Notice => ({
-    text: book.text(key, book.args(event.type, event)),
-    icon,
-    tone: 'bad',
-  });
-  const isMine = me !== undefined && event['seat'] === me;
+  const tell = (key: string, icon: string): Notice => ({ text: book.textOf(key, event), icon, tone: 'bad' });
   switch (event.type) {
     case 'captain-lost':
-      return tell(isMine ? 'ui.beat.captain-lost.you' : 'ui.beat.captain-lost', 'i-skull');
+      return tell(event.seat === me ? 'ui.beat.captain-lost.you' : 'ui.beat.captain-lost', 'i-skull');
     case 'fore-shown':
-      return isMine && event['coin'] === 'captain' ? open(book) : undefined;
+      return event.seat === me && event.coin === 'captain' ? open(book) : undefined;
     case 'coin-pillaged':
-      return me !== undefined && event['from'] === me ? tell('ui.beat.robbed', 'i-chest') : undefined;
+      return event.from === me ? tell('ui.beat.robbed', 'i-chest') : undefined;
     case 'turn-taken':
-      return isMine ? tell('ui.beat.turn-lost', 'i-clock') : undefined;
+      return event.seat === me ? tell('ui.beat.turn-lost', 'i-clock') : undefined;
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/eight/messages.en.json';
+import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/piecesofeight/messages.en.json';
 import board from './messages.en.json';
 import client from './index';
 import { sea, ship } from './sea.fixture';

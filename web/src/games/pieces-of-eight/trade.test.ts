@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { question, table, update, whole } from '$src/table/store/exampleTable';
 import { TableStore } from '$src/table/store/tableStore.svelte';
-import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/eight/messages.en.json';
+import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/piecesofeight/messages.en.json';
 import { promptOverrideOf } from './promptOverride';
 import { Battle } from './battle.svelte';
 import client from './index';
 import board from './messages.en.json';
 import { sea, ship } from './sea.fixture';
-import type { EightView } from './view.gen';
+import type { EightEvent, EightView } from './game.gen';
 
 /// Anne puts an offer to Mary together.
 function offering(give: string[], want: string[], moves: string[]) {
-  const store = new TableStore<EightView>(client);
+  const store = new TableStore<EightView, EightEvent>(client);
   store.texts = { ...game, ...board };
   const anne = { ...ship(null, []), offer: { to: 1, give, want } };
   const view = sea(anne, ship(null, []));

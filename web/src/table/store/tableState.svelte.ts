@@ -3,7 +3,7 @@ import { Phrasebook } from '$src/i18n/phrasebook';
 import type { CommandSender } from '$src/net/command';
 import type {
   Event,
-  SeenItem,
+  Figure,
   QuestionView,
   History,
   Remark,
@@ -16,7 +16,7 @@ import { stable } from '$src/rendering/stable';
 import { withBotNames } from './botNames';
 import { BEAT_MS, Beats } from './beats.svelte';
 import { Playback } from './playback.svelte';
-import { TableHistory } from './tableHistory.svelte';
+import { TableHistory, type Act } from './tableHistory.svelte';
 
 /// Maximum number of acts that a page loads.
 const MAX_HISTORY = 2000;
@@ -37,19 +37,19 @@ export interface PlayPreferences {
 }
 
 /// What the server has said about a table, as far as it is shown by now.
-export class TableState<View = unknown> {
+export class TableState<View = unknown, E extends Event = Event, F extends Figure = Figure> {
   table = $state.raw<Table | undefined>();
   chat = $state.raw<readonly Remark[]>([]);
   /// The seats that this viewer does not want to hear.
   muted = $state.raw<readonly number[]>([]);
   /// What happens right now, for the board to animate; nothing while all is quiet.
-  acts = $state.raw<readonly SeenItem[]>([]);
+  acts = $state.raw<readonly Act<E>[]>([]);
   /// The view before the one that is shown, for boards that draw the difference.
   before = $state.raw<View | undefined>();
   texts = $state.raw<Readonly<Record<string, string>>>({});
   language = $state('en');
 
-  readonly history = new TableHistory();
+  readonly history = new TableHistory<E>();
   readonly beats = new Beats();
   readonly playback: Playback;
 
@@ -109,7 +109,7 @@ export class TableState<View = unknown> {
   /// @param client what the game adds
   /// @param sender carries commands; without one the table is only looked at
   constructor(
-    readonly client: GameClient<View>,
+    readonly client: GameClient<View, E, F>,
     protected readonly sender?: CommandSender,
     protected readonly preferences: () => PlayPreferences = () => ({ confirm: true, pace: 1 }),
   ) {
@@ -125,7 +125,7 @@ export class TableState<View = unknown> {
     this.table = whole.table;
     this.chat = whole.chat;
     this.muted = whole.muted;
-    this.history.begin(whole.chronicle);
+    this.history.begin(this.#told(whole.chronicle));
     this.#earlier = whole.earlier;
     if (whole.earlier > 0) void this.#recall();
     this.before = undefined;
@@ -152,7 +152,12 @@ export class TableState<View = unknown> {
   recalled({ acts, earlier }: History): void {
     if (earlier >= this.#earlier) return;
     this.#earlier = earlier;
-    this.history.add(acts);
+    this.history.add(this.#told(acts));
+  }
+
+  /// What is told of this table are the events of its game.
+  #told(acts: readonly Act[]): readonly Act<E>[] {
+    return acts as readonly Act<E>[];
   }
 
   around(seats: readonly Seat[]): void {
@@ -175,12 +180,12 @@ export class TableState<View = unknown> {
   #time(update: Update): number {
     if (typeof document !== 'undefined' && document.hidden) return 0;
     const { pace } = this.preferences();
-    const pause = update.acts.reduce((sum, act) => sum + this.#timeOf(act, update), 0);
+    const pause = this.#told(update.acts).reduce((sum, act) => sum + this.#timeOf(act, update), 0);
     return (Math.min(pause, LONGEST_MS) * pace) / (this.#isHasty(this.playback.newest) ? 2 : 1);
   }
 
   /// For how long an act is shown. Of what one did oneself, only what is worth watching delays the next question.
-  #timeOf(act: SeenItem, { asked, view }: Update): number {
+  #timeOf(act: Act<E>, { asked, view }: Update): number {
     const isOwn = act.seat === this.me;
     const least = isOwn && asked?.mine ? STAGED_MS : 0;
     const times = act.events.map((event) =>
@@ -201,21 +206,22 @@ export class TableState<View = unknown> {
     return asked?.mine === true && !isDraft && asked.number !== previous?.asked?.number;
   }
 
-  #beatOf(event: Event, view: unknown): Notice | undefined {
+  #beatOf(event: E, view: unknown): Notice | undefined {
     return view ? this.client.beat?.(event, view as View, this.me, this.book) : undefined;
   }
 
   #show(update: Update, previous: Update | undefined, skipped: boolean): void {
     this.before = skipped ? undefined : (previous?.view as View | undefined);
     this.#around = undefined;
-    this.acts = skipped ? [] : update.acts;
-    this.history.add(update.acts);
-    if (!this.isReplay) this.beats.add(this.#beatsOf(update));
+    const acts = this.#told(update.acts);
+    this.acts = skipped ? [] : acts;
+    this.history.add(acts);
+    if (!this.isReplay) this.beats.add(this.#beatsOf(acts, update.view));
     if (this.#isTooLate(update, previous)) this.onTimeUp();
     this.questionShown(update, update.asked?.number !== previous?.asked?.number);
   }
 
-  #beatsOf({ acts, view }: Update): Notice[] {
+  #beatsOf(acts: readonly Act<E>[], view: unknown): Notice[] {
     const events = acts.flatMap((act) => act.events);
     return events.flatMap((event) => this.#beatOf(event, view) ?? []);
   }

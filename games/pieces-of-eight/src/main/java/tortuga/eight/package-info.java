@@ -1,5 +1,0 @@
-/// Pieces of Eight: ships of thirteen coins that shrink from the outside in until a Captain falls.
-@NullMarked
-package tortuga.eight;
-
-import org.jspecify.annotations.NullMarked;

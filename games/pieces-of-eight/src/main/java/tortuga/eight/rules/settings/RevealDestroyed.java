@@ -1,7 +1,0 @@
-package tortuga.eight.rules.settings;
-
-/// Whether hidden coins that an attack destroys are shown.
-enum RevealDestroyed {
-  SECRET,
-  SHOWN
-}

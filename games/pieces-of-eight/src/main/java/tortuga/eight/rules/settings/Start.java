@@ -1,8 +1,0 @@
-package tortuga.eight.rules.settings;
-
-/// How the first player is found.
-public enum Start {
-  FIRST_READY,
-  TOSS,
-  RANDOM
-}

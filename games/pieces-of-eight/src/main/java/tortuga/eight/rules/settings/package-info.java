@@ -1,5 +1,0 @@
-/// What the players of a table of Pieces of Eight agree on before they begin.
-@NullMarked
-package tortuga.eight.rules.settings;
-
-import org.jspecify.annotations.NullMarked;

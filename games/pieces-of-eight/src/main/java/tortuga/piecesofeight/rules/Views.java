@@ -1,0 +1,129 @@
+package tortuga.piecesofeight.rules;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import tortuga.engine.Lists;
+import tortuga.engine.Rule;
+import tortuga.engine.Seat;
+import tortuga.piecesofeight.Coin;
+import tortuga.piecesofeight.EightView;
+import tortuga.piecesofeight.EightView.*;
+import tortuga.piecesofeight.rules.settings.Options;
+import tortuga.piecesofeight.state.Cell;
+import tortuga.piecesofeight.state.Deed;
+import tortuga.piecesofeight.state.EightState;
+import tortuga.piecesofeight.state.Plan;
+import tortuga.piecesofeight.state.Player;
+import tortuga.piecesofeight.state.Ship;
+import tortuga.piecesofeight.state.Step;
+import tortuga.piecesofeight.state.Step.*;
+
+/// Makes what a viewer sees out of a table that was concealed from that viewer.
+final class Views {
+  private Views() {}
+
+  static EightView of(Options options, EightState table) {
+    return new EightView(
+        table.game,
+        table.turn,
+        Seat.of(table.turnSeat),
+        Lists.of(table.seats, seat -> ship(options, table, seat)),
+        table.sail == EightState.NOBODY ? Optional.empty() : Optional.of(Seat.of(table.sail)),
+        table.calm,
+        stack(table),
+        table.teamed,
+        table.pool.list(),
+        table.leftovers.list(),
+        table.winners.stream().toList(),
+        isLastNest(table));
+  }
+
+  private static boolean isLastNest(EightState table) {
+    return !table.agenda.isEmpty()
+        && table.agenda.current() instanceof SendToNest(boolean first)
+        && !first;
+  }
+
+  private static ShipView ship(Options options, EightState table, int seat) {
+    Player player = table.players[seat];
+    Ship ship = player.ship;
+    int captain = ship.captainIndex() + 1;
+    return new ShipView(
+        ship.hasNest() ? Optional.of(coin(ship.nest, true, false)) : Optional.empty(),
+        Lists.of(ship.size, i -> deckCoin(ship, i, options.memoryAid())),
+        ship.hasCaptain ? Optional.of(captain) : Optional.empty(),
+        ship.holdSize,
+        ship.covered && !ship.holdOpen && !options.memoryAid() ? List.of() : ship.hold.list(),
+        ship.holdOpen,
+        player.inGame,
+        player.surrenders,
+        player.lostTurns,
+        options.teamOf(seat),
+        player.yardSize,
+        player.yard.list(),
+        player.plan.ready,
+        plan(player.plan),
+        player.plan.placed() < player.plan.size,
+        seen(player.plan.joining),
+        offer(player),
+        player.wins);
+  }
+
+  /// With the memory aid, what is not seen but could be remembered is shown as such.
+  @Rule("POE-RULING-76")
+  private static CoinView deckCoin(Ship ship, int index, boolean memoryAid) {
+    int cell = ship.deck[index];
+    boolean open = !ship.covered || index == 0 || Cell.isCoin(cell, Coin.CAPTAIN);
+    boolean remembered = index > 0 && Cell.has(cell, Cell.KNOWN) && memoryAid;
+    return coin(cell, open, remembered && !Cell.isCoin(cell, Coin.CAPTAIN));
+  }
+
+  private static CoinView coin(int cell, boolean open, boolean remembered) {
+    return new CoinView(
+        open || remembered ? seen(cell) : Optional.empty(),
+        remembered,
+        Cell.has(cell, Cell.TARGET),
+        Cell.has(cell, Cell.SAVED),
+        Cell.has(cell, Cell.REACTED));
+  }
+
+  private static Optional<Coin> seen(int cell) {
+    return cell != Cell.EMPTY && Cell.isIdentified(cell)
+        ? Optional.of(Cell.coin(cell))
+        : Optional.empty();
+  }
+
+  private static List<Coin> plan(Plan plan) {
+    return Lists.of(plan.placed(), i -> plan.coin(plan.size - plan.placed() + i));
+  }
+
+  private static Optional<OfferView> offer(Player player) {
+    return player.offerTo == Player.NOBODY
+        ? Optional.empty()
+        : Optional.of(
+            new OfferView(Seat.of(player.offerTo), player.give.list(), player.want.list()));
+  }
+
+  private static List<DeedView> stack(EightState table) {
+    return table.agenda.toList().stream()
+        .flatMap(Views::deed)
+        .map(deed ->
+            new DeedView(
+                Seat.of(deed.user()), deed.coin(), deed.from(), Seat.of(deed.ship()), deed.spent()))
+        .toList();
+  }
+
+  private static Stream<Deed> deed(Step step) {
+    return switch (step) {
+      case Resolve(Deed deed) -> Stream.of(deed);
+      case Doom(Deed deed) -> Stream.of(deed);
+      case InviteCannons(Deed deed) -> Stream.of(deed);
+      case LendCannons(Deed deed, _) -> Stream.of(deed);
+      case ChooseDepth(Deed deed, _) -> Stream.of(deed);
+      case Strike _, AnyReaction _, SaveCoin _, AnswerLoss _, CloseAction _ -> Stream.empty();
+      case FetchCoin _, OrderTreasure _, RearrangeShip _ -> Stream.empty();
+      case Harbour _, Turn _ -> Stream.empty();
+    };
+  }
+}

@@ -1,0 +1,211 @@
+package tortuga.piecesofeight.rules.settings;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import tortuga.engine.Rule;
+import tortuga.engine.Setting;
+import tortuga.engine.Setup;
+import tortuga.piecesofeight.Coin;
+import tortuga.piecesofeight.ShipSet;
+import tortuga.piecesofeight.state.Coins;
+import tortuga.piecesofeight.state.Ship;
+
+/// What the players of a table agreed on; times are in seconds, zero for none.
+public record Options(
+    int seats,
+    Shipyard shipyard,
+    PoolWay poolWay,
+    PoolSource poolSource,
+    int draftCount,
+    boolean spoils,
+    int reserve,
+    Start start,
+    MatchLength match,
+    int teams,
+    int blitz,
+    int turnClock,
+    int setupClock,
+    boolean destroyedShown,
+    boolean memoryAid,
+    boolean quickStart,
+    int edition) {
+  /// Maximum number of players.
+  public static final int MOST_SEATS = 8;
+
+  /// In the first edition, a surrender that decided a team game cost the player whose turn it was
+  /// the main action, and a spoil that a loser declined was offered to nobody else.
+  public static final int EDITION = 2;
+
+  private static final String NONE = "none";
+  private static final String OFF = "off";
+  private static final String USUAL = "usual";
+  private static final int MOST_RESERVED_EACH = 3;
+  private static final int USUALLY_RESERVED_EACH = 2;
+
+  static final Setting<Shipyard> SHIPYARD = Setting.of("shipyard", Shipyard.FULL);
+  static final Setting<PoolWay> POOL = Setting.of("pool", PoolWay.DRAFT);
+  static final Setting<PoolSource> POOL_SOURCE = Setting.of("poolSource", PoolSource.SETS);
+  static final Setting<Integer> DRAFT_COUNT = Setting.of("draftCount", 4, 3, 6);
+  static final Setting<Boolean> SPOILS = Setting.of("spoils", false);
+  static final Setting<String> SPOILS_RESERVE =
+      new Setting<>(
+          "spoilsReserve",
+          USUAL,
+          Stream.concat(
+                  Stream.of(USUAL),
+                  IntStream.rangeClosed(0, MOST_RESERVED_EACH * MOST_SEATS)
+                      .mapToObj(Integer::toString))
+              .toList());
+  static final Setting<Start> START = Setting.of("start", Start.FIRST_READY);
+  static final Setting<MatchLength> MATCH = Setting.of("match", MatchLength.SINGLE);
+  static final Setting<String> TEAMS =
+      new Setting<>("teams", NONE, List.of(NONE, "2x2", "2x3", "3x2", "2x4", "4x2"));
+  static final Setting<String> BLITZ =
+      new Setting<>("blitz", OFF, List.of(OFF, "120", "150", "180"));
+  static final Setting<String> TURN_CLOCK =
+      new Setting<>("turnClock", "60", List.of("30", "60", "120", NONE));
+  static final Setting<String> SETUP_CLOCK =
+      new Setting<>("setupClock", "300", List.of("120", "300", NONE));
+  static final Setting<RevealDestroyed> REVEAL_DESTROYED =
+      Setting.of("revealDestroyed", RevealDestroyed.SECRET);
+  static final Setting<Boolean> MEMORY_AID = Setting.of("memoryAid", false);
+  static final Setting<Boolean> QUICK_START = Setting.of("quickStart", false);
+
+  public static final List<Setting<?>> ALL =
+      List.of(
+          SHIPYARD,
+          POOL,
+          POOL_SOURCE,
+          DRAFT_COUNT,
+          SPOILS,
+          SPOILS_RESERVE,
+          START,
+          MATCH,
+          TEAMS,
+          BLITZ,
+          TURN_CLOCK,
+          SETUP_CLOCK,
+          REVEAL_DESTROYED,
+          MEMORY_AID,
+          QUICK_START);
+
+  /// The pace of a table is the same for all games.
+  public static final Set<String> RETIRED = Set.of("pace");
+
+  static final Set<String> OBJECTIONS =
+      Set.of(
+          "blitz-is-for-two",
+          "best-of-is-for-two",
+          "first-to-is-for-more",
+          "teams-do-not-fit",
+          "spoils-need-match-and-pool",
+          "reserve-needs-spoils",
+          "reserve-too-large",
+          "quick-start-needs-yards");
+
+  public static Options of(Setup setup) {
+    return of(setup, EDITION);
+  }
+
+  public static Options of(Setup setup, int edition) {
+    String teams = setup.get(TEAMS);
+    boolean spoils = setup.get(SPOILS);
+    String reserve = setup.get(SPOILS_RESERVE);
+    int usual = spoils ? USUALLY_RESERVED_EACH * setup.seats() : 0;
+    return new Options(
+        setup.seats(),
+        setup.get(SHIPYARD),
+        setup.get(POOL),
+        setup.get(POOL_SOURCE),
+        setup.get(DRAFT_COUNT),
+        spoils,
+        reserve.equals(USUAL) ? usual : Integer.parseInt(reserve),
+        setup.get(START),
+        setup.get(MATCH),
+        teams.equals(NONE) ? 0 : teams.charAt(0) - '0',
+        seconds(setup.get(BLITZ)),
+        seconds(setup.get(TURN_CLOCK)),
+        seconds(setup.get(SETUP_CLOCK)),
+        setup.get(REVEAL_DESTROYED) == RevealDestroyed.SHOWN,
+        setup.get(MEMORY_AID),
+        setup.get(QUICK_START),
+        edition);
+  }
+
+  /// Says which settings cannot go together.
+  @Rule({"POE-BLITZ-01", "POE-MATCH-01", "POE-TEAM-01", "POE-SPOIL-01", "POE-RULING-05"})
+  public static Optional<String> objection(Setup setup) {
+    Options options = of(setup);
+    int seats = setup.seats();
+    String teams = setup.get(TEAMS);
+    if (options.isBlitz() && seats != 2) return Optional.of("blitz-is-for-two");
+    if (options.match.isForTwo() && seats != 2) return Optional.of("best-of-is-for-two");
+    if (options.isMatch() && !options.match.isForTwo() && seats == 2) {
+      return Optional.of("first-to-is-for-more");
+    }
+    if (options.teams > 0 && options.teams * (teams.charAt(2) - '0') != seats) {
+      return Optional.of("teams-do-not-fit");
+    }
+    if (options.quickStart && options.isPool()) return Optional.of("quick-start-needs-yards");
+    return options.objectionToSpoils();
+  }
+
+  private static int seconds(String word) {
+    return word.equals(OFF) || word.equals(NONE) ? 0 : Integer.parseInt(word);
+  }
+
+  public boolean isBlitz() {
+    return blitz > 0;
+  }
+
+  private Optional<String> objectionToSpoils() {
+    if (spoils && !(isMatch() && isPool())) return Optional.of("spoils-need-match-and-pool");
+    if (!spoils && reserve > 0) return Optional.of("reserve-needs-spoils");
+    boolean tooLarge =
+        reserve > MOST_RESERVED_EACH * seats || (isPool() && coinsEach() < Ship.COINS - 1);
+    return tooLarge ? Optional.of("reserve-too-large") : Optional.empty();
+  }
+
+  /// Whether the game was begun when a team that won by a surrender cost the main action of the
+  /// player whose turn it was, and when only as many losers were asked as there were spoils.
+  public boolean isFirstEdition() {
+    return edition == 1;
+  }
+
+  public boolean isPool() {
+    return shipyard == Shipyard.POOL;
+  }
+
+  public boolean isMatch() {
+    return match != MatchLength.SINGLE;
+  }
+
+  /// The pool has a set for each player, or a full yard for each, without the Captains.
+  @Rule({"POE-POOL-01", "POE-POOL-02", "POE-RULING-66"})
+  public Coins poolContents() {
+    Coins pool = new Coins();
+    for (int seat = 0; seat < seats; seat++) {
+      ShipSet set = seat % 2 == 0 ? ShipSet.MAIDENS_VENGEANCE : ShipSet.CURSED_BLADE;
+      for (int kind = 0; kind < Coin.KINDS; kind++) {
+        Coin coin = Coin.of(kind);
+        boolean full = poolSource == PoolSource.FULL;
+        if (coin != Coin.CAPTAIN) pool.add(coin, full ? coin.limit() : coin.copiesIn(set));
+      }
+    }
+    return pool;
+  }
+
+  /// Returns how many coins of the pool each player gets, besides the Captain.
+  public int coinsEach() {
+    return (poolContents().count - reserve) / seats;
+  }
+
+  /// Players sit so that teams alternate; without teams, everybody is alone.
+  @Rule({"POE-TEAM-01", "POE-RULING-64"})
+  public int teamOf(int seat) {
+    return teams == 0 ? seat : seat % teams;
+  }
+}

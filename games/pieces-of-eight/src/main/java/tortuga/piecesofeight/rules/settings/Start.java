@@ -1,0 +1,8 @@
+package tortuga.piecesofeight.rules.settings;
+
+/// How the first player is found.
+public enum Start {
+  FIRST_READY,
+  TOSS,
+  RANDOM
+}

@@ -1,0 +1,5 @@
+/// How bots judge positions and moves of Pieces of Eight.
+@NullMarked
+package tortuga.piecesofeight.tactics;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,6 +1,0 @@
-package tortuga.eight;
-
-import tortuga.testkit.ScenarioTests;
-
-/// Every scenario in `scenarios/`, among them all of the rule book.
-final class EightScenariosTest implements ScenarioTests {}

@@ -1,0 +1,6 @@
+package tortuga.piecesofeight;
+
+import tortuga.testkit.ScenarioTests;
+
+/// Every scenario in `scenarios/`, among them all of the rule book.
+final class EightScenariosTest implements ScenarioTests {}
