@@ -249,7 +249,7 @@ export class TableStore<
 
   /// Returns the text of the button that plays a picked move.
   buttonText(move: string): string {
-    const own = this.view && this.client.buttonText?.(move, this.view, this.book);
+    const own = this.view && this.client.buttonText?.(move, this.view, this.book, this.foresee([move]));
     return own ?? this.book.answerText(move, this.asked?.kind ?? '');
   }
 
