@@ -120,6 +120,9 @@ final class CrowdedTable {
     private volatile long sent;
     private volatile long askedAt;
 
+    /// Whether a foresight is under way; a page waits for one at a time.
+    private volatile boolean foresees;
+
     Player(Visitor visitor, long seed) {
       this.random = new SplittableRandom(seed);
       this.socket = visitor.connect(this::receive, this::lost);
@@ -134,7 +137,9 @@ final class CrowdedTable {
         measurement.moves().add(System.nanoTime() - sent);
       } else if (message.startsWith("{\"type\":\"foreseen\"")) {
         measurement.foresights().add(System.nanoTime() - askedAt);
+        foresees = false;
       } else if (message.startsWith("{\"type\":\"refused\"")) {
+        if (message.contains("\"id\":\"f")) foresees = false;
         if (!isLate(message)) measurement.errors().add(message);
       } else if (message.startsWith("{\"type\":\"change\"")
           || message.startsWith("{\"type\":\"whole\"")) {
@@ -158,7 +163,8 @@ final class CrowdedTable {
       answered = offer.get().number();
       List<String> moves = offer.get().moves();
       String move = moves.get(random.nextInt(moves.size()));
-      if (foresight > 0 && random.nextDouble() < foresight) foresee(random.nextBoolean(), move);
+      boolean looksAhead = foresight > 0 && random.nextDouble() < foresight;
+      if (looksAhead && !foresees) foresee(random.nextBoolean(), move);
       String command =
           "{\"type\":\"play\",\"id\":\"%d\",\"table\":\"%s\",\"question\":%d,\"moves\":[\"%s\"]}"
               .formatted(commands.incrementAndGet(), table, answered, move);
@@ -167,6 +173,7 @@ final class CrowdedTable {
 
     /// Asks what a move would bring, or all of them.
     private void foresee(boolean all, String move) {
+      foresees = true;
       askedAt = System.nanoTime();
       socket.send(
           "{\"type\":\"foresee\",\"id\":\"f%d\",\"table\":\"%s\",\"question\":%d,\"chains\":[%s]}"

@@ -23,6 +23,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.State;
 import tortuga.engine.chance.Seed;
+import tortuga.engine.foresight.Foresight;
 import tortuga.engine.text.Notation;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.game.ForesightRequest;
@@ -123,6 +124,7 @@ class ForesightPoolTest {
                 (_, _, _) -> figures.get());
     return new ForesightRequest<>(
         rules,
+        new Foresight<>(rules),
         new Notation<>(game.moveType()),
         match.concealed(ANNE),
         ANNE,

@@ -15,6 +15,7 @@ import tortuga.engine.Moves;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.State;
+import tortuga.engine.foresight.Foresight;
 import tortuga.engine.text.Notation;
 import tortuga.server.table.Refusal;
 
@@ -22,6 +23,7 @@ import tortuga.server.table.Refusal;
 /// works out what moves would bring.
 public record BotRequests<S extends State<S>, M extends Move, E extends Event, V extends Record>(
     Rules<S, M, E, V> rules,
+    Foresight<S, M, E, V> foresight,
     BotContext<S, M> context,
     Notation<M> notation,
     Match<S, M, E, V> match,
@@ -60,6 +62,7 @@ public record BotRequests<S extends State<S>, M extends Move, E extends Event, V
     boolean all = answers.isPresent() && chains.isEmpty();
     return new ForesightRequest<>(
         rules,
+        foresight,
         notation,
         match.concealed(seat),
         seat,

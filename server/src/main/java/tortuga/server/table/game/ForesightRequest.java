@@ -25,6 +25,7 @@ import tortuga.engine.text.Notation;
 public record ForesightRequest<
     S extends State<S>, M extends Move, E extends Event, V extends Record>(
     Rules<S, M, E, V> rules,
+    Foresight<S, M, E, V> foresight,
     Notation<M> notation,
     S concealed,
     Seat seat,
@@ -48,14 +49,13 @@ public record ForesightRequest<
 
   /// Works it out: the same for the same knowledge, whatever the truth.
   public Answer answer() {
-    Foresight<S, M, E, V> foresight = new Foresight<>(rules);
     List<Chain> prospects = new ArrayList<>(chains.size());
-    for (List<String> chain : chains) prospects.add(new Chain(chain, prospect(foresight, chain)));
+    for (List<String> chain : chains) prospects.add(new Chain(chain, prospect(chain)));
     return new Answer(
         number, question, view, prospects, List.copyOf(rules.figures(concealed, seat)));
   }
 
-  private Prospect<V> prospect(Foresight<S, M, E, V> foresight, List<String> chain) {
+  private Prospect<V> prospect(List<String> chain) {
     if (chain.isEmpty()) return new Prospect.Refused<>(0, "not-offered");
     List<M> moves = new ArrayList<>(chain.size());
     for (String text : chain) {
@@ -66,12 +66,11 @@ public record ForesightRequest<
       }
       moves.add(move.get());
     }
-    return claimed(foresight, moves, foresight.of(concealed, seat, moves));
+    return claimed(moves, foresight.of(concealed, seat, moves));
   }
 
   /// Returns what happens if the table claims for the seat that it is the first to finish.
-  private Prospect<V> claimed(
-      Foresight<S, M, E, V> foresight, List<M> moves, Prospect<V> unclaimed) {
+  private Prospect<V> claimed(List<M> moves, Prospect<V> unclaimed) {
     boolean finishes =
         unclaimed instanceof Foreseen<V> seen
             && seen.played() == moves.size()

@@ -18,6 +18,7 @@ import tortuga.engine.State;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
+import tortuga.engine.foresight.Foresight;
 import tortuga.engine.text.Notation;
 import tortuga.server.table.LogEntry.Opened;
 import tortuga.server.table.LogEntry.Turn;
@@ -35,6 +36,7 @@ import tortuga.server.table.undo.UndoStack;
 public final class RunningGame<
     S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Rules<S, M, E, V> rules;
+  private final Foresight<S, M, E, V> foresight;
   private final BotContext<S, M> context;
   private final Notation<M> notation;
   private final AutoPlay<S, M, E, V> autoPlay;
@@ -42,9 +44,7 @@ public final class RunningGame<
   private final CountingChance luck;
   private final Clock clock;
   private final SealedAnswers sealedAnswers;
-
   private final Map<Viewer, V> views = new HashMap<>();
-
   private Match<S, M, E, V> match;
   private OpenQuestion question;
   private final UndoStack<S, M, E, V> undoStack = new UndoStack<>();
@@ -59,6 +59,7 @@ public final class RunningGame<
       CountingChance luck,
       long at) {
     this.rules = rules;
+    this.foresight = new Foresight<>(rules);
     this.context = new BotContext<>(rules, game.tactics(setup), setup.seats());
     this.notation = new Notation<>(game.moveType());
     this.autoPlay = new AutoPlay<>(rules, notation, DryRun.LONGEST_CHAIN);
@@ -291,8 +292,8 @@ public final class RunningGame<
 
   // Bots
 
-  /// Returns the question on the table, for bots and advisers.
+  /// Returns the question on the table, for what other threads work on.
   public BotRequests<S, M, E, V> botRequests() {
-    return new BotRequests<>(rules, context, notation, match, question);
+    return new BotRequests<>(rules, foresight, context, notation, match, question);
   }
 }
