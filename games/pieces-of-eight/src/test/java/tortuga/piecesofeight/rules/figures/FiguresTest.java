@@ -1,18 +1,21 @@
 package tortuga.piecesofeight.rules.figures;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import tortuga.engine.Journal;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.Setup;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.text.Notation;
 import tortuga.piecesofeight.Coin;
@@ -24,13 +27,19 @@ import tortuga.piecesofeight.EightFigure;
 import tortuga.piecesofeight.EightFigure.*;
 import tortuga.piecesofeight.EightMove;
 import tortuga.piecesofeight.EightMove.*;
+import tortuga.piecesofeight.EightView.CoinView;
+import tortuga.piecesofeight.EightView.ShipView;
+import tortuga.piecesofeight.PiecesOfEight;
+import tortuga.piecesofeight.Place;
 import tortuga.piecesofeight.Sea;
+import tortuga.piecesofeight.rules.Stock;
 import tortuga.piecesofeight.state.Cell;
 import tortuga.piecesofeight.state.Coins;
 import tortuga.piecesofeight.state.EightState;
-import tortuga.piecesofeight.state.Player;
 import tortuga.piecesofeight.state.Ship;
-import tortuga.piecesofeight.state.Step.*;
+import tortuga.piecesofeight.state.Step.DraftCoin;
+import tortuga.piecesofeight.state.Step.InviteCannons;
+import tortuga.piecesofeight.state.Step.MainAction;
 
 /// Figures against what then happens, in random positions and with secrets the seat does not know.
 class FiguresTest {
@@ -62,8 +71,7 @@ class FiguresTest {
     return !sea.rules.unseenAnswers(sea.truth).without(seat).isEmpty();
   }
 
-  private void compareShips(
-      RandomSea sea, Seat seat, EightMove move, List<EightFigure> figures) {
+  private void compareShips(RandomSea sea, Seat seat, EightMove move, List<EightFigure> figures) {
     Passing passing = new Passing(sea, seat, move);
     EightState after = passing.end();
     compared++;
@@ -72,7 +80,9 @@ class FiguresTest {
         .as("%s: %s", sea, move)
         .isEqualTo(passing.has(EightEvent.GameWon.class) || passing.has(EightEvent.TeamWon.class));
     boolean fetches =
-        move instanceof BarrelOfGrog || move instanceof BuriedTreasure || move instanceof CallToQuarters;
+        move instanceof BarrelOfGrog
+            || move instanceof BuriedTreasure
+            || move instanceof CallToQuarters;
     if (fetches) return;
     for (int ship = 0; ship < sea.truth.seats; ship++) {
       if (!after.isIn(ship)) continue;
@@ -172,7 +182,9 @@ class FiguresTest {
                 .forEach((target, ship) -> {
                   ShipView seen = ships.get(ship.index());
                   CoinView coin =
-                      target.at() == 0 ? seen.nest().orElseThrow() : seen.deck().get(target.at() - 1);
+                      target.at() == 0
+                          ? seen.nest().orElseThrow()
+                          : seen.deck().get(target.at() - 1);
                   assertThat(target.coin()).as("%s: %s", sea, figure).isEqualTo(coin.coin());
                   assertThat(target.captain())
                       .isEqualTo(seen.captain().equals(Optional.of(target.at())));
@@ -248,16 +260,26 @@ class FiguresTest {
           List<Aim> aims = RandomSea.all(figures, Aim.class);
           EightMove move = sea.any(sea.legal(sea.truth, seat));
           if (move instanceof ByCoin) {
-            Aim aim = aims.stream().filter(each -> each.move().equals(MOVES.write(move))).findAny().orElseThrow();
+            Aim aim =
+                aims.stream()
+                    .filter(each -> each.move().equals(MOVES.write(move)))
+                    .findAny()
+                    .orElseThrow();
             for (EightEvent event : new Passing(sea, seat, move).events) {
               if (event instanceof Attacked attacked && attacked.seat().equals(seat)) {
-                List<Spot> at = attacked.at().stream().map(position -> new Spot(attacked.ship(), position)).toList();
-                if (!(move instanceof EightMove.Cannon)) assertThat(aim.at()).as("%s: %s", sea, move).isEqualTo(at);
+                List<Spot> at =
+                    attacked.at().stream()
+                        .map(position -> new Spot(attacked.ship(), position))
+                        .toList();
+                if (!(move instanceof EightMove.Cannon))
+                  assertThat(aim.at()).as("%s: %s", sea, move).isEqualTo(at);
               }
             }
           }
           for (Idle idle : RandomSea.all(figures, Idle.class)) {
-            assertThat(aims).as("%s: %s", sea, idle).noneMatch(aim -> aim.from().equals(Optional.of(idle.at())));
+            assertThat(aims)
+                .as("%s: %s", sea, idle)
+                .noneMatch(aim -> aim.from().equals(Optional.of(idle.at())));
             assertThat(new PiecesOfEight().refusals()).contains(idle.reason());
           }
         });
@@ -278,12 +300,18 @@ class FiguresTest {
           List<EightMove> legal = sea.legal(after, seat);
           Slip slip = slips.getFirst();
           compared++;
-          assertThat(slip.flaws().isEmpty()).as("%s: %s", sea, slip).isEqualTo(legal.contains(new Ready()));
-          boolean isOpen = slip.placed() < slip.size() && slip.flaws().stream().noneMatch(flaw -> flaw.lack() == Lack.JOINING);
+          assertThat(slip.flaws().isEmpty())
+              .as("%s: %s", sea, slip)
+              .isEqualTo(legal.contains(new Ready()));
+          boolean isOpen =
+              slip.placed() < slip.size()
+                  && slip.flaws().stream().noneMatch(flaw -> flaw.lack() == Lack.JOINING);
           boolean isLast = slip.placed() == slip.size() - 1 && slip.flaws().size() > 1;
           for (Kind kind : slip.kinds()) {
             boolean fits = isOpen && kind.spare() > 0 && (!isLast || kind.coin() == Coin.CAPTAIN);
-            assertThat(legal.contains(new Put(kind.coin()))).as("%s: %s of %s", sea, kind, slip).isEqualTo(fits);
+            assertThat(legal.contains(new Put(kind.coin())))
+                .as("%s: %s of %s", sea, kind, slip)
+                .isEqualTo(fits);
             assertThat(kind.placed() + kind.spare()).isLessThanOrEqualTo(kind.most());
             assertThat(kind.most()).isLessThanOrEqualTo(kind.stock());
           }
@@ -336,6 +364,51 @@ class FiguresTest {
   @Test
   @Rule({"POE-BURY-02", "POE-BURY-03", "POE-RULING-31"})
   void treasures_are_found_as_often_as_foretold() {
-    compareOdds("buried-treasure nest", "nest: { anne: buried-treasure }");
+    compareOdds("{0: buried-treasure}", "mate mate cannon bomb", new BuriedTreasure(Place.NEST));
+    compareOdds("{0: buried-treasure}", "captain captain mate", new BuriedTreasure(Place.NEST));
+    compareOdds("{0: buried-treasure}", "captain mate mate bomb", new BuriedTreasure(Place.NEST));
+  }
+
+  @Test
+  @Rule({"POE-QUART-01", "POE-RULING-31"})
+  void coins_join_as_often_as_foretold() {
+    compareOdds("{0: call-to-quarters}", "mate mate cannon", new CallToQuarters(Place.NEST));
+    compareOdds("{0: call-to-quarters}", "captain mate mate", new CallToQuarters(Place.NEST));
+  }
+
+  private static void compareOdds(String nests, String hold, EightMove move) {
+    String position =
+        "{nests: %s, decks: {0: mate, 1: captain, 2: captain}, holds: {0: %s}}"
+            .formatted(nests, hold);
+    EightState start = Sea.with(3, position).match.truth();
+    var rules = new PiecesOfEight().rules(Setup.of(3));
+    Draws draws =
+        (Draws)
+            rules.figures(start, Sea.ANNE, move).stream()
+                .filter(Draws.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+    Map<Coin, Integer> found = new EnumMap<>(Coin.class);
+    for (int sample = 0; sample < SAMPLES; sample++) {
+      rules.play(start.copy(), Sea.ANNE, move, Chance.seeded(sample), drawn -> count(drawn, found));
+    }
+    assertThat(draws.odds().stream().map(Odds::coin).toList()).containsAll(found.keySet());
+    for (Odds odds : draws.odds()) {
+      double error = Math.sqrt(odds.chance() * (1 - odds.chance()) / SAMPLES);
+      double seen = (double) found.getOrDefault(odds.coin(), 0) / SAMPLES;
+      assertThat(seen)
+          .as("%s of %s", odds, hold)
+          .isCloseTo(odds.chance(), within(4 * error + 1e-9));
+    }
+  }
+
+  private static void count(EightEvent event, Map<Coin, Integer> found) {
+    List<Coin> coins =
+        switch (event) {
+          case TreasureFound(_, List<Coin> both) -> both.stream().distinct().toList();
+          case CoinDrawn(_, Optional<Coin> coin) -> coin.stream().toList();
+          case EightEvent _ -> List.of();
+        };
+    for (Coin coin : coins) found.merge(coin, 1, Integer::sum);
   }
 }

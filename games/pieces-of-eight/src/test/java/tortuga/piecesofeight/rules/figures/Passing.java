@@ -20,7 +20,7 @@ final class Passing implements Journal<EightEvent> {
   /// Who had something to react with, to the ability of the player or to the one on top.
   Seats betrayers = Seats.NONE;
 
-  Optional<Integer> saver = Optional.empty();
+  final List<Integer> savers = new ArrayList<>();
   boolean avenger;
 
   private final RandomSea sea;
@@ -54,7 +54,7 @@ final class Passing implements Journal<EightEvent> {
         yield true;
       }
       case SaveCoin(var deed, var place) -> {
-        if (!able.isEmpty()) saver = Optional.of(world.ship(deed.ship()).position(place));
+        if (!able.isEmpty()) savers.add(world.ship(deed.ship()).position(place));
         yield true;
       }
       case AnswerLoss _ -> {
