@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { QuestionView, Event, Remark, Result } from '$src/net/protocol.gen';
+import type { QuestionView, Event, Figure, Remark, Result } from '$src/net/protocol.gen';
 import type { Args, Piece } from '$src/i18n/icu';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
@@ -36,12 +36,14 @@ export interface RoundPhases {
 }
 
 /// A component that draws a game; `store` has everything.
-export type BoardComponent<View = unknown> = Component<{ store: TableStore<View> }>;
+export type BoardComponent<View = unknown, F = Figure> = Component<{ store: TableStore<View, F> }>;
 
 /// All that the shell asks of a game; `web/src/games/<id>/index.ts` exports one as default.
 ///
 /// Only `moves` is needed: without a board a game is played by buttons and its text view.
-export interface GameClient<View = unknown> {
+///
+/// Its parameters are the game's view, and its figures: what its rules state about moves and positions.
+export interface GameClient<View = unknown, F = Figure> {
   /// The names of each move's parts in the order of the text: `{dump: ['hold']}`.
   moves: Readonly<Record<string, readonly string[]>>;
 
@@ -52,10 +54,10 @@ export interface GameClient<View = unknown> {
   notSeats?: readonly string[];
 
   /// Draws the table; fetched when a table is opened.
-  board?: () => Promise<{ default: BoardComponent<View> }>;
+  board?: () => Promise<{ default: BoardComponent<View, F> }>;
 
   /// Draws what only its owner handles: hand, holds, own ship. Goes below the board.
-  own?: () => Promise<{ default: BoardComponent<View> }>;
+  own?: () => Promise<{ default: BoardComponent<View, F> }>;
 
   /// The name of a thing that has no key of its own, such as `47@-1`; nothing for all others.
   word?(part: string, value: string, book: Phrasebook): string | undefined;

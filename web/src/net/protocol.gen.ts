@@ -5,6 +5,11 @@ export interface Event {
   [part: string]: unknown;
 }
 
+export interface Figure {
+  type: string;
+  [part: string]: unknown;
+}
+
 export type Difference = [unknown] | { [part: string]: Difference };
 
 export interface Watch {
@@ -25,6 +30,14 @@ export interface Play {
   table: string;
   question?: number | null;
   moves: string[];
+}
+
+export interface Foresee {
+  type: 'foresee';
+  id: string;
+  table: string;
+  question?: number | null;
+  chains: string[][];
 }
 
 export interface Undo {
@@ -87,6 +100,7 @@ export type ClientMessage =
   | Watch
   | Unwatch
   | Play
+  | Foresee
   | Undo
   | Order
   | Resume
@@ -188,6 +202,16 @@ export interface Advice {
   opinions: Opinion[];
 }
 
+export interface Foreseen {
+  type: 'foreseen';
+  id: string;
+  table: string;
+  number: number;
+  question: number | null;
+  prospects: Prospect[];
+  figures: Figure[];
+}
+
 export interface Goodbye {
   type: 'goodbye';
   reason: string;
@@ -206,6 +230,7 @@ export type ServerMessage =
   | Around
   | Heard
   | Advice
+  | Foreseen
   | Goodbye;
 
 export interface Person {
@@ -288,6 +313,18 @@ export interface Opinion {
   move: string;
   chance: number;
   visits: number;
+}
+
+export interface Prospect {
+  moves: string[];
+  played: number;
+  refused: string | null;
+  details: string[];
+  events: Event[];
+  changed: Difference | null;
+  until: 'own-question' | 'others' | 'luck' | 'secret' | 'end' | null;
+  luck: string | null;
+  figures: Figure[];
 }
 
 export interface Outcome {

@@ -1,4 +1,13 @@
-import type { QuestionView, Event, Seat, Table, Update, Whole } from '$src/net/protocol.gen';
+import type {
+  Event,
+  Foreseen,
+  Prospect,
+  QuestionView,
+  Seat,
+  Table,
+  Update,
+  Whole,
+} from '$src/net/protocol.gen';
 
 /// A table of two for tests, and what the server sends it.
 
@@ -79,4 +88,29 @@ export const whole = (now: Update): Whole => ({
   chat: [],
   muted: [],
   now,
+});
+
+/// What moves would bring, if nothing is said about that.
+export const prospect = (moves: string[], more: Partial<Prospect> = {}): Prospect => ({
+  moves,
+  played: moves.length,
+  refused: null,
+  details: [],
+  events: [],
+  changed: {},
+  until: 'others',
+  luck: null,
+  figures: [],
+  ...more,
+});
+
+export const foreseen = (number: number, prospects: Prospect[], more: Partial<Foreseen> = {}): Foreseen => ({
+  type: 'foreseen',
+  id: '',
+  table: 't',
+  number,
+  question: 1,
+  prospects,
+  figures: [],
+  ...more,
 });

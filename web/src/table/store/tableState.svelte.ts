@@ -2,6 +2,7 @@ import type { GameClient } from '$src/games/gameClient';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { CommandSender } from '$src/net/command';
 import type {
+  Figure,
   SeenItem,
   QuestionView,
   History,
@@ -27,7 +28,7 @@ export interface PlayPreferences {
 }
 
 /// What the server has said about a table, as far as it is shown by now.
-export class TableState<View = unknown> {
+export class TableState<View = unknown, F = Figure> {
   table = $state.raw<Table | undefined>();
   chat = $state.raw<readonly Remark[]>([]);
   /// The seats that this viewer does not want to hear.
@@ -85,7 +86,7 @@ export class TableState<View = unknown> {
   /// @param client what the game adds
   /// @param sender carries commands; without one the table is only looked at
   constructor(
-    readonly client: GameClient<View>,
+    readonly client: GameClient<View, F>,
     protected readonly sender?: CommandSender,
     protected readonly preferences: () => PlayPreferences = () => ({ confirm: true, pace: 1 }),
   ) {

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tortuga.engine.Event;
+import tortuga.engine.Figure;
 import tortuga.engine.Game;
 import tortuga.engine.Seat;
 import tortuga.engine.Setting;
@@ -34,6 +35,8 @@ final class TypeScript {
     TypeScript file = new TypeScript();
     file.text.append(
         "\nexport interface Event {\n  type: string;\n  [part: string]: unknown;\n}\n");
+    file.text.append(
+        "\nexport interface Figure {\n  type: string;\n  [part: string]: unknown;\n}\n");
     file.text.append("\nexport type Difference = [unknown] | { [part: string]: Difference };\n");
     file.family(ClientMessage.class);
     file.family(ServerMessage.class);
@@ -125,6 +128,7 @@ final class TypeScript {
     if (plain == String.class || Notation.namesItself(plain)) return "string";
     if (plain == Record.class) return "unknown";
     if (plain == Event.class) return "Event";
+    if (plain == Figure.class) return "Figure";
     if (plain.isEnum()) return words(plain);
     if (!plain.isRecord()) throw new IllegalArgumentException("no way to write " + plain);
     waiting.add(plain);
