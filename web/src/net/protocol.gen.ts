@@ -2,12 +2,10 @@
 
 export interface Event {
   type: string;
-  [part: string]: unknown;
 }
 
 export interface Figure {
   type: string;
-  [part: string]: unknown;
 }
 
 export type Difference = [unknown] | { [part: string]: Difference };
@@ -141,7 +139,7 @@ export interface Update {
   number: number;
   since: number;
   now: number;
-  phase: 'gathering' | 'playing' | 'finished' | 'abandoned';
+  phase: Phase;
   seats: Seat[];
   acts: SeenItem[];
   view: unknown | null;
@@ -244,7 +242,7 @@ export interface Table {
   game: string;
   edition: number;
   settings: Record<string, string>;
-  pace: 'brisk' | 'normal' | 'relaxed' | 'hours-8' | 'day' | 'days-3' | 'week';
+  pace: Pace;
   listed: boolean;
   opened: number;
   you: number | null;
@@ -257,11 +255,11 @@ export interface SeenItem {
   number: number;
   entry: number;
   seat: number | null;
-  by: 'player' | 'bot' | 'clock' | 'order' | 'table';
+  by: Origin;
   at: number;
   events: Event[];
   undoes: number | null;
-  relief: 'held' | 'left' | 'resumed' | null;
+  relief: SeatHandover | null;
   dropped: number | null;
 }
 
@@ -275,6 +273,12 @@ export interface Remark {
   text: string | null;
 }
 
+export type Phase =
+  | 'gathering'
+  | 'playing'
+  | 'finished'
+  | 'abandoned';
+
 export interface Seat {
   name: string | null;
   flag: string | null;
@@ -287,7 +291,7 @@ export interface Seat {
 export interface QuestionView {
   number: number;
   kind: string;
-  manner: 'open' | 'draft' | 'secret' | 'silent' | 'window';
+  manner: Manner;
   seats: number[];
   answered: number[];
   opened: number;
@@ -322,10 +326,38 @@ export interface Prospect {
   details: string[];
   events: Event[];
   changed: Difference | null;
-  until: 'own-question' | 'others' | 'luck' | 'secret' | 'end' | null;
+  until: Until | null;
   luck: string | null;
   figures: Figure[];
 }
+
+export type Pace =
+  | 'brisk'
+  | 'normal'
+  | 'relaxed'
+  | 'hours-8'
+  | 'day'
+  | 'days-3'
+  | 'week';
+
+export type Origin =
+  | 'player'
+  | 'bot'
+  | 'clock'
+  | 'order'
+  | 'table';
+
+export type SeatHandover =
+  | 'held'
+  | 'left'
+  | 'resumed';
+
+export type Manner =
+  | 'open'
+  | 'draft'
+  | 'secret'
+  | 'silent'
+  | 'window';
 
 export interface Outcome {
   scores: number[];
@@ -336,3 +368,10 @@ export interface ScoreLine {
   name: string;
   points: number[];
 }
+
+export type Until =
+  | 'own-question'
+  | 'others'
+  | 'luck'
+  | 'secret'
+  | 'end';

@@ -6,7 +6,7 @@ import { Battle } from './battle.svelte';
 import { Build } from './build.svelte';
 import { preview } from './preview';
 import { sea, ship } from './sea.fixture';
-import { moves, type EightView } from './view.gen';
+import { moves, type EightView, type EightEvent } from './game.gen';
 
 const OFFERS = [
   'cutlass fore spend 1 nest',
@@ -29,7 +29,7 @@ function table(view: EightView, kind: string, offers: readonly string[]) {
       return { type: 'accepted', id: '', table: 't', number: 1 } as const;
     },
   };
-  const store = new TableStore<EightView>({ moves }, line);
+  const store = new TableStore<EightView, EightEvent>({ moves }, line);
   const asked = {
     number: 3,
     kind,

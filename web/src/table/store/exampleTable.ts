@@ -8,6 +8,7 @@ import type {
   Update,
   Whole,
 } from '$src/net/protocol.gen';
+import type { Act } from './tableHistory.svelte';
 
 /// A table of two for tests, and what the server sends it.
 
@@ -54,7 +55,7 @@ export const update = (number: number, more: Partial<Update> = {}): Update => ({
   ...more,
 });
 
-export const act = (entry: number, by: number, ...events: Event[]): Update['acts'][number] => ({
+export const act = <E extends Event>(entry: number, by: number, ...events: E[]): Act<E> => ({
   number: entry,
   entry,
   seat: by,

@@ -5,7 +5,7 @@ import type { Event, Figure, Foreseen as Answer, Prospect, Refused } from '$src/
 import { RequestPace } from './requestPace';
 
 /// What a chain of moves would bring, as far as it is certain.
-export interface Foreseen<View = unknown, F = Figure> {
+export interface Foreseen<View = unknown, E extends Event = Event, F = Figure> {
   readonly moves: readonly string[];
   /// How many of the moves can be made for certain.
   readonly played: number;
@@ -13,7 +13,7 @@ export interface Foreseen<View = unknown, F = Figure> {
   readonly refused: string | undefined;
   readonly details: readonly string[];
   /// What will happen, as this viewer will perceive it.
-  readonly events: readonly Event[];
+  readonly events: readonly E[];
   /// What the table will look like after that, if it is certain.
   readonly view: View | undefined;
   /// Why the rest is not told.
@@ -43,10 +43,10 @@ export interface Objection {
 }
 
 /// What the server has said about a position; where it has no answer, nothing.
-interface Known<View, F> {
+interface Known<View, E extends Event, F> {
   readonly number: number;
-  readonly prospects: ReadonlyMap<string, Foreseen<View, F> | undefined>;
-  readonly offers: readonly Foreseen<View, F>[] | undefined;
+  readonly prospects: ReadonlyMap<string, Foreseen<View, E, F> | undefined>;
+  readonly offers: readonly Foreseen<View, E, F>[] | undefined;
   readonly figures: readonly F[] | undefined;
   /// Why nothing can be foreseen here.
   readonly refusal: Objection | undefined;
@@ -77,8 +77,8 @@ const PAUSE_MS = 1000;
 ///
 /// Reading something that is not known yet is a wish: all wishes of a moment go as one message, and the readers hear of
 /// the answer by themselves. What is known counts for one position only.
-export class TableForesight<View, F> {
-  #known = $state.raw<Known<View, F>>(nothing(-1));
+export class TableForesight<View, E extends Event, F> {
+  #known = $state.raw<Known<View, E, F>>(nothing(-1));
   readonly #wishes = new Map<string, readonly string[]>();
   #wantsOffers = false;
   #wantsFigures = false;
@@ -94,7 +94,7 @@ export class TableForesight<View, F> {
   ) {}
 
   /// Returns what a chain of moves would bring, once the server has said so.
-  foresee(moves: readonly string[]): Foreseen<View, F> | undefined {
+  foresee(moves: readonly string[]): Foreseen<View, E, F> | undefined {
     const position = this.position();
     if (!position || !isPossible(position, moves)) return undefined;
     const { prospects, refusal } = this.#at(position);
@@ -106,7 +106,7 @@ export class TableForesight<View, F> {
   }
 
   /// Returns what the answers to the question would bring; of very many, only the first ones.
-  offers(): readonly Foreseen<View, F>[] | undefined {
+  offers(): readonly Foreseen<View, E, F>[] | undefined {
     const position = this.position();
     if (!position || position.question === null) return undefined;
     const { offers, refusal } = this.#at(position);
@@ -142,7 +142,7 @@ export class TableForesight<View, F> {
   told({ number, prospects, figures }: Answer): void {
     const position = untrack(this.position);
     if (position?.number !== number) return;
-    const told = prospects.map((prospect) => foreseen<View, F>(prospect, position.view));
+    const told = prospects.map((prospect) => foreseen<View, E, F>(prospect, position.view));
     const known = this.#at(position);
     const all = [...known.prospects, ...told.map((each) => [keyOf(each.moves), each] as const)];
     this.#known = {
@@ -153,7 +153,7 @@ export class TableForesight<View, F> {
     };
   }
 
-  #at({ number }: Position): Known<View, F> {
+  #at({ number }: Position): Known<View, E, F> {
     return this.#known.number === number ? this.#known : nothing(number);
   }
 
@@ -240,7 +240,7 @@ export class TableForesight<View, F> {
   }
 }
 
-function nothing(number: number): Known<never, never> {
+function nothing(number: number): Known<never, never, never> {
   return { number, prospects: new Map(), offers: undefined, figures: undefined, refusal: undefined };
 }
 
@@ -268,12 +268,13 @@ function newest(chains: readonly (readonly string[])[]): string[][] {
   return fitting;
 }
 
-function foreseen<View, F>(
-  { refused, changed, luck, figures, ...same }: Prospect,
+function foreseen<View, E extends Event, F>(
+  { refused, changed, luck, figures, events, ...same }: Prospect,
   view: unknown,
-): Foreseen<View, F> {
+): Foreseen<View, E, F> {
   return {
     ...same,
+    events: events as readonly E[],
     refused: refused ?? undefined,
     view: changed === null ? undefined : (applyPatch(view, changed) as View),
     luck: luck ?? undefined,

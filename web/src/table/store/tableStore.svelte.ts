@@ -26,7 +26,7 @@ const OVERTAKEN = new Set(['stale-question', 'not-your-turn']);
 ///
 /// The server says what may be done, as texts; an element declares the text it stands for with
 /// `offer`, and lights up while exactly that text is on offer. Nothing here knows a rule.
-export class TableStore<View = unknown, F = Figure> extends TableState<View, F> {
+export class TableStore<View = unknown, E extends Event = Event, F = Figure> extends TableState<View, E, F> {
   /// The move that was picked, and waits to be confirmed.
   chosen = $state<string | undefined>();
   /// What is asked again, and waits to be confirmed.
@@ -185,15 +185,15 @@ export class TableStore<View = unknown, F = Figure> extends TableState<View, F> 
     if (!this.isUpToDate && !this.openQuestion) return undefined;
     return { table: table.id, number, view, question: asked.mine ? asked.number : null, free: asked.free };
   });
-  readonly #foresight = new TableForesight<View, F>(() => this.#position, this.sender);
+  readonly #foresight = new TableForesight<View, E, F>(() => this.#position, this.sender);
 
   /// What moves would bring that are not made yet; nothing until the server has said it. To read it is to ask for it.
-  foresee(moves: readonly string[]): Foreseen<View, F> | undefined {
+  foresee(moves: readonly string[]): Foreseen<View, E, F> | undefined {
     return this.#foresight.foresee(moves);
   }
 
   /// What each answer to the question would bring, or the first ones of very many.
-  foreseeOffers(): readonly Foreseen<View, F>[] | undefined {
+  foreseeOffers(): readonly Foreseen<View, E, F>[] | undefined {
     return this.#foresight.offers();
   }
 
