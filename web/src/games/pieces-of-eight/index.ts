@@ -4,7 +4,15 @@ import { endingText } from './ending';
 import { placeName } from './names';
 import { preview } from './preview';
 import { seatFacts, phases, textView } from './text';
-import { dice, moves, seats, type EightView, type OfferView, type EightEvent } from './game.gen';
+import {
+  dice,
+  moves,
+  seats,
+  type EightView,
+  type OfferView,
+  type EightEvent,
+  type EightFigure,
+} from './game.gen';
 
 /// For how long things are shown.
 const TIMES: Partial<Record<EightEvent['type'], number>> = {
@@ -23,7 +31,7 @@ const SOUNDS: Partial<Record<EightEvent['type'], Sound>> = {
   'coin-fetched': 'coin',
 };
 
-const client: GameClient<EightView, EightEvent> = {
+const client: GameClient<EightView, EightEvent, EightFigure> = {
   moves,
   seats,
   dice,

@@ -254,7 +254,8 @@ export class TableStore<View = unknown, E extends Event = Event, F = Figure> ext
 
   /// Returns the text of the button that plays a picked move.
   buttonText(move: string): string {
-    const own = this.view && this.client.buttonText?.(move, this.view, this.book);
+    const { client, view, book } = this;
+    const own = client.buttonText && view && client.buttonText(move, view, book, this.foresee([move]));
     return own ?? this.book.answerText(move, this.asked?.kind ?? '');
   }
 

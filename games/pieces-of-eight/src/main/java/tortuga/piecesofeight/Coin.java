@@ -1,6 +1,7 @@
 package tortuga.piecesofeight;
 
 import java.util.Arrays;
+import tortuga.engine.Rule;
 import tortuga.engine.Setting;
 import tortuga.engine.text.PrintedTable;
 
@@ -61,6 +62,12 @@ public enum Coin {
 
   public int limit() {
     return limit;
+  }
+
+  /// How many copies a ship must have when a game starts.
+  @Rule("POE-SETUP-03")
+  public int least() {
+    return this == CAPTAIN ? 1 : 0;
   }
 
   public int worth() {

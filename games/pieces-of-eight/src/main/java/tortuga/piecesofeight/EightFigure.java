@@ -28,6 +28,9 @@ public sealed interface EightFigure extends Figure {
   record Uses(Coin coin, int at, boolean spent, Optional<Integer> helper, List<Integer> shown)
       implements EightFigure {}
 
+  /// A coin that was used before goes to the hold, because its ability has taken effect.
+  record Spends(Seat ship, int at) implements EightFigure {}
+
   /// Coins are destroyed.
   ///
   /// @param shown the positions of those that everybody gets to see
@@ -132,9 +135,10 @@ public sealed interface EightFigure extends Figure {
   /// Coins of one kind for a ship.
   ///
   /// @param stock how many are at hand, those already placed included
-  /// @param most how many of them a ship can have
+  /// @param least how many the ship must have
+  /// @param most how many of them it can have
   /// @param spare how many more this ship might have, be it in place of others
-  record Kind(Coin coin, int stock, int most, int placed, int spare) {}
+  record Kind(Coin coin, int stock, int least, int most, int placed, int spare) {}
 
   /// Why a ship is not ready.
   record Flaw(Lack lack, int have, int need) {}

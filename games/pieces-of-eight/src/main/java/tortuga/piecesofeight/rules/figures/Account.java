@@ -19,6 +19,7 @@ import tortuga.piecesofeight.EightFigure.Negates;
 import tortuga.piecesofeight.EightFigure.NewFore;
 import tortuga.piecesofeight.EightFigure.SailsNext;
 import tortuga.piecesofeight.EightFigure.Saves;
+import tortuga.piecesofeight.EightFigure.Spends;
 import tortuga.piecesofeight.EightFigure.Takes;
 import tortuga.piecesofeight.EightFigure.Target;
 import tortuga.piecesofeight.EightFigure.Uses;
@@ -49,7 +50,10 @@ final class Account implements Journal<EightEvent> {
   /// The deck as it was when the present destruction struck.
   private List<Integer> struck = List.of();
 
+  private int struckAt;
+
   private Optional<Uses> used = Optional.empty();
+  private boolean isSpent;
   private Optional<Destroys> destroyed = Optional.empty();
   private final List<Seat> newFores = new ArrayList<>();
 
@@ -80,14 +84,15 @@ final class Account implements Journal<EightEvent> {
 
   @Override
   public void tell(EightEvent event) {
-    if (!(event instanceof CoinDestroyed)) endDestruction();
+    boolean isDestruction = event instanceof CoinDestroyed || event instanceof CaptainLost;
+    if (!isDestruction) endDestruction();
     switch (event) {
       case Attacked(Seat user, Coin coin, Place from, Cost cost, _, _) ->
           use(user, coin, from, cost);
       case AbilityUsed(Seat user, Coin coin, Place from) -> use(user, coin, from, Cost.SPEND);
       case Reacted(Seat user, Coin coin, Place from) when from != Place.HOLD ->
           react(user, coin, from);
-      case CoinSpent(Seat user, _, _) -> spend(user);
+      case CoinSpent(Seat user, _, Place from) -> spend(user, from);
       case NestScuttled(Seat user, Coin coin) -> use(user, coin, Place.NEST, Cost.SPEND);
       case CoinDestroyed(Seat ship, int at, boolean shown, _, _) -> destroy(ship, at, shown);
       case CoinPillaged(Seat taker, Seat ship, int at, _) -> take(taker, ship, at);
@@ -109,8 +114,14 @@ final class Account implements Journal<EightEvent> {
   }
 
   private void end(List<Seat> winners) {
+    if (!isSpent) used = used.map(Account::kept);
     figures.add(new Wins(winners));
     throw new ActionOver();
+  }
+
+  /// Whoever wins at once pays nothing any more.
+  private static Uses kept(Uses uses) {
+    return new Uses(uses.coin(), uses.at(), false, uses.helper(), uses.shown());
   }
 
   private List<Integer> deck(Seat ship) {
@@ -142,19 +153,26 @@ final class Account implements Journal<EightEvent> {
     if (!user.equals(seat)) return;
     boolean stays = Deed.reaction(user.index(), coin, from, user.index()).isReactionThatStays();
     use(user, coin, from, stays ? Cost.KEEP : Cost.SPEND);
-    if (!stays) spend(user);
+    if (!stays) spend(user, from);
   }
 
-  private void spend(Seat user) {
-    if (user.equals(seat)) used.ifPresent(coin -> leave(user, coin.at()));
+  /// A coin keeps its position while its ability is pending.
+  private void spend(Seat user, Place from) {
+    int at = before.ship(user.index()).position(from);
+    leave(user, at);
+    boolean isUsedNow = user.equals(seat) && used.filter(coin -> coin.at() == at).isPresent();
+    isSpent |= isUsedNow;
+    if (!isUsedNow) figures.add(new Spends(user, at));
   }
 
   /// All coins that are told of one after the other are destroyed at once.
   private void destroy(Seat ship, int at, boolean shown) {
-    if (destroyed.isEmpty()) {
+    if (!goesOn(ship, at)) {
+      endDestruction();
       struck = List.copyOf(deck(ship));
       destroyed = Optional.of(new Destroys(ship, List.of(), List.of()));
     }
+    struckAt = at;
     int was = at == 0 ? 0 : struck.get(at - 1);
     leave(ship, was);
     Destroys present = destroyed.get();
@@ -163,6 +181,10 @@ final class Account implements Journal<EightEvent> {
     List<Integer> seen = new ArrayList<>(present.shown());
     if (shown) seen.add(was);
     destroyed = Optional.of(new Destroys(ship, List.copyOf(coins), List.copyOf(seen)));
+  }
+
+  private boolean goesOn(Seat ship, int at) {
+    return destroyed.isPresent() && destroyed.get().ship().equals(ship) && at > struckAt;
   }
 
   private void endDestruction() {

@@ -38,7 +38,9 @@ final class Slips {
     List<Kind> kinds = new ArrayList<>();
     for (Coin coin : Coin.values()) {
       if (!stock.has(coin)) continue;
-      kinds.add(new Kind(coin, stock.of(coin), most.of(coin), plan.copiesOf(coin), spare.of(coin)));
+      int least = Stock.isBuilding(table) ? coin.least() : 0;
+      int placed = plan.copiesOf(coin);
+      kinds.add(new Kind(coin, stock.of(coin), least, most.of(coin), placed, spare.of(coin)));
     }
     return kinds;
   }
@@ -47,10 +49,10 @@ final class Slips {
   private static List<Flaw> flaws(EightState table, int seat, Plan plan, int size) {
     List<Flaw> flaws = new ArrayList<>();
     if (Stock.mustFetch(table, seat)) flaws.add(new Flaw(Lack.JOINING, 0, 1));
-    int placed = plan.placed();
-    if (placed != size) flaws.add(new Flaw(Lack.COINS, placed, size));
-    boolean lacksCaptain = Stock.isBuilding(table) && plan.copiesOf(Coin.CAPTAIN) == 0;
-    if (lacksCaptain) flaws.add(new Flaw(Lack.CAPTAIN, 0, 1));
+    if (plan.placed() != size) flaws.add(new Flaw(Lack.COINS, plan.placed(), size));
+    int captains = plan.copiesOf(Coin.CAPTAIN);
+    boolean lacksCaptain = Stock.isBuilding(table) && captains < Coin.CAPTAIN.least();
+    if (lacksCaptain) flaws.add(new Flaw(Lack.CAPTAIN, captains, Coin.CAPTAIN.least()));
     return flaws;
   }
 }

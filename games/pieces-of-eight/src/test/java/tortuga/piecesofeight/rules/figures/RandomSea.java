@@ -1,9 +1,9 @@
 package tortuga.piecesofeight.rules.figures;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
+import tortuga.engine.Figure;
 import tortuga.engine.Journal;
 import tortuga.engine.Moves;
 import tortuga.engine.Rules;
@@ -77,11 +77,19 @@ final class RandomSea {
   }
 
   List<EightFigure> figures(Seat seat, EightMove move) {
-    return new ArrayList<>(rules.figures(concealed(seat), seat, move));
+    try {
+      return cast(rules.figures(concealed(seat), seat, move));
+    } catch (RuntimeException e) {
+      throw new AssertionError("%s: %s of seat %s".formatted(this, move, seat), e);
+    }
   }
 
   List<EightFigure> figures(Seat seat) {
-    return new ArrayList<>(rules.figures(concealed(seat), seat));
+    return cast(rules.figures(concealed(seat), seat));
+  }
+
+  private static List<EightFigure> cast(List<? extends Figure> figures) {
+    return figures.stream().map(EightFigure.class::cast).toList();
   }
 
   static <F extends EightFigure> List<F> all(List<EightFigure> figures, Class<F> kind) {
