@@ -37,7 +37,7 @@ export interface RoundPhases {
 }
 
 /// A component that draws a game; `store` has everything.
-export type BoardComponent<View = unknown, E extends Event = Event, F = Figure> = Component<{
+export type BoardComponent<View = unknown, E extends Event = Event, F extends Figure = Figure> = Component<{
   store: TableStore<View, E, F>;
 }>;
 
@@ -49,10 +49,9 @@ export interface SeatParts {
 
 /// All that the shell asks of a game; `web/src/games/<id>/index.ts` exports one as default.
 ///
-/// Only `moves` is needed: without a board a game is played by buttons and its text view.
-///
-/// Its parameters are the game's view, its events, and its figures: what its rules state about moves and positions.
-export interface GameClient<View = unknown, E extends Event = Event, F = Figure> {
+/// Only `moves` is needed: without a board a game is played by buttons and its text view. Its
+/// parameters are the game's view, its events, and its figures: what its rules state about moves and positions.
+export interface GameClient<View = unknown, E extends Event = Event, F extends Figure = Figure> {
   /// The names of each move's parts in the order of the text: `{dump: ['hold']}`.
   moves: Readonly<Record<string, readonly string[]>>;
 

@@ -6,6 +6,7 @@ export interface Event {
 
 export interface Figure {
   type: string;
+  [part: string]: unknown;
 }
 
 export type Difference = [unknown] | { [part: string]: Difference };
@@ -326,11 +327,10 @@ export interface Prospect {
   details: string[];
   events: Event[];
   changed: Difference | null;
-  until: Until | null;
+  until: 'own-question' | 'others' | 'luck' | 'secret' | 'end' | null;
   luck: string | null;
   figures: Figure[];
 }
-
 export type Pace =
   | 'brisk'
   | 'normal'
@@ -368,10 +368,3 @@ export interface ScoreLine {
   name: string;
   points: number[];
 }
-
-export type Until =
-  | 'own-question'
-  | 'others'
-  | 'luck'
-  | 'secret'
-  | 'end';

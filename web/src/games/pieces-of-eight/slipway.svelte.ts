@@ -185,7 +185,7 @@ export class Slipway {
 
   /// Returns the picks that place the coins of some slots.
   placements([nest, ...deck]: Slots): string[] {
-    const first = nest ? [`put ${nest}`] : this.survey.nestNeeded ? [] : ['leave-nest'];
+    const first = nest ? [`put ${nest}`] : this.#base.nestNeeded ? [] : ['leave-nest'];
     return [...first, ...deck.flatMap((coin) => (coin ? [`put ${coin}`] : []))];
   }
 

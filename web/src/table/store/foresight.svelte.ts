@@ -5,7 +5,7 @@ import type { Event, Figure, Foreseen as Answer, Prospect, Refused } from '$src/
 import { RequestPace } from './requestPace';
 
 /// What a chain of moves would bring, as far as it is certain.
-export interface Foreseen<View = unknown, E extends Event = Event, F = Figure> {
+export interface Foreseen<View = unknown, E extends Event = Event, F extends Figure = Figure> {
   readonly moves: readonly string[];
   /// How many of the moves can be made for certain.
   readonly played: number;
@@ -43,7 +43,7 @@ export interface Objection {
 }
 
 /// What the server has said about a position; where it has no answer, nothing.
-interface Known<View, E extends Event, F> {
+interface Known<View, E extends Event, F extends Figure> {
   readonly number: number;
   readonly prospects: ReadonlyMap<string, Foreseen<View, E, F> | undefined>;
   readonly offers: readonly Foreseen<View, E, F>[] | undefined;
@@ -77,7 +77,7 @@ const PAUSE_MS = 1000;
 ///
 /// Reading something that is not known yet is a wish: all wishes of a moment go as one message, and the readers hear of
 /// the answer by themselves. What is known counts for one position only.
-export class TableForesight<View, E extends Event, F> {
+export class TableForesight<View, E extends Event, F extends Figure> {
   #known = $state.raw<Known<View, E, F>>(nothing(-1));
   readonly #wishes = new Map<string, readonly string[]>();
   #wantsOffers = false;
@@ -268,16 +268,16 @@ function newest(chains: readonly (readonly string[])[]): string[][] {
   return fitting;
 }
 
-function foreseen<View, E extends Event, F>(
-  { refused, changed, luck, figures, events, ...same }: Prospect,
+function foreseen<View, E extends Event, F extends Figure>(
+  { refused, changed, luck, events, figures, ...same }: Prospect,
   view: unknown,
 ): Foreseen<View, E, F> {
   return {
     ...same,
-    events: events as readonly E[],
     refused: refused ?? undefined,
     view: changed === null ? undefined : (applyPatch(view, changed) as View),
     luck: luck ?? undefined,
+    events: events as unknown as readonly E[],
     figures: figures as unknown as readonly F[],
   };
 }

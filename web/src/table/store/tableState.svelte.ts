@@ -28,7 +28,7 @@ export interface PlayPreferences {
 }
 
 /// What the server has said about a table, as far as it is shown by now.
-export class TableState<View = unknown, E extends Event = Event, F = Figure> {
+export class TableState<View = unknown, E extends Event = Event, F extends Figure = Figure> {
   table = $state.raw<Table | undefined>();
   chat = $state.raw<readonly Remark[]>([]);
   /// The seats that this viewer does not want to hear.

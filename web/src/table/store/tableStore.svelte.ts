@@ -26,7 +26,11 @@ const OVERTAKEN = new Set(['stale-question', 'not-your-turn']);
 ///
 /// The server says what may be done, as texts; an element declares the text it stands for with
 /// `offer`, and lights up while exactly that text is on offer. Nothing here knows a rule.
-export class TableStore<View = unknown, E extends Event = Event, F = Figure> extends TableState<View, E, F> {
+export class TableStore<
+  View = unknown,
+  E extends Event = Event,
+  F extends Figure = Figure,
+> extends TableState<View, E, F> {
   /// The move that was picked, and waits to be confirmed.
   chosen = $state<string | undefined>();
   /// What is asked again, and waits to be confirmed.

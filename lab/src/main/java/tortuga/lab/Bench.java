@@ -29,7 +29,7 @@ public record Bench(String game, int players, List<Figure> figures) {
   /// rules, which makes them slower from then on, so they come last.
   public static <S extends State<S>, M extends Move, E extends Event, V extends Record> Bench of(
       Game<S, M, E, V> game, Setup setup, Duration time) {
-    var bench = new Workbench<>(game.rules(setup), setup.seats());
+    var bench = new BenchWork<>(game.rules(setup), setup.seats());
     var decisions = new WorkRate(bench.decisions());
     var copies = new WorkRate(bench.copies());
     var conceals = new WorkRate(bench.conceals());

@@ -26,7 +26,7 @@ import tortuga.engine.chance.SplitMix;
 import tortuga.engine.foresight.Foresight;
 
 /// The work by which a game's speed is measured; each piece of it returns how much was done.
-final class Workbench<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+final class BenchWork<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private static final int MOMENTS = 256;
   private static final int MOMENTS_PER_GAME = 8;
   private static final int LOGS = 32;
@@ -37,7 +37,7 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event, V ext
   private final Moves<M> moves = new Moves<>();
   private final int seats;
 
-  Workbench(Rules<S, M, E, V> rules, int seats) {
+  BenchWork(Rules<S, M, E, V> rules, int seats) {
     this.rules = rules;
     this.seats = seats;
   }
