@@ -31,6 +31,10 @@ const kinds = printed.coins.toSorted((one, other) => place(one.id) - place(other
 /// How many copies of a coin a ship may start with.
 export const limitOf = (coin: string): number => kinds.find(({ id }) => id === coin)?.limit ?? 0;
 
+/// Whether a coin goes to the hold when it reacts.
+export const isSpentToReact = (coin: string): boolean =>
+  kinds.find(({ id }) => id === coin)?.spentToReact === true;
+
 /// The kinds of coins that can be asked for in a trade.
 export const traded: readonly string[] = kinds.filter(({ least }) => least === 0).map(({ id }) => id);
 

@@ -736,6 +736,7 @@ export interface PrintedCoin {
   id: string;
   limit: number;
   least: number;
+  spentToReact: boolean;
   sets: Copies[];
 }
 
@@ -886,21 +887,21 @@ export const dice = {
 
 export const printed: EightPrinted = {
   coins: [
-    {"id":"barrel-of-grog","limit":1,"least":0,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"black-spot","limit":1,"least":0,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"bomb","limit":3,"least":0,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":3}]},
-    {"id":"broadside","limit":1,"least":0,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"buried-treasure","limit":1,"least":0,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"call-to-quarters","limit":1,"least":0,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"cannon","limit":3,"least":0,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":0}]},
-    {"id":"captain","limit":1,"least":1,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
-    {"id":"captains-monkey","limit":1,"least":0,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"cutlass","limit":3,"least":0,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
-    {"id":"full-sail","limit":1,"least":0,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"mate","limit":5,"least":0,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":3}]},
-    {"id":"pillage","limit":3,"least":0,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
-    {"id":"pistols","limit":3,"least":0,"sets":[{"set":"maidens-vengeance","count":2},{"set":"cursed-blade","count":1}]},
-    {"id":"treachery","limit":2,"least":0,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
+    {"id":"barrel-of-grog","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
+    {"id":"black-spot","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
+    {"id":"bomb","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":3}]},
+    {"id":"broadside","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
+    {"id":"buried-treasure","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"call-to-quarters","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"cannon","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":0}]},
+    {"id":"captain","limit":1,"least":1,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
+    {"id":"captains-monkey","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"cutlass","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
+    {"id":"full-sail","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"mate","limit":5,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":3}]},
+    {"id":"pillage","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
+    {"id":"pistols","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":2},{"set":"cursed-blade","count":1}]},
+    {"id":"treachery","limit":2,"least":0,"spentToReact":true,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
   ],
   ships: [
     {"id":"mv-gunner","coins":["cannon","cannon","mate","captains-monkey","pistols","mate","captain","full-sail","cannon","call-to-quarters","mate","pistols","treachery"]},

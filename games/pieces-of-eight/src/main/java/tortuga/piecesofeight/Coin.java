@@ -83,6 +83,11 @@ public enum Coin {
     return this == BLACK_SPOT || this == CAPTAINS_MONKEY || this == FULL_SAIL || this == TREACHERY;
   }
 
+  /// Whether the coin goes to the hold when it reacts; others that react stay where they are.
+  public boolean isSpentToReact() {
+    return this == TREACHERY;
+  }
+
   @Override
   public String toString() {
     return Setting.word(this);

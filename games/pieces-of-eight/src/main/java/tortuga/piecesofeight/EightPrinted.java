@@ -10,13 +10,16 @@ public record EightPrinted(List<PrintedCoin> coins, List<PrintedShip> ships, int
   ///
   /// @param limit how many copies a ship may start with
   /// @param least how many copies it must start with
+  /// @param spentToReact whether it goes to the hold when it reacts
   /// @param sets how many copies the ship sets have
-  public record PrintedCoin(Coin id, int limit, int least, List<Copies> sets) {
+  public record PrintedCoin(
+      Coin id, int limit, int least, boolean spentToReact, List<Copies> sets) {
     private static PrintedCoin of(Coin coin) {
       return new PrintedCoin(
           coin,
           coin.limit(),
           coin.least(),
+          coin.isSpentToReact(),
           Arrays.stream(ShipSet.values()).map(set -> new Copies(set, coin.copiesIn(set))).toList());
     }
   }

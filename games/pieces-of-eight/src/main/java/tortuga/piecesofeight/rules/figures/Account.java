@@ -28,7 +28,6 @@ import tortuga.piecesofeight.EightMove.Cost;
 import tortuga.piecesofeight.Place;
 import tortuga.piecesofeight.rules.MainPlay;
 import tortuga.piecesofeight.rules.settings.Options;
-import tortuga.piecesofeight.state.Deed;
 import tortuga.piecesofeight.state.EightState;
 import tortuga.piecesofeight.state.Ship;
 
@@ -93,7 +92,7 @@ final class Account implements Journal<EightEvent> {
       case Reacted(Seat user, Coin coin, Place from) when from != Place.HOLD ->
           react(user, coin, from);
       case CoinSpent(Seat user, _, Place from) -> spend(user, from);
-      case NestScuttled(Seat user, Coin coin) -> use(user, coin, Place.NEST, Cost.SPEND);
+      case NestScuttled(Seat user, Coin coin) -> useUp(user, coin, Place.NEST);
       case CoinDestroyed(Seat ship, int at, boolean shown, _, _) -> destroy(ship, at, shown);
       case CoinPillaged(Seat taker, Seat ship, int at, _) -> take(taker, ship, at);
       case CoinFetched(Seat owner, _, _) -> deck(owner).add(JOINED);
@@ -151,9 +150,13 @@ final class Account implements Journal<EightEvent> {
   /// A Treachery leaves its ship when it is announced.
   private void react(Seat user, Coin coin, Place from) {
     if (!user.equals(seat)) return;
-    boolean stays = Deed.reaction(user.index(), coin, from, user.index()).isReactionThatStays();
-    use(user, coin, from, stays ? Cost.KEEP : Cost.SPEND);
-    if (!stays) spend(user, from);
+    if (coin.isSpentToReact()) useUp(user, coin, from);
+    else use(user, coin, from, Cost.KEEP);
+  }
+
+  private void useUp(Seat user, Coin coin, Place from) {
+    use(user, coin, from, Cost.SPEND);
+    spend(user, from);
   }
 
   /// A coin keeps its position while its ability is pending.
