@@ -49,7 +49,7 @@ const destroys = (ship: number, ...coins: Target[]): EightFigure => ({
 describe('a preview', () => {
   it('says_what_is_hit_what_it_costs_and_who_may_react', () => {
     expect(told('cutlass fore keep 1 nest', uses('cutlass'), destroys(1, target(0, 'bomb')), mayReact)).toBe(
-      'You keep your Cutlass. Everyone will see Mate at your aft. Destroys Mary’s crow’s nest (Bomb). Mary may react.',
+      'Destroys Mary’s crow’s nest (Bomb). You keep your Cutlass. Everyone will see Mate at your aft. Mary may react.',
     );
   });
 

@@ -68,11 +68,7 @@ class Teller {
       case 'reaches':
         return this.reaches(figure);
       case 'new-fore':
-        return book.text('ui.will.new-fore', {
-          ship: book.seat(figure.ship).shown,
-          coin: coinName(figure.coin, figure.coin.captain, book),
-          known: figure.coin.coin ?? (figure.coin.captain ? 'captain' : 'none'),
-        });
+        return this.newFore(figure);
       case 'sends':
         return this.sends(figure);
       case 'negates':
@@ -102,15 +98,28 @@ class Teller {
       case 'idle':
       case 'called':
       case 'slip':
-      case 'bargain':
         return undefined;
+      case 'bargain':
+        return figure.usable === null
+          ? undefined
+          : book.text('ui.trade-after', { usable: figure.usable, needed: figure.needed });
     }
   }
 
-  uses({ coin, spent, shown }: Extract<EightFigure, { type: 'uses' }>): string {
+  newFore({ ship, coin }: Extract<EightFigure, { type: 'new-fore' }>): string | undefined {
+    if (!coin.coin && !coin.captain) return undefined;
+    return this.book.text('ui.will.new-fore', {
+      ship: this.book.seat(ship).shown,
+      coin: coinName(coin, coin.captain, this.book),
+    });
+  }
+
+  /// A coin that is spent is seen anyway.
+  uses({ coin, at, spent, shown }: Extract<EightFigure, { type: 'uses' }>): string {
     const { book } = this;
     const own = this.view.ships[this.me ?? -1];
-    const seen = shown.map((at) => coinName(own?.deck[at - 1], false, book));
+    const others = shown.filter((each) => !spent || each !== at);
+    const seen = others.map((each) => coinName(own?.deck[each - 1], false, book));
     return [
       book.text(spent ? 'ui.spends' : 'ui.keeps', { coin: theCoin(coin, book) }),
       ...(seen.length ? [book.text('ui.shows', { coins: this.list(seen) })] : []),
@@ -155,6 +164,12 @@ class Teller {
   }
 }
 
+/// What a move does comes before what it costs, and who may react comes last.
+const LAST: readonly EightFigure['type'][] = ['uses', 'draws', 'may-react'];
+
+const inTellingOrder = (figures: readonly EightFigure[]): EightFigure[] =>
+  figures.toSorted((one, other) => LAST.indexOf(one.type) - LAST.indexOf(other.type));
+
 /// Returns what a move will do: what it hits, what it costs, what it shows, who may answer.
 export function preview(
   move: string,
@@ -165,7 +180,7 @@ export function preview(
 ): string | undefined {
   const figures = foreseen?.figures ?? [];
   const teller = new Teller(view, book, me);
-  const told = [...teller.warnings(figures), ...figures.map((figure) => teller.tell(figure))].filter(Boolean);
+  const told = [...teller.warnings(figures), ...inTellingOrder(figures).map((figure) => teller.tell(figure))];
   const [verb = ''] = move.split(' ');
   if (book.has(`ui.will.${verb}`) && !figureOf(figures, 'sends')) {
     const own = view.ships[me ?? -1];
@@ -174,5 +189,5 @@ export function preview(
       book.text(`ui.will.${verb}`, { coin: coinName(own?.nest, own?.captain === 0, book) }),
     ].join(' ');
   }
-  return told.join(' ') || undefined;
+  return told.filter(Boolean).join(' ') || undefined;
 }
