@@ -92,15 +92,16 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
     view: View,
     book: Phrasebook,
     foreseen: Foreseen<View, E, F> | undefined,
+    me: number | undefined,
   ): string | undefined;
 
   /// The text of the button that plays a picked move, shorter than the move's sentence: its result, as far as the view
-  /// tells; nothing if the sentence will do.
+  /// and the rules tell; nothing if the sentence will do.
   buttonText?(
     move: string,
     view: View,
     book: Phrasebook,
-    foreseen?: Foreseen<View, E, F>,
+    foreseen: Foreseen<View, E, F> | undefined,
   ): string | undefined;
 
   /// The board in words, from the same view and question.

@@ -7,8 +7,24 @@ import { sea, ship } from './sea.fixture';
 import { Phrasebook } from '$src/i18n/phrasebook';
 
 const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat]);
-const cannon = { user: 0, coin: 'cannon', from: 'fore' as const, ship: 1, spent: false };
-const treachery = { user: 1, coin: 'treachery', from: 'aft' as const, ship: 0, spent: true };
+const cannon = {
+  user: 0,
+  coin: 'cannon',
+  from: 'fore' as const,
+  ship: 1,
+  spent: false,
+  at: [1, 2],
+  negates: null,
+};
+const treachery = {
+  user: 1,
+  coin: 'treachery',
+  from: 'aft' as const,
+  ship: 0,
+  spent: true,
+  at: [],
+  negates: 'cannon',
+};
 const mary = ship('bomb', ['mate', null, null]);
 const struck = { ...mary, deck: mary.deck.map((coin, i) => ({ ...coin, target: i < 2 })) };
 const aimed = { ...sea(ship('cannon', ['cannon', 'captain', 'treachery']), struck), stack: [cannon] };

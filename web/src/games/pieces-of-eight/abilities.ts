@@ -3,14 +3,12 @@ import { placeName } from './names';
 import type { EightView } from './game.gen';
 
 /// Returns what an announced ability is aimed at: the coins of an attack, or what a Treachery is to negate.
-export function aimedAt(view: EightView, at: number, book: Phrasebook): string {
-  const ability = view.stack[at];
-  const beneath = view.stack[at - 1];
-  if (beneath) return ability?.coin === 'treachery' ? book.word('coin', beneath.coin) : '';
-  const ship = view.ships[ability?.ship ?? -1];
-  const places = [ship?.nest, ...(ship?.deck ?? [])].flatMap((coin, position) =>
-    coin?.target ? [placeName(position, ship?.deck.length ?? 0, book)] : [],
-  );
+export function aimedAt(view: EightView, place: number, book: Phrasebook): string {
+  const ability = view.stack[place];
+  if (!ability) return '';
+  if (ability.negates) return book.word('coin', ability.negates);
+  const size = view.ships[ability.ship]?.deck.length ?? 0;
+  const places = ability.at.map((position) => placeName(position, size, book));
   return new Intl.ListFormat(book.language).format(places);
 }
 

@@ -1,12 +1,9 @@
 import { areNamesLegible } from './shipGeometry';
 import { describe, expect, it } from 'vitest';
-import { called, moveAt, others, placesOf, playsFrom, shotOf } from './aim';
-import { coin, ship, sea } from './sea.fixture';
-
-const view = sea(
-  ship('monkey', ['cutlass', 'captain', 'mate']),
-  ship('bomb', ['cannon', null, 'captain', null]),
-);
+import { aimAt, others, placesOf } from './aim';
+import { isClaimed } from './claimedMoves';
+import type { Aim } from './game.gen';
+import { aim, coin } from './sea.fixture';
 
 describe('places', () => {
   it('are_both_ends_for_the_only_coin_of_a_deck', () => {
@@ -16,38 +13,24 @@ describe('places', () => {
   });
 });
 
-describe('a shot', () => {
-  it('names_its_target_by_position', () => {
-    expect(shotOf('mate nest 1 aft', view)).toEqual({ verb: 'mate', from: 'nest', ship: 1, at: [4] });
-    expect(shotOf('broadside fore 1 3', view)?.at).toEqual([3]);
-    expect(shotOf('bomb aft 1', view)?.at).toEqual([0, 1]);
-    expect(shotOf('cutlass fore keep 1 nest', view)).toMatchObject({ cost: 'keep', at: [0] });
-    expect(shotOf('pistols fore spend 1', view)?.at).toEqual([4]);
-  });
-
-  it('has_no_target_if_the_coin_has_none', () => {
-    expect(shotOf('barrel-of-grog nest', view)).toEqual({ verb: 'barrel-of-grog', from: 'nest', at: [] });
-    expect(shotOf('call fore-ahead', view)).toBeUndefined();
-  });
-
-  it('keeps_the_coin_where_it_can_unless_told_otherwise', () => {
-    const moves = ['cutlass fore spend 1 nest', 'cutlass fore keep 1 nest'];
-    expect(moveAt(moves, view, 1, 0)).toBe('cutlass fore keep 1 nest');
-    expect(moveAt(moves, view, 1, 0, 'spend')).toBe('cutlass fore spend 1 nest');
-    expect(moveAt(moves, view, 1, 1)).toBeUndefined();
-  });
+it('a_coin_is_kept_where_it_can_be_unless_told_otherwise', () => {
+  const aims = [aim('spend it', 1, [[1, 0]], 'spend'), aim('keep it', 1, [[1, 0]], 'keep')] as Aim[];
+  expect(aimAt(aims, 1, 0, 'keep')?.move).toBe('keep it');
+  expect(aimAt(aims, 1, 0, 'spend')?.move).toBe('spend it');
+  expect(aimAt(aims, 1, 1)).toBeUndefined();
 });
 
-it('plays_are_told_from_other_moves_by_their_coin', () => {
-  const offers = ['mate aft 1 fore', 'send aft', 'treachery aft', 'mate fore 1 fore'];
-  expect(playsFrom(offers, 'aft')).toEqual(['mate aft 1 fore']);
-});
-
-it('called_coins_come_to_stand_beside_the_captain', () => {
-  expect(called('fore-ahead', 3, 5)).toEqual([2, 1, 3, 4, 5]);
-  expect(called('aft-behind', 3, 5)).toEqual([1, 2, 3, 5, 4]);
-  expect(called('aft-fore-behind', 3, 5)).toEqual([2, 3, 5, 1, 4]);
-  expect(called('fore-ahead-aft-behind', 2, 4)).toEqual([1, 2, 4, 3]);
+it('coins_stand_for_plays_and_reactions_are_buttons_too', () => {
+  const moves = [
+    'mate aft 1 fore',
+    'send aft',
+    'call fore-ahead',
+    'invite 1',
+    'treachery aft',
+    'invite',
+    'pass',
+  ];
+  expect(moves.map(isClaimed)).toEqual([true, true, true, true, false, false, false]);
 });
 
 it('others_sit_clockwise_from_me', () => {

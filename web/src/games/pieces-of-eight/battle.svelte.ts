@@ -1,57 +1,70 @@
-import type { TableStore } from '$src/table/store/tableStore.svelte';
-import { coinAt, moveAt, placesOf, playsFrom, shotOf, type Place } from './aim';
-import type { EightEvent, EightView } from './game.gen';
-
-type Store = TableStore<EightView, EightEvent>;
-
-/// Verbs of moves that your coin stands for by itself, without a target.
-const ALONE = ['treachery', 'black-spot', 'full-sail', 'send'];
+import { aimAt, coinAt, isAimedAt, placesOf } from './aim';
+import { figureOf, figuresOf, type EightStore } from './figures';
+import { moves, type Aim, type EightFigure } from './game.gen';
 
 export type Light = 'legal' | 'chosen' | 'held' | 'idle';
 
 /// What somebody at the helm has picked up and not played: a coin, a call, an invitation.
+///
+/// The rules say which coin every move is about; nothing here knows what a coin can hit.
 export class Battle {
-  /// The place of your coin that is to be played.
-  #held = $state<Place | undefined>();
+  /// The position of your coin that is to be played.
+  #held = $state<number | undefined>();
   #calling = $state(false);
   #cost = $state('keep');
   #invited = $state.raw<readonly number[]>([]);
   /// The coin that is looked at: a card tells what it does.
   look = $state<string | undefined>();
+  /// The move whose coin the pointer rests on.
+  pointedAt = $state<string | undefined>();
   /// The ship that is looked at from near, where all of them together are too small to aim at.
   near = $state<number | undefined>();
 
-  constructor(readonly store: Store) {}
+  constructor(readonly store: EightStore) {}
 
   readonly #kind = $derived.by(() => this.store.asked?.kind ?? '');
-  readonly #offers = $derived.by(() => (this.store.myTurn ? this.store.offers : []));
+  readonly #figures: readonly EightFigure[] = $derived.by(() =>
+    this.store.myTurn ? (this.store.figures ?? []) : [],
+  );
   readonly #mine = $derived.by(() => this.store.view?.ships[this.store.me ?? -1]);
+  readonly #aims: readonly Aim[] = $derived.by(() =>
+    figuresOf(this.#figures, 'aim').filter(({ move }) => this.store.isOffered(move)),
+  );
+  readonly #idle = $derived(new Map(figuresOf(this.#figures, 'idle').map(({ at, reason }) => [at, reason])));
   /// The moves that the held coin can make.
-  readonly plays = $derived.by(() => (this.#held ? playsFrom(this.#offers, this.#held) : []));
+  readonly plays: readonly Aim[] = $derived.by(() => this.#playsOf(this.#held));
   readonly held = $derived(this.plays.length > 0 ? this.#held : undefined);
-  readonly heldCoin = $derived(this.plays[0]?.split(' ')[0]);
-  readonly calls = $derived(this.#offers.filter((move) => move.startsWith('call ')));
+  readonly heldCoin = $derived(
+    this.held === undefined ? undefined : (coinAt(this.#mine, this.held) ?? undefined),
+  );
+  readonly calls = $derived.by(() =>
+    (this.store.myTurn ? this.store.offers : []).filter((move) => move.startsWith('call ')),
+  );
   readonly isCalling = $derived(this.#calling && this.calls.length > 0);
-  readonly shot = $derived.by(() => {
-    const { chosen, view } = this.store;
-    return chosen && view ? shotOf(chosen, view) : undefined;
-  });
+  /// The move that is picked or, while none is, the one that the pointer rests on.
+  readonly considered = $derived.by(() => this.store.chosen ?? this.#offered(this.pointedAt));
+  /// What the considered move would bring.
+  readonly outlook: readonly EightFigure[] = $derived.by(() =>
+    this.considered === undefined ? [] : (this.store.foresee([this.considered])?.figures ?? []),
+  );
+  readonly #chosen = $derived.by(() => this.#aims.find(({ move }) => move === this.store.chosen));
   /// Whether the held coin may be kept or spent, as its player likes.
   readonly costs = $derived(
-    ['keep', 'spend'].filter((cost) => this.plays.some((move) => move.split(' ')[2] === cost)),
+    (['keep', 'spend'] as const).filter((cost) => this.plays.some((play) => play.cost === cost)),
   );
-  readonly cost = $derived(this.costs.includes(this.#cost) ? this.#cost : (this.costs[0] ?? 'keep'));
+  readonly cost = $derived(this.costs.find((cost) => cost === this.#cost) ?? this.costs[0] ?? 'keep');
   /// Whether an ability is announced and has not taken effect.
   readonly isAiming = $derived.by(() => (this.store.view?.stack.length ?? 0) > 0);
   /// The seats whose Cannons may be invited.
-  readonly lenders = $derived(
-    new Set(this.#offers.filter((move) => move.startsWith('invite ')).flatMap(seatsOf)),
+  readonly lenders: ReadonlySet<number> = $derived(
+    new Set(this.#kind === 'invite-cannons' ? this.#aims.flatMap(shipsOf) : []),
   );
 
-  hold(place: Place): void {
+  /// Picks a coin up, or puts it back.
+  hold(position: number): void {
     this.store.back();
     this.#calling = false;
-    this.#held = this.#held === place ? undefined : place;
+    this.#held = this.#held === position ? undefined : position;
   }
 
   call(): void {
@@ -62,11 +75,9 @@ export class Battle {
 
   pay(cost: string): void {
     this.#cost = cost;
-    const { ship, at } = this.shot ?? {};
-    const { view } = this.store;
-    if (ship === undefined || !view) return;
-    const other = moveAt(this.plays, view, ship, at?.[0] ?? 1, cost);
-    if (other !== undefined) this.store.chosen = other;
+    const [spot] = this.#chosen?.at ?? [];
+    const other = spot && aimAt(this.plays, spot.ship, spot.at, cost);
+    if (other) this.store.chosen = other.move;
   }
 
   release(): void {
@@ -80,68 +91,74 @@ export class Battle {
     this.#cost = 'keep';
     this.#invited = [];
     this.look = undefined;
+    this.pointedAt = undefined;
     this.near = undefined;
+  }
+
+  /// Returns the order of the deck after coins were called, as old positions.
+  orderAfter(move: string): readonly number[] | undefined {
+    const [verb, how] = move.split(' ');
+    return verb === 'call'
+      ? figuresOf(this.#figures, 'called').find((called) => called.how === how)?.deck
+      : undefined;
   }
 
   /// Returns the move that a coin stands for now; your coin in hand stands for none by itself.
   moveOf(ship: number, position: number): string | undefined {
-    const { view, me } = this.store;
-    if (!view) return undefined;
-    const target = this.#targetMove(view, ship, position);
-    if (target !== undefined) return target;
-    return ship === me ? this.#ownMove(position) : undefined;
+    if (this.held !== undefined) {
+      const play = aimAt(this.plays, ship, position, this.cost);
+      if (play) return play.move;
+    } else if (this.lenders.has(ship)) {
+      if (this.#aims.some((aim) => isAimedAt(aim, ship, position))) return this.#invitation(ship);
+    } else {
+      const aim = aimAt(
+        this.#aims.filter(({ from }) => from === null),
+        ship,
+        position,
+      );
+      if (aim) return aim.move;
+    }
+    return ship === this.store.me ? this.#alone(position)?.move : undefined;
   }
 
-  #targetMove(view: EightView, ship: number, position: number): string | undefined {
-    if (this.held) return moveAt(this.plays, view, ship, position, this.cost);
-    if (this.#kind === 'choose-depth' && view.stack.at(-1)?.ship === ship && position > 0)
-      return this.#offered(`depth ${position}`);
-    if (this.lenders.has(ship) && coinAt(view.ships[ship], position) === 'cannon' && position < 2)
-      return this.#invitation(ship);
-    return undefined;
-  }
-
-  #ownMove(position: number): string | undefined {
-    const places = this.#places(position);
-    if (this.#kind === 'save-coin' && this.#at(position)?.target) return this.#offered('save');
-    if (this.#kind === 'lend-cannons') return this.#loan(position);
-    const alone = places.flatMap((place) => ALONE.map((verb) => `${verb} ${place}`));
-    const single = alone.find((move) => this.#offers.includes(move));
-    if (single) return single;
-    const plays = places.flatMap((place) => playsFrom(this.#offers, place));
-    return plays.length === 1 && plays[0]?.split(' ').length === 2 ? plays[0] : undefined;
-  }
-
-  #loan(position: number): string | undefined {
-    const cannons = [0, 1].filter((place) => coinAt(this.#mine, place) === 'cannon');
-    const number = cannons.indexOf(position) + 1;
-    return number > 0 ? this.#offered(`lend ${number}`) : undefined;
+  /// Returns the only move of your coin, if it needs no target.
+  #alone(position: number): Aim | undefined {
+    const [only, ...more] = this.#aims.filter(({ from }) => from === position);
+    return only && more.length === 0 && only.at.length === 0 ? only : undefined;
   }
 
   /// Inviting a seat that is invited already takes the invitation back.
   #invitation(seat: number): string | undefined {
-    const seats = this.#invited.includes(seat)
+    const wanted = this.#toggled(seat);
+    return this.#aims.find((aim) => {
+      const ships = new Set(shipsOf(aim));
+      return ships.size === wanted.length && wanted.every((each) => ships.has(each));
+    })?.move;
+  }
+
+  #toggled(seat: number): readonly number[] {
+    return this.#invited.includes(seat)
       ? this.#invited.filter((other) => other !== seat)
-      : [...this.#invited, seat].sort((a, b) => a - b);
-    return this.#offered(['invite', ...seats].join(' '));
+      : [...this.#invited, seat];
   }
 
-  #offered(move: string): string | undefined {
-    return this.#offers.includes(move) ? move : undefined;
-  }
-
-  #places(position: number): Place[] {
-    return placesOf(position, this.#mine?.deck.length ?? 0);
+  #offered(move: string | undefined): string | undefined {
+    return move !== undefined && this.store.isOffered(move) ? move : undefined;
   }
 
   #at(position: number): { target: boolean } | null | undefined {
     return position === 0 ? this.#mine?.nest : this.#mine?.deck[position - 1];
   }
 
-  /// Returns the place of one of your coins that can be played at some target.
-  #playable(ship: number, position: number): Place | undefined {
-    if (ship !== this.store.me) return undefined;
-    return this.#places(position).find((place) => playsFrom(this.#offers, place).length > 0);
+  /// Returns the moves of one of your coins that need a target.
+  #playsOf(position: number | undefined): readonly Aim[] {
+    return position === undefined
+      ? []
+      : this.#aims.filter(({ from, at }) => from === position && at.length > 0);
+  }
+
+  #isPlayable(ship: number, position: number): boolean {
+    return ship === this.store.me && this.#playsOf(position).length > 0;
   }
 
   /// Returns how a ship seen from afar is lit: as the coins are of which something can be done.
@@ -156,8 +173,8 @@ export class Battle {
     const { best } = this.store;
     if (best === undefined) return false;
     if (this.moveOf(ship, position) === best) return true;
-    const place = this.held ? undefined : this.#playable(ship, position);
-    return place !== undefined && playsFrom([best], place).length > 0;
+    const isOwn = this.held === undefined && ship === this.store.me;
+    return isOwn && this.#aims.some(({ from, move }) => from === position && move === best);
   }
 
   /// Whether your Captain is among the coins that are aimed at.
@@ -168,22 +185,12 @@ export class Battle {
 
   /// Returns how a coin is lit.
   light(ship: number, position: number): Light {
-    const { chosen } = this.store;
-    if (this.shot?.ship === ship && this.shot.at.includes(position)) return 'chosen';
-    if (this.lenders.has(ship) && this.#invited.includes(ship) && position < 2) {
-      if (this.moveOf(ship, position) !== undefined) return 'chosen';
-    }
-    if (chosen?.startsWith('depth ') && this.#targetsLine(ship, position, chosen)) return 'chosen';
+    if (this.#chosen && isAimedAt(this.#chosen, ship, position)) return 'chosen';
     const move = this.moveOf(ship, position);
-    if (move !== undefined) return move === chosen ? 'chosen' : 'legal';
-    const place = this.#playable(ship, position);
-    if (place === undefined) return 'idle';
-    return place === this.held ? 'held' : this.held ? 'idle' : 'legal';
-  }
-
-  #targetsLine(ship: number, position: number, chosen: string): boolean {
-    const isTarget = this.store.view?.stack.at(-1)?.ship === ship;
-    return isTarget && position > 0 && position <= Number(chosen.split(' ')[1]);
+    if (move !== undefined && this.#invited.includes(ship) && this.lenders.has(ship)) return 'chosen';
+    if (move !== undefined) return move === this.store.chosen ? 'chosen' : 'legal';
+    if (!this.#isPlayable(ship, position)) return 'idle';
+    return position === this.held ? 'held' : this.held === undefined ? 'legal' : 'idle';
   }
 
   /// A click: picks the coin up, aims at it, or says why neither can be done.
@@ -192,71 +199,61 @@ export class Battle {
     if (store.isShowing) return store.playback.skip();
     this.look = coinAt(store.view?.ships[ship], position) ?? undefined;
     const move = this.moveOf(ship, position);
-    if (move?.startsWith('invite')) return this.#invite(ship, move);
+    if (this.lenders.has(ship) && (move !== undefined || this.#invited.includes(ship)))
+      return this.#invite(ship, move);
     if (move !== undefined) return store.select(move);
-    const place = this.#playable(ship, position);
-    if (place !== undefined) return this.hold(place);
-    const vain = this.#vain(ship, position);
-    if (vain) void store.whyNot(vain);
+    if (this.#isPlayable(ship, position)) return this.hold(position);
+    this.#sayWhyNot(ship, position);
   }
 
-  #invite(seat: number, move: string): void {
-    const isIn = this.#invited.includes(seat);
-    this.#invited = isIn ? this.#invited.filter((other) => other !== seat) : [...this.#invited, seat];
-    this.store.chosen = this.#invited.length ? move : undefined;
+  #invite(seat: number, move: string | undefined): void {
+    this.#invited = this.#toggled(seat);
+    this.store.chosen = move;
   }
 
-  /// Returns the move that a click without effect may have meant; the server says why not.
-  #vain(ship: number, position: number): string | undefined {
-    if (this.#kind !== 'main-action' || !this.store.myTurn) return undefined;
-    const size = this.store.view?.ships[ship]?.deck.length ?? 0;
-    const [place] = placesOf(position, size);
-    if (this.held && this.heldCoin) {
-      const cost = this.costs.length ? ` ${this.cost}` : '';
-      const at = this.heldCoin === 'broadside' ? ` ${position}` : place ? ` ${place}` : undefined;
-      if (at === undefined) return undefined;
-      const bare = ['bomb', 'cannon', 'pistols'].includes(this.heldCoin);
-      return `${this.heldCoin} ${this.held}${cost} ${ship}${bare ? '' : at}`;
-    }
-    const coin = coinAt(this.#mine, position);
-    if (ship !== this.store.me || !place || !coin) return undefined;
-    return vainPlay(coin, place, (ship + 1) % (this.store.view?.ships.length ?? 2));
+  #sayWhyNot(ship: number, position: number): void {
+    const [play] = this.plays;
+    const vain = play && this.#vain(play, ship, position);
+    if (vain !== undefined) return void this.store.whyNot(vain);
+    const reason = ship === this.store.me ? this.#idle.get(position) : undefined;
+    if (reason !== undefined) this.store.refused(reason);
   }
-}
 
-const seatsOf = (move: string): number[] => move.split(' ').slice(1).map(Number);
+  /// Returns a play, aimed at another coin, for the server to say why that cannot be done.
+  #vain({ move }: Aim, ship: number, position: number): string | undefined {
+    const [verb = '', ...words] = move.split(' ');
+    const parts: readonly string[] = moves[verb as keyof typeof moves] ?? [];
+    const [place] = placesOf(position, this.store.view?.ships[ship]?.deck.length ?? 0);
+    const aimed = words.map((word, i) => {
+      if (parts[i] === 'ship') return String(ship);
+      if (parts[i] !== 'at') return word;
+      return /^\d+$/.test(word) ? String(position) : place;
+    });
+    return aimed.includes(undefined) ? undefined : [verb, ...aimed].join(' ');
+  }
 
-/// A play of a coin that cannot be played, for the server to refuse with its reason.
-function vainPlay(coin: string, place: Place, other: number): string | undefined {
-  switch (coin) {
-    case 'bomb':
-    case 'cannon':
-      return `${coin} ${place} ${other}`;
-    case 'pistols':
-      return `pistols ${place} spend ${other}`;
-    case 'cutlass':
-      return `cutlass ${place} spend ${other} nest`;
-    case 'broadside':
-      return `broadside ${place} ${other} 1`;
-    case 'mate':
-    case 'captain':
-    case 'pillage':
-      return `${coin} ${place} ${other} nest`;
-    case 'barrel-of-grog':
-    case 'buried-treasure':
-    case 'treachery':
-    case 'black-spot':
-    case 'full-sail':
-      return `${coin} ${place}`;
-    default:
-      return undefined;
+  /// The position of the Mate on which the considered move relies, and of the coin that it spends.
+  get helper(): number | undefined {
+    return figureOf(this.outlook, 'uses')?.helper ?? undefined;
+  }
+
+  get spent(): number | undefined {
+    const uses = figureOf(this.outlook, 'uses');
+    return uses?.spent ? uses.at : undefined;
+  }
+
+  /// The position of the coin that the considered move sends to the crow's nest.
+  get sent(): number | undefined {
+    return figureOf(this.outlook, 'sends')?.coin.at;
   }
 }
 
-const battles = new WeakMap<Store, Battle>();
+const shipsOf = (aim: Aim): number[] => [...new Set(aim.at.map(({ ship }) => ship))];
+
+const battles = new WeakMap<EightStore, Battle>();
 
 /// The board and the player's zone of a table share what is picked up.
-export function battleOf(store: Store): Battle {
+export function battleOf(store: EightStore): Battle {
   let battle = battles.get(store);
   if (battle) return battle;
   // It outlives the component that asks first.

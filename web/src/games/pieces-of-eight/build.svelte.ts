@@ -1,11 +1,10 @@
+import { untrack } from 'svelte';
 import type { PromptOverride, PromptButton } from '$src/table/store/promptOverride';
-import type { TableStore } from '$src/table/store/tableStore.svelte';
-import { Slipway, type Plans } from './slipway.svelte';
-import { presets, SHIP_SIZE, type Preset } from './coins';
+import { Slipway, type Slots, type Survey } from './slipway.svelte';
+import { presets } from './coins';
+import { figureOf, type EightStore } from './figures';
 import { coinText } from './names';
-import type { EightEvent, EightView, ShipView } from './game.gen';
-
-type Store = TableStore<EightView, EightEvent>;
+import type { PrintedShip, ShipView } from './game.gen';
 
 /// Within this many milliseconds after taking a ready-made ship, a click is the second half of a double click, not “ready”.
 const BLINK = 500;
@@ -13,111 +12,84 @@ const BLINK = 500;
 const BUILDING = ['build-ship', 'rearrange-ship', 'rebuild-ships'];
 
 /// Whether the viewer is asked to put a ship together.
-export const isBuilding = (store: Store): boolean =>
+export const isBuilding = (store: EightStore): boolean =>
   store.asked?.mine === true && BUILDING.includes(store.asked.kind);
-
-/// Returns the coins that a ship in the middle of a game is put together again from.
-function aboard(ship: ShipView, kind: string, joining: string | null): string[] {
-  const coins = [ship.nest, ...ship.deck].flatMap((coin) => (coin?.coin ? [coin.coin] : []));
-  if (kind === 'rearrange-ship') {
-    const spent = coins.lastIndexOf('call-to-quarters');
-    if (spent >= 0) coins.splice(spent, 1);
-  }
-  return joining ? [...coins, joining] : coins;
-}
-
-/// Returns what a ship is built of.
-///
-/// @param launched the coins of the last game, if they are all that may be used
-export function plansOf(
-  ship: ShipView,
-  kind: string,
-  joining: string | null,
-  launched?: readonly string[],
-): Plans {
-  if (kind === 'build-ship') return { stock: launched ?? ship.yard, size: SHIP_SIZE, isFirst: true };
-  const stock = aboard(ship, kind, joining);
-  return { stock, size: stock.length, isFirst: false };
-}
 
 /// A ship put together at a table: the slipway, and what is told to the server about it.
 export class Build {
-  readonly slipway = new Slipway();
+  readonly slipway: Slipway = new Slipway((slots) => this.#surveyOf(slots));
   /// The coin of the hold that is to join the ship, where one must.
   joining = $state<string | undefined>();
-  #question = -1;
+  #question = '';
   #plan = '';
-  #launched: readonly string[] | undefined;
   #tookAt = -Infinity;
 
-  constructor(readonly store: Store) {}
+  constructor(readonly store: EightStore) {}
 
   /// The coins of the hold of which one must join first.
   readonly fetches = $derived.by(() =>
     (this.store.asked?.moves ?? []).flatMap((move) => (move.startsWith('fetch ') ? [move.slice(6)] : [])),
   );
+  readonly #isAsked = $derived.by(() => isBuilding(this.store));
+  readonly #kind = $derived.by(() => (this.#isAsked ? (this.store.asked?.kind ?? '') : ''));
+  /// What comes before the first coin: the table forgets what it has, and a coin joins.
+  readonly #start: readonly string[] = $derived.by(() => [
+    ...(this.store.asked?.moves.includes('start-over') ? ['start-over'] : []),
+    ...(this.joining ? [`fetch ${this.joining}`] : []),
+  ]);
+  /// What the rules say of an empty ship.
+  readonly #base = $derived.by(() => (this.#isAsked ? this.#surveyAfter(this.#start) : undefined));
+
+  #surveyAfter(moves: readonly string[]): Survey | undefined {
+    const { store } = this;
+    return figureOf(moves.length ? store.foresee(moves)?.figures : store.figures, 'slip');
+  }
+
+  #surveyOf(slots: Slots): Survey | undefined {
+    if (!this.#isAsked || slots.every((coin) => coin === undefined)) return undefined;
+    return this.#surveyAfter([...this.#start, ...this.slipway.placements(slots)]);
+  }
 
   /// Reads the question; a new one, or a ship that the house built, restarts the slipway.
   follow(): void {
     const { asked, view, me } = this.store;
     const ship = view?.ships[me ?? -1];
-    if (!asked?.mine || !ship || !BUILDING.includes(asked.kind)) return;
-    const isNew = !this.#isSame(asked.kind, view?.turn ?? 0);
-    const plan = [ship.planLeavesNest ? '-' : '', ...ship.plan].join(' ');
-    if (!isNew && plan === this.#plan) return;
-    this.#plan = plan;
-    if (isNew) this.joining = undefined;
-    if (this.#mayOnlyReorder(asked.kind)) {
-      if (isNew) void this.copy('as-before');
-      if (ship.plan.length === SHIP_SIZE) this.#launched = ship.plan;
-    } else this.#launched = undefined;
-    const coins: (string | undefined)[] = ship.planLeavesNest ? [undefined, ...ship.plan] : [...ship.plan];
-    if (isNew || ship.plan.length) this.restart(coins.length ? coins : this.#before(ship, asked.kind));
-  }
-
-  /// The last winner of a match keeps the coins of the last game.
-  #mayOnlyReorder(kind: string): boolean {
-    const { view, me } = this.store;
-    return kind === 'build-ship' && view?.winners.length === 1 && view.winners[0] === me && view.game > 1;
-  }
-
-  #isSame(kind: string, turn: number): boolean {
-    const question = BUILDING.indexOf(kind) + 10 * turn + 100_000 * (this.store.view?.game ?? 0);
-    const isSame = question === this.#question;
+    const base = this.#base;
+    if (!asked || !ship || !base) return;
+    const plan = planOf(ship);
+    const question = [this.#kind, view?.game, view?.turn].join(' ');
+    const isNew = question !== this.#question;
+    const before = isNew && !plan.length ? this.#before(base, ship) : [];
+    if (!before) return;
+    const key = plan.map((coin) => coin ?? '-').join(' ');
+    untrack(() => {
+      if (isNew) this.joining = undefined;
+      if (isNew || (key !== this.#plan && plan.length)) this.slipway.begin(base, plan.length ? plan : before);
+      else this.slipway.refit(base);
+    });
     this.#question = question;
-    return isSame;
+    this.#plan = key;
   }
 
-  /// A ship that sails already is shown as it is, to be changed.
-  #before(ship: ShipView, kind: string): (string | undefined)[] {
-    if (kind === 'build-ship') return [];
-    const left = aboard(ship, kind, null);
-    const nest = ship.nest?.coin ?? undefined;
-    const keepsNest = nest !== undefined && (nest !== 'call-to-quarters' || kind !== 'rearrange-ship');
-    const deck = keepsNest ? left.slice(1) : left;
-    return [keepsNest ? nest : undefined, ...deck];
-  }
-
-  restart(coins: readonly (string | undefined)[]): void {
-    const { asked, view, me } = this.store;
-    const ship = view?.ships[me ?? -1];
-    if (!asked || !ship) return;
-    const joining = ship.joining ?? this.joining ?? null;
-    this.slipway.begin(plansOf(ship, asked.kind, joining, this.#launched), coins);
+  /// Returns the ship to start from: the present or last one, if nothing but its order can be changed; nothing while the
+  /// server has not said it.
+  #before({ size, kinds, flaws }: Survey, { nest, deck }: ShipView): Slots | undefined {
+    if (flaws.some(({ lack }) => lack === 'joining'))
+      return [nest, ...deck].map((coin) => coin?.coin ?? undefined);
+    const isFixed = kinds.reduce((sum, { stock }) => sum + stock, 0) === size;
+    if (!isFixed || !this.store.asked?.moves.includes('copy as-before')) return [];
+    const copied = this.store.foresee(['copy as-before'])?.view?.ships[this.store.me ?? -1];
+    return copied && planOf(copied);
   }
 
   /// Chooses the coin of the hold that joins.
   join(coin: string): void {
     this.joining = coin;
-    this.restart(this.slipway.slots);
   }
 
   /// Returns everything that is told to the server when the ship is ready.
   chain(): string[] {
-    const { asked } = this.store;
-    const begins = asked?.moves.includes('start-over') ? ['start-over'] : [];
-    const fetch = this.joining ? [`fetch ${this.joining}`] : [];
-    return [...begins, ...fetch, ...this.slipway.moves()];
+    return [...this.#start, ...this.slipway.moves()];
   }
 
   ready(): void {
@@ -132,14 +104,14 @@ export class Build {
     else void this.copy('house');
   }
 
-  get #readyMade(): Preset | undefined {
+  get #readyMade(): PrintedShip | undefined {
     return presets.findLast((preset) => this.slipway.canBuild(preset.coins));
   }
 
   /// Whether the slipway is still empty, so that a newcomer may take a ready-made ship.
   get #canTakeReadyMade(): boolean {
     const { slipway, store } = this;
-    if (slipway.placed > 0 || slipway.lifted || !slipway.plans.isFirst) return false;
+    if (slipway.placed > 0 || slipway.lifted || this.#kind !== 'build-ship') return false;
     return this.#readyMade !== undefined || store.asked?.moves.includes('copy house') === true;
   }
 
@@ -156,7 +128,7 @@ export class Build {
     const mustJoin = this.fetches.length > 0 && this.joining === undefined;
     const lifted = slipway.lifted?.coin;
     const canGo = slipway.isFit && !mustJoin;
-    const open = slipway.plans.size - slipway.placed;
+    const open = slipway.size - slipway.placed;
     const what = lifted
       ? book.text('ui.build.drop', { coin: book.noun('coin', lifted) })
       : mustJoin
@@ -203,10 +175,13 @@ export class Build {
   }
 }
 
-const builds = new WeakMap<Store, Build>();
+/// The ship that the table knows already: the crow's nest coin or none, then the deck.
+const planOf = ({ plan, planLeavesNest }: ShipView): Slots => (planLeavesNest ? [undefined, ...plan] : plan);
+
+const builds = new WeakMap<EightStore, Build>();
 
 /// The ship on the slipway of a table; it stays there while other sheets are looked at.
-export function buildOf(store: Store): Build {
+export function buildOf(store: EightStore): Build {
   let build = builds.get(store);
   if (build) return build;
   $effect.root(() => {

@@ -1,19 +1,14 @@
-import { isPlay } from './aim';
+import { moves } from './game.gen';
 
-/// Moves besides plays that the pieces of the table stand for; all others are buttons of the prompt as well.
-const CLAIMED = new Set([
-  'call',
-  'fetch',
-  'scuttle',
-  'put',
-  'send',
-  'leave-nest',
-  'copy',
-  'start-over',
-  'ready',
-]);
+/// Moves that are buttons of the prompt as well, although a coin of the table stands for them.
+const BUTTONS = new Set(['treachery', 'black-spot', 'full-sail']);
+
+/// Moves besides plays that the pieces of the table stand for.
+const CLAIMED = new Set(['call', 'fetch', 'scuttle', 'put', 'leave-nest', 'copy', 'start-over', 'ready']);
 
 export function isClaimed(move: string): boolean {
   const [verb = '', first] = move.split(' ');
-  return isPlay(verb) || CLAIMED.has(verb) || (verb === 'invite' && first !== undefined);
+  if (CLAIMED.has(verb) || (verb === 'invite' && first !== undefined)) return true;
+  const parts: readonly string[] = moves[verb as keyof typeof moves] ?? [];
+  return parts[0] === 'from' && !BUTTONS.has(verb);
 }

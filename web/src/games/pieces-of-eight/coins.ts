@@ -1,18 +1,5 @@
-import { printed } from './game.gen';
-
-/// What is printed about a kind of coin.
-export interface CoinKind {
-  id: string;
-  limit: number;
-  /// How many copies each ship set has.
-  sets: Readonly<Record<string, number>>;
-}
-
-/// A ready-made ship: the crow's nest coin, then the deck from fore to aft.
-export interface Preset {
-  id: string;
-  coins: readonly string[];
-}
+import { printed, type PrintedCoin } from './game.gen';
+import type { Survey } from './slipway.svelte';
 
 /// The order of the shipyard: gold, then guns and hands, then reactions, then coins that bring coins.
 const ORDER = [
@@ -33,40 +20,54 @@ const ORDER = [
   'call-to-quarters',
 ];
 
-export const SETS = ['maidens-vengeance', 'cursed-blade'] as const;
+const place = (coin: string): number => ORDER.indexOf(coin);
 
-export const kinds: readonly CoinKind[] = printed.coins
-  .map(({ id, limit, sets }) => ({
-    id,
-    limit,
-    sets: Object.fromEntries(sets.map(({ set, count }) => [set, count])),
-  }))
-  .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
+/// Returns coins in the order of the shipyard.
+export const inOrder = (coins: readonly string[]): string[] =>
+  coins.toSorted((one, other) => place(one) - place(other));
 
-export const presets: readonly Preset[] = printed.ships;
-
-export const SHIP_SIZE = printed.shipSize;
-
-const limits = new Map(kinds.map((kind) => [kind.id, kind.limit]));
+const kinds = printed.coins.toSorted((one, other) => place(one.id) - place(other.id));
 
 /// How many copies of a coin a ship may start with.
-export const limitOf = (coin: string): number => limits.get(coin) ?? 0;
+export const limitOf = (coin: string): number => kinds.find(({ id }) => id === coin)?.limit ?? 0;
+
+/// Whether a coin goes to the hold when it reacts.
+export const isSpentToReact = (coin: string): boolean =>
+  kinds.find(({ id }) => id === coin)?.spentToReact === true;
+
+/// The kinds of coins that can be asked for in a trade.
+export const traded: readonly string[] = kinds.filter(({ least }) => least === 0).map(({ id }) => id);
+
+export const SETS = ['maidens-vengeance', 'cursed-blade'] as const;
+
+/// The ready-made ships: the crow's nest coin, then the deck from fore to aft.
+export const presets = printed.ships;
+
+const copiesIn = ({ limit, sets }: PrintedCoin, yard: string): number =>
+  yard === 'full' ? limit : (sets.find(({ set }) => set === yard)?.count ?? 0);
 
 /// Every coin as often as the yard of a table has it: all at their limits, or a ship set.
-export function yardOf(name: string): string[] {
-  return kinds.flatMap((kind) => {
-    const copies = name === 'full' ? kind.limit : (kind.sets[name] ?? 0);
-    return Array.from({ length: copies }, () => kind.id);
-  });
-}
+export const yardOf = (yard: string): string[] =>
+  kinds.flatMap((kind) => Array.from({ length: copiesIn(kind, yard) }, () => kind.id));
+
+/// What can be built in a yard as it is printed.
+export const surveyOf = (yard: string): Survey => ({
+  placed: 0,
+  size: printed.shipSize,
+  nestNeeded: true,
+  flaws: [],
+  kinds: kinds
+    .map((kind) => {
+      const copies = copiesIn(kind, yard);
+      return { coin: kind.id, stock: copies, least: kind.least, most: copies, placed: 0, spare: copies };
+    })
+    .filter(({ stock }) => stock > 0),
+});
 
 /// Returns how often each coin occurs, in the order of the shipyard.
 export function tally(coins: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const kind of kinds) {
-    const copies = coins.filter((coin) => coin === kind.id).length;
-    if (copies) counts.set(kind.id, copies);
-  }
+  for (const coin of inOrder(coins)) counts.set(coin, (counts.get(coin) ?? 0) + 1);
   return counts;
 }
 

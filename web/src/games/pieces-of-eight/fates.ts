@@ -1,3 +1,4 @@
+import { isSpentToReact } from './coins';
 import type { EightEvent, EightView } from './game.gen';
 
 /// A coin that a ship lost: how, by whom and with what, and when.
@@ -42,8 +43,7 @@ function lossIn(
     case 'coin-spent':
       return told(event.seat, 'spent', event.seat, event.coin);
     case 'reacted':
-      // A Treachery is spent by being announced; other coins that react stay where they are.
-      return event.coin === 'treachery' ? told(event.seat, 'spent', event.seat, event.coin) : undefined;
+      return isSpentToReact(event.coin) ? told(event.seat, 'spent', event.seat, event.coin) : undefined;
     case 'nest-scuttled':
       return told(event.seat, 'scuttled', event.seat, event.coin);
     case 'coin-pillaged':

@@ -42,6 +42,8 @@ export interface DeedView {
   from: Place;
   ship: number;
   spent: boolean;
+  at: number[];
+  negates: string | null;
 }
 
 export interface CoinView {
@@ -511,6 +513,219 @@ export type Why =
   | 'time'
   | 'team-lost';
 
+export interface Uses {
+  type: 'uses';
+  coin: string;
+  at: number;
+  spent: boolean;
+  helper: number | null;
+  shown: number[];
+}
+
+export interface Spends {
+  type: 'spends';
+  ship: number;
+  at: number;
+}
+
+export interface Destroys {
+  type: 'destroys';
+  ship: number;
+  coins: Target[];
+  shown: number[];
+}
+
+export interface Takes {
+  type: 'takes';
+  ship: number;
+  coin: Target;
+}
+
+export interface Reaches {
+  type: 'reaches';
+  ship: number;
+  line: Target[];
+  own: number;
+  loans: Loan[];
+}
+
+export interface NewFore {
+  type: 'new-fore';
+  ship: number;
+  coin: Target;
+}
+
+export interface Sends {
+  type: 'sends';
+  coin: Target;
+  next: Target | null;
+}
+
+export interface Negates {
+  type: 'negates';
+  user: number;
+  coin: string;
+}
+
+export interface Saves {
+  type: 'saves';
+  at: number;
+}
+
+export interface LosesTurn {
+  type: 'loses-turn';
+  seat: number;
+  owed: number;
+}
+
+export interface SailsNext {
+  type: 'sails-next';
+  seat: number;
+}
+
+export interface LosesCaptain {
+  type: 'loses-captain';
+  seat: number;
+}
+
+export interface KnocksOut {
+  type: 'knocks-out';
+  seat: number;
+}
+
+export interface Wins {
+  type: 'wins';
+  seats: number[];
+}
+
+export interface Draws {
+  type: 'draws';
+  coins: number;
+  odds: Odds[];
+}
+
+export interface MayReact {
+  type: 'may-react';
+  betrays: number[];
+  saves: number[];
+  avenges: boolean;
+  risksCaptain: boolean;
+}
+
+export interface Drafts {
+  type: 'drafts';
+  copies: number;
+  limit: number;
+  usable: number;
+  toCome: number;
+  needed: number;
+}
+
+export interface Aim {
+  type: 'aim';
+  move: string;
+  from: number | null;
+  cost: Cost | null;
+  at: Spot[];
+}
+
+export interface Idle {
+  type: 'idle';
+  at: number;
+  reason: string;
+}
+
+export interface Called {
+  type: 'called';
+  how: Calling;
+  deck: number[];
+}
+
+export interface Slip {
+  type: 'slip';
+  placed: number;
+  size: number;
+  nestNeeded: boolean;
+  kinds: Kind[];
+  flaws: Flaw[];
+}
+
+export interface Bargain {
+  type: 'bargain';
+  from: number;
+  to: number;
+  give: string[];
+  want: string[];
+  usable: number | null;
+  needed: number;
+  flaw: string | null;
+}
+
+export type EightFigure =
+  | Uses
+  | Spends
+  | Destroys
+  | Takes
+  | Reaches
+  | NewFore
+  | Sends
+  | Negates
+  | Saves
+  | LosesTurn
+  | SailsNext
+  | LosesCaptain
+  | KnocksOut
+  | Wins
+  | Draws
+  | MayReact
+  | Drafts
+  | Aim
+  | Idle
+  | Called
+  | Slip
+  | Bargain;
+
+export interface Target {
+  at: number;
+  coin: string | null;
+  captain: boolean;
+}
+
+export interface Loan {
+  seat: number;
+  cannons: number;
+}
+
+export interface Odds {
+  coin: string;
+  chance: number;
+}
+
+export interface Spot {
+  ship: number;
+  at: number;
+}
+
+export interface Kind {
+  coin: string;
+  stock: number;
+  least: number;
+  most: number;
+  placed: number;
+  spare: number;
+}
+
+export interface Flaw {
+  lack: Lack;
+  have: number;
+  need: number;
+}
+
+export type Lack =
+  | 'coins'
+  | 'captain'
+  | 'joining';
+
 export interface EightPrinted {
   coins: PrintedCoin[];
   ships: PrintedShip[];
@@ -520,6 +735,8 @@ export interface EightPrinted {
 export interface PrintedCoin {
   id: string;
   limit: number;
+  least: number;
+  spentToReact: boolean;
   sets: Copies[];
 }
 
@@ -670,21 +887,21 @@ export const dice = {
 
 export const printed: EightPrinted = {
   coins: [
-    {"id":"barrel-of-grog","limit":1,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"black-spot","limit":1,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"bomb","limit":3,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":3}]},
-    {"id":"broadside","limit":1,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"buried-treasure","limit":1,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"call-to-quarters","limit":1,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"cannon","limit":3,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":0}]},
-    {"id":"captain","limit":1,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
-    {"id":"captains-monkey","limit":1,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"cutlass","limit":3,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
-    {"id":"full-sail","limit":1,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"mate","limit":5,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":3}]},
-    {"id":"pillage","limit":3,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
-    {"id":"pistols","limit":3,"sets":[{"set":"maidens-vengeance","count":2},{"set":"cursed-blade","count":1}]},
-    {"id":"treachery","limit":2,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
+    {"id":"barrel-of-grog","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
+    {"id":"black-spot","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
+    {"id":"bomb","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":3}]},
+    {"id":"broadside","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
+    {"id":"buried-treasure","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"call-to-quarters","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"cannon","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":0}]},
+    {"id":"captain","limit":1,"least":1,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
+    {"id":"captains-monkey","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"cutlass","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
+    {"id":"full-sail","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"mate","limit":5,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":3}]},
+    {"id":"pillage","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
+    {"id":"pistols","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":2},{"set":"cursed-blade","count":1}]},
+    {"id":"treachery","limit":2,"least":0,"spentToReact":true,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
   ],
   ships: [
     {"id":"mv-gunner","coins":["cannon","cannon","mate","captains-monkey","pistols","mate","captain","full-sail","cannon","call-to-quarters","mate","pistols","treachery"]},

@@ -6,7 +6,15 @@ import { placeName } from './names';
 import { preview } from './preview';
 import { seatFacts, phases, textView } from './text';
 import { beat, marks } from './notices';
-import { dice, moves, seats, type EightView, type OfferView, type EightEvent } from './game.gen';
+import {
+  dice,
+  moves,
+  seats,
+  type EightView,
+  type OfferView,
+  type EightEvent,
+  type EightFigure,
+} from './game.gen';
 
 /// For how long things are shown.
 const TIMES: Partial<Record<EightEvent['type'], number>> = {
@@ -26,7 +34,7 @@ const SOUNDS: Partial<Record<EightEvent['type'], Sound>> = {
   'coin-fetched': 'coin',
 };
 
-const client: GameClient<EightView, EightEvent> = {
+const client: GameClient<EightView, EightEvent, EightFigure> = {
   moves,
   seats,
   dice,

@@ -11,6 +11,7 @@ export function pressable(
 ): Attachment<Element> {
   return (element) => {
     const leave = listen(element, () => battle.press(ship, position));
+    const unpoint = pointable(element, battle, ship, position);
     // Most coins keep their state: only changes are written.
     const light = $derived(battle.light(ship, position));
     const move = $derived(battle.moveOf(ship, position));
@@ -29,7 +30,21 @@ export function pressable(
         'aria-disabled': isLit ? undefined : 'true',
       });
     });
-    return leave;
+    return () => {
+      leave();
+      unpoint();
+    };
+  };
+}
+
+/// What a move would bring is shown while the pointer rests on the coin that stands for it.
+function pointable(element: Element, battle: Battle, ship: number, position: number): () => void {
+  const over = (): void => void (battle.pointedAt = battle.moveOf(ship, position));
+  const away = (): void => void (battle.pointedAt = undefined);
+  const heard = { pointerenter: over, focus: over, pointerleave: away, blur: away };
+  for (const [type, hear] of Object.entries(heard)) element.addEventListener(type, hear);
+  return () => {
+    for (const [type, hear] of Object.entries(heard)) element.removeEventListener(type, hear);
   };
 }
 

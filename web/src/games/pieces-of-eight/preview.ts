@@ -1,103 +1,193 @@
+import type { Foreseen } from '$src/table/store/foresight.svelte';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import { coinAt, PLACES, positionOf, shotOf, type Shot } from './aim';
+import { figureOf, figuresOf } from './figures';
+import type { EightEvent, EightFigure, EightView, Target } from './game.gen';
 import { coinName, placeName, theCoin } from './names';
-import type { EightView, ShipView } from './game.gen';
 
-/// Coins that stay where they are when they are played.
-const KEPT = new Set(['captain', 'broadside', 'cannon']);
+/// Puts into words what the rules say of a move.
+class Teller {
+  constructor(
+    readonly view: EightView,
+    readonly book: Phrasebook,
+    readonly me: number | undefined,
+  ) {}
 
-/// Returns the place of the Mate that a coin relies on: an open one if there is one.
-export function helperOf(ship: ShipView | undefined, from: string): number | undefined {
-  const size = ship?.deck.length ?? 0;
-  return PLACES.filter((place) => place !== from && !(place === 'aft' && size < 2))
-    .map((place) => positionOf(place, size))
-    .find((position) => coinAt(ship, position) === 'mate');
+  list(words: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
+    return new Intl.ListFormat(this.book.language, { type }).format(words);
+  }
+
+  names(seats: readonly number[]): string {
+    return this.list(seats.map((seat) => this.book.seat(seat).shown));
+  }
+
+  size(ship: number): number {
+    return this.view.ships[ship]?.deck.length ?? 0;
+  }
+
+  coin({ at, coin, captain }: Target, ship: number): string {
+    return this.book.text('ui.named', {
+      coin: coinName({ coin }, captain, this.book),
+      place: placeName(at, this.size(ship), this.book),
+    });
+  }
+
+  coins(ship: number, coins: readonly Target[]): { ship: string; coins: string } {
+    return {
+      ship: this.book.seat(ship).shown,
+      coins: this.list(coins.map((coin) => this.coin(coin, ship))),
+    };
+  }
+
+  /// Whether an own coin strikes the own ship.
+  isOwnGoal(figures: readonly EightFigure[]): boolean {
+    const strikes = figures.some((figure) => figure.type === 'destroys' && figure.ship === this.me);
+    return strikes && figures.some(({ type }) => type === 'uses');
+  }
+
+  warnings(figures: readonly EightFigure[]): string[] {
+    const fallen = figuresOf(figures, 'loses-captain').map(({ seat }) => seat);
+    const others = fallen.filter((seat) => seat !== this.me);
+    const own =
+      fallen.length > others.length ? 'ui.captain-lost' : this.isOwnGoal(figures) ? 'ui.own-goal' : '';
+    return [
+      ...(own ? [this.book.text(own)] : []),
+      ...(others.length ? [this.book.text('ui.will.captains', { names: this.names(others) })] : []),
+    ];
+  }
+
+  /// Says what a figure tells; nothing for those that are told together with others, or drawn.
+  tell(figure: EightFigure): string | undefined {
+    const { book } = this;
+    switch (figure.type) {
+      case 'destroys':
+        return book.text('ui.destroys', this.coins(figure.ship, figure.coins));
+      case 'takes':
+        return book.text('ui.takes', this.coins(figure.ship, [figure.coin]));
+      case 'uses':
+        return this.uses(figure);
+      case 'reaches':
+        return this.reaches(figure);
+      case 'new-fore':
+        return this.newFore(figure);
+      case 'sends':
+        return this.sends(figure);
+      case 'negates':
+        return book.text('ui.will.negates', {
+          user: book.seat(figure.user).shown,
+          coin: theCoin(figure.coin, book),
+        });
+      case 'saves':
+        return book.text('ui.will.saves');
+      case 'loses-turn':
+        return book.text('ui.will.loses-turn', { name: book.seat(figure.seat).shown, owed: figure.owed });
+      case 'sails-next':
+        return book.text('ui.will.sails-next', { name: book.seat(figure.seat).shown });
+      case 'knocks-out':
+        return book.text('ui.will.knocks-out', { name: book.seat(figure.seat).shown });
+      case 'wins':
+        return book.text('ui.will.wins', { names: this.names(figure.seats), count: figure.seats.length });
+      case 'draws':
+        return this.draws(figure);
+      case 'may-react':
+        return this.mayReact(figure);
+      case 'drafts':
+        return book.text('ui.will.drafts', { ...figure });
+      case 'spends':
+      case 'loses-captain':
+      case 'aim':
+      case 'idle':
+      case 'called':
+      case 'slip':
+        return undefined;
+      case 'bargain':
+        return figure.usable === null
+          ? undefined
+          : book.text('ui.trade-after', { usable: figure.usable, needed: figure.needed });
+    }
+  }
+
+  newFore({ ship, coin }: Extract<EightFigure, { type: 'new-fore' }>): string | undefined {
+    if (!coin.coin && !coin.captain) return undefined;
+    return this.book.text('ui.will.new-fore', {
+      ship: this.book.seat(ship).shown,
+      coin: coinName(coin, coin.captain, this.book),
+    });
+  }
+
+  /// A coin that is spent is seen anyway.
+  uses({ coin, at, spent, shown }: Extract<EightFigure, { type: 'uses' }>): string {
+    const { book } = this;
+    const own = this.view.ships[this.me ?? -1];
+    const others = shown.filter((each) => !spent || each !== at);
+    const seen = others.map((each) => coinName(own?.deck[each - 1], false, book));
+    return [
+      book.text(spent ? 'ui.spends' : 'ui.keeps', { coin: theCoin(coin, book) }),
+      ...(seen.length ? [book.text('ui.shows', { coins: this.list(seen) })] : []),
+    ].join(' ');
+  }
+
+  reaches({ ship, line, own }: Extract<EightFigure, { type: 'reaches' }>): string | undefined {
+    if (line.length < 2) return undefined;
+    return this.book.text('ui.will.reaches', {
+      ...this.coins(ship, line.slice(0, own)),
+      more: line.length - own,
+    });
+  }
+
+  sends({ coin, next }: Extract<EightFigure, { type: 'sends' }>): string {
+    const ship = this.me ?? -1;
+    return this.book.text('ui.will.send', {
+      coin: coinName(coin, coin.captain, this.book),
+      next: next ? coinName(next, next.captain, this.book) : 'none',
+      place: placeName(coin.at, this.size(ship), this.book),
+    });
+  }
+
+  draws({ coins, odds }: Extract<EightFigure, { type: 'draws' }>): string {
+    const percent = new Intl.NumberFormat(this.book.language, { style: 'percent' });
+    const told = odds
+      .toSorted((one, other) => other.chance - one.chance)
+      .map(({ coin, chance }) =>
+        this.book.text('ui.will.odds', {
+          coin: this.book.word('coin', coin),
+          chance: percent.format(chance),
+        }),
+      );
+    return this.book.text('ui.will.draws', { count: coins, odds: this.list(told, 'unit') });
+  }
+
+  mayReact({ betrays, saves, avenges, risksCaptain }: Extract<EightFigure, { type: 'may-react' }>): string {
+    const others = betrays.filter((seat) => seat !== this.me);
+    if (others.length === 0 && saves.length === 0 && !avenges) return this.book.text('ui.none-may-react');
+    const told = this.book.text('ui.may-react', { names: this.names(others), count: others.length });
+    return risksCaptain ? `${told} ${this.book.text('ui.will.risks-captain')}` : told;
+  }
 }
 
-export const needsMate = (shot: Shot): boolean =>
-  shot.verb === 'bomb' || ((shot.verb === 'cutlass' || shot.verb === 'pistols') && shot.cost === 'keep');
+/// What a move does comes before what it costs, and who may react comes last.
+const LAST: readonly EightFigure['type'][] = ['uses', 'draws', 'may-react'];
 
-/// Whether a coin goes to the hold when it is played.
-export const isSpent = (shot: Shot): boolean => (shot.cost ? shot.cost === 'spend' : !KEPT.has(shot.verb));
-
-const isCannon = (ship: ShipView | undefined, place: string): boolean =>
-  coinAt(ship, positionOf(place, ship?.deck.length ?? 0)) === 'cannon';
-
-/// Whether another Cannon of a ship lies open, so that a shot may reach deeper.
-const reachesDeeper = (shot: Shot, ship: ShipView | undefined): boolean =>
-  shot.verb === 'cannon' && ['nest', 'fore'].some((place) => place !== shot.from && isCannon(ship, place));
-
-/// Returns what a line of shots of some depth destroys.
-function line(view: EightView, depth: number, book: Phrasebook): string {
-  const ship = view.stack.at(-1)?.ship;
-  const at = Array.from({ length: depth }, (_, i) => i + 1);
-  const shot = { verb: 'cannon', from: '', at, ...(ship === undefined ? {} : { ship }) };
-  return [hits(shot, view, book), book.text('ui.may-react')].join(' ');
-}
-
-function hits(shot: Shot, view: EightView, book: Phrasebook): string {
-  const ship = view.ships[shot.ship ?? -1];
-  if (!ship || shot.ship === undefined) return book.text(`coin.${shot.verb}.text`);
-  const names = shot.at
-    .filter((position) => position > 0 || ship.nest)
-    .map((position) =>
-      book.text('ui.named', {
-        coin: coinName(position === 0 ? ship.nest : ship.deck[position - 1], ship.captain === position, book),
-        place: placeName(position, ship.deck.length, book),
-      }),
-    );
-  const coins = new Intl.ListFormat(book.language).format(names);
-  return book.text(shot.verb === 'pillage' ? 'ui.takes' : 'ui.destroys', {
-    coins,
-    ship: book.seat(shot.ship).shown,
-  });
-}
-
-function costs(shot: Shot, view: EightView, book: Phrasebook, me: number): string[] {
-  const own = view.ships[me];
-  const size = own?.deck.length ?? 0;
-  const coin = book.word('coin', shot.verb);
-  const said = [book.text(isSpent(shot) ? 'ui.spends' : 'ui.keeps', { coin: theCoin(shot.verb, book) })];
-  const shown: string[] = [];
-  // Everybody sees a Captain's gold edge anyway.
-  if (shot.from === 'aft' && size > 1 && shot.verb !== 'captain') shown.push(coin);
-  const helper = needsMate(shot) ? helperOf(own, shot.from) : undefined;
-  if (helper !== undefined && helper === size && size > 1) shown.push(book.word('coin', 'mate'));
-  if (shown.length)
-    said.push(book.text('ui.shows', { coins: new Intl.ListFormat(book.language).format(shown) }));
-  return said;
-}
-
-/// Whether a shot at your own ship hits your Captain.
-function losesCaptain(shot: Shot, view: EightView): boolean {
-  const at = view.ships[view.seat]?.captain;
-  return at !== null && at !== undefined && shot.at.includes(at);
-}
+const inTellingOrder = (figures: readonly EightFigure[]): EightFigure[] =>
+  figures.toSorted((one, other) => LAST.indexOf(one.type) - LAST.indexOf(other.type));
 
 /// Returns what a move will do: what it hits, what it costs, what it shows, who may answer.
-export function preview(move: string, view: EightView, book: Phrasebook): string | undefined {
-  const shot = shotOf(move, view);
-  if (shot) {
-    const said = [hits(shot, view, book), ...costs(shot, view, book, view.seat)];
-    if (reachesDeeper(shot, view.ships[view.seat])) said.push(book.text('ui.deeper'));
-    if (shot.ship === view.seat)
-      said.unshift(book.text(losesCaptain(shot, view) ? 'ui.captain-lost' : 'ui.own-goal'));
-    return [...said, book.text('ui.may-react')].join(' ');
+export function preview(
+  move: string,
+  view: EightView,
+  book: Phrasebook,
+  foreseen: Foreseen<EightView, EightEvent, EightFigure> | undefined,
+  me: number | undefined,
+): string | undefined {
+  const figures = foreseen?.figures ?? [];
+  const teller = new Teller(view, book, me);
+  const told = [...teller.warnings(figures), ...inTellingOrder(figures).map((figure) => teller.tell(figure))];
+  const [verb = ''] = move.split(' ');
+  if (book.has(`ui.will.${verb}`) && !figureOf(figures, 'sends')) {
+    const own = view.ships[me ?? -1];
+    return [
+      ...teller.warnings(figures),
+      book.text(`ui.will.${verb}`, { coin: coinName(own?.nest, own?.captain === 0, book) }),
+    ].join(' ');
   }
-  const [verb = '', word = ''] = move.split(' ');
-  if (verb === 'depth') return line(view, Number(word), book);
-  const key = `ui.will.${verb}`;
-  if (!book.has(key)) return undefined;
-  const own = view.ships[view.seat];
-  const [, from = 'nest'] = move.split(' ');
-  const size = own?.deck.length ?? 0;
-  const position = positionOf(verb === 'scuttle' ? 'nest' : from, size);
-  const next = from === 'aft' ? size - 1 : 2;
-  const told = book.text(key, {
-    coin: coinName(position === 0 ? own?.nest : own?.deck[position - 1], own?.captain === position, book),
-    next: size > 1 ? coinName(own?.deck[next - 1], own?.captain === next, book) : 'none',
-    place: book.text(`place.${from}`) || from,
-  });
-  const isLost = verb === 'scuttle' && own?.captain === 0;
-  return isLost ? `${book.text('ui.captain-lost')} ${told}` : told;
+  return told.filter(Boolean).join(' ') || undefined;
 }

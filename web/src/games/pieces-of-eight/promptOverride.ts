@@ -2,10 +2,25 @@ import type { PromptOverride } from '$src/table/store/promptOverride';
 import { screen } from '$src/browser/screen.svelte';
 import type { Battle } from './battle.svelte';
 import { aimedAt, reactionText } from './abilities';
+import { figureOf } from './figures';
 import { coinText } from './names';
+import { preview } from './preview';
 
-/// Returns what the prompt says between picking up a coin and aiming it.
+/// Returns what the prompt says between picking up a coin and aiming it; while the pointer rests on something, what
+/// that would bring.
 export function promptOverrideOf(battle: Battle): PromptOverride | undefined {
+  const override = overrideOf(battle);
+  const why = pointedText(battle);
+  return why ? { ...override, why } : override;
+}
+
+function pointedText({ considered, store }: Battle): string | undefined {
+  const { view, book, me } = store;
+  if (considered === undefined || store.chosen !== undefined || !view) return undefined;
+  return preview(considered, view, book, store.foresee([considered]), me);
+}
+
+function overrideOf(battle: Battle): PromptOverride | undefined {
   const { book } = battle.store;
   if (battle.isCalling) {
     return {
@@ -18,13 +33,13 @@ export function promptOverrideOf(battle: Battle): PromptOverride | undefined {
   }
   const near = nearOverride(battle);
   const coin = battle.heldCoin;
-  if (!battle.held || !coin) return near ?? reactionOverride(battle) ?? tradeOverride(battle);
-  const costs = battle.costs.filter((cost) => cost !== battle.cost);
+  if (battle.held === undefined || !coin) return near ?? reactionOverride(battle) ?? tradeOverride(battle);
+  const costs: readonly string[] = battle.costs.filter((cost) => cost !== battle.cost);
   return {
-    what: book.text('ui.aim', { coin: book.word('coin', coin), target: targetOf(coin) }),
+    what: book.text('ui.aim', { coin: book.word('coin', coin), target: coin }),
     why: [book.text(`coin.${coin}.text`), book.text(costText(battle))].filter(Boolean).join(' '),
     icon: 'i-target',
-    count: battle.plays.filter((move) => !costs.some((cost) => move.split(' ')[2] === cost)).length,
+    count: battle.plays.filter(({ cost }) => cost === null || !costs.includes(cost)).length,
     back: near?.back ?? (() => battle.release()),
     buttons: costs.map((cost) => ({
       text: book.text(cost === 'spend' ? 'ui.spend-it' : 'ui.keep-it'),
@@ -58,18 +73,24 @@ function reactionOverride(battle: Battle): PromptOverride | undefined {
 
 /// An offer that is still being put together: the way on is to complete it, not to drop it. Nobody should give
 /// something away for nothing by a hasty click.
-function tradeOverride({ store: { book, asked, view, me } }: Battle): PromptOverride | undefined {
-  if (!asked?.mine || asked.kind !== 'make-offer' || !asked.moves.includes('drop-offer')) return undefined;
-  const { give = [], want = [], to = 0 } = view?.ships[me ?? -1]?.offer ?? {};
-  const what = book.text('ui.trade', { to: book.seat(to).shown });
-  if (asked.moves.includes('send-offer')) {
-    if (give.length && want.length) return undefined;
-    return { what, why: book.text('ui.trade-why', { lacks: give.length ? 'want' : 'give' }) };
-  }
+function tradeOverride({ store }: Battle): PromptOverride | undefined {
+  const { book, asked } = store;
+  const bargain = figureOf(store.figures, 'bargain');
+  if (!asked?.mine || !bargain || bargain.from !== store.me) return undefined;
+  const { give, want, to, flaw, usable, needed } = bargain;
+  if (flaw === null && give.length > 0 && want.length > 0) return undefined;
+  const lacks =
+    give.length + want.length === 0 ? 'both' : flaw !== null ? 'more' : give.length ? 'want' : 'give';
   return {
-    what,
-    why: book.text('ui.trade-why', { lacks: give.length + want.length ? 'more' : 'both' }),
-    buttons: [{ text: book.moveText('send-offer'), isMain: true, disabled: true, run: () => undefined }],
+    what: book.text('ui.trade', { to: book.seat(to).shown }),
+    why: book.text('ui.trade-why', { lacks, usable: usable ?? 0, needed }),
+    ...(flaw === null
+      ? {}
+      : {
+          buttons: [
+            { text: book.moveText('send-offer'), isMain: true, disabled: true, run: () => undefined },
+          ],
+        }),
   };
 }
 
@@ -95,13 +116,4 @@ function answersText({ store: { book, asked, view, me } }: Battle): string {
 function costText(battle: Battle): string {
   if (battle.costs.length === 0) return '';
   return battle.cost === 'keep' ? 'ui.kept-with-mate' : 'ui.is-spent';
-}
-
-/// What a coin can be aimed at, as a word of the prompt's text.
-function targetOf(coin: string): string {
-  if (coin === 'cutlass' || coin === 'pillage') return coin === 'pillage' ? 'take' : 'open';
-  if (coin === 'pistols') return 'aft';
-  if (coin === 'bomb') return 'ship';
-  if (coin === 'cannon') return 'deck';
-  return coin === 'broadside' ? 'any' : 'active';
 }

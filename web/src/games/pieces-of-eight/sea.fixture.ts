@@ -1,4 +1,16 @@
-import type { CoinView, EightView, ShipView } from './game.gen';
+import type { CommandSender } from '$src/net/command';
+import { foreseen, prospect, question, update, whole } from '$src/table/store/exampleTable';
+import { TableStore } from '$src/table/store/tableStore.svelte';
+import type { EightStore } from './figures';
+import {
+  moves,
+  type Aim,
+  type CoinView,
+  type EightEvent,
+  type EightFigure,
+  type EightView,
+  type ShipView,
+} from './game.gen';
 
 /// A coin, seen or not.
 export const coin = (name: string | null): CoinView => ({
@@ -48,4 +60,54 @@ export const sea = (...ships: ShipView[]): EightView => ({
   leftovers: [],
   winners: [],
   lastNest: false,
+});
+
+/// A table in the middle of a question to the first ship, with a server that knows some figures.
+///
+/// @param figures what the rules say of the question
+/// @param outlooks what they say of moves; of chains, by their moves joined with commas
+export async function tableAtSea(
+  view: EightView,
+  kind: string,
+  offers: string[],
+  figures: EightFigure[] = [],
+  outlooks: Readonly<Record<string, EightFigure[]>> = {},
+) {
+  const sent: string[][] = [];
+  const onlyAsked: string[][] = [];
+  const line: CommandSender = {
+    online: true,
+    send: async (_, said) => {
+      if (said.type === 'play') sent.push([...said.moves]);
+      if (said.type === 'foresee') {
+        onlyAsked.push(...said.chains);
+        const prospects = said.chains.map((moves) =>
+          prospect(moves, { figures: outlooks[moves.join(',')] ?? [] }),
+        );
+        store.foretold(foreseen(1, prospects, { figures }));
+      }
+      return { type: 'accepted', id: '', table: 't', number: 1 };
+    },
+  };
+  const store: EightStore = new TableStore<EightView, EightEvent, EightFigure>({ moves }, line);
+  store.begin(whole(update(1, { view, asked: question(offers, { kind }) })));
+  void store.figures;
+  await answered();
+  return { store, sent, onlyAsked };
+}
+
+/// Waits until the server has answered what was asked.
+export const answered = (): Promise<void> => new Promise((done) => setTimeout(done));
+
+export const aim = (
+  move: string,
+  from: number | null,
+  at: [number, number][],
+  cost: Aim['cost'] = null,
+): EightFigure => ({
+  type: 'aim',
+  move,
+  from,
+  cost,
+  at: at.map(([ship, position]) => ({ ship, at: position })),
 });

@@ -1,5 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
-import { limitOf, tally } from './coins';
+import type { Kind, Slip } from './game.gen';
+import { inOrder } from './coins';
+
+/// What the rules say of a ship that is being put together.
+export type Survey = Omit<Slip, 'type'>;
 
 /// What a ship on the slipway still lacks, or whether it is fit for sea.
 export interface Check {
@@ -11,23 +15,16 @@ export interface Check {
   coins: readonly string[];
 }
 
-/// What a ship is built of, and what it must have.
-export interface Plans {
-  /// All coins at hand, including those already placed.
-  stock: readonly string[];
-  size: number;
-  /// Whether crow's nest, limits and a Captain are compulsory, as at the start of a game.
-  isFirst: boolean;
-}
+export type Slots = readonly (string | undefined)[];
 
-type Slots = readonly (string | undefined)[];
+const NOTHING: Survey = { placed: 0, size: 0, nestNeeded: false, kinds: [], flaws: [] };
 
 /// A ship that is being put together: slot 0 is the crow's nest, 1 the fore, the last one the aft.
 ///
 /// A coin is lifted from the yard or from a slot, and dropped into a slot; a coin that lies there
-/// already changes places with it.
+/// already changes places with it. What a ship may have is the survey's to say.
 export class Slipway {
-  plans = $state.raw<Plans>({ stock: [], size: 13, isFirst: true });
+  #base = $state.raw<Survey>(NOTHING);
   slots = $state.raw<Slots>([]);
   /// The coin in the hand, and the slot it came from.
   lifted = $state.raw<{ coin: string; from: number | undefined } | undefined>();
@@ -37,14 +34,17 @@ export class Slipway {
   cursor = $state(0);
   #past = $state.raw<readonly Slots[]>([]);
 
-  readonly left = $derived.by(() => {
-    const left = tally(this.plans.stock);
-    for (const coin of this.slots) if (coin) left.set(coin, (left.get(coin) ?? 0) - 1);
-    return left;
-  });
+  /// @param surveyOf says what the rules say of the coins in some slots, once they have said it
+  constructor(private readonly surveyOf: (slots: Slots) => Survey | undefined = () => undefined) {}
+
+  readonly survey = $derived.by(() => this.surveyOf(this.slots) ?? this.#base);
+  readonly size = $derived(this.survey.size);
   readonly placed = $derived(this.slots.filter((coin) => coin !== undefined).length);
+  readonly #kinds = $derived(new Map(this.survey.kinds.map((kind) => [kind.coin, kind])));
+  /// The kinds of coins at hand.
+  readonly coins = $derived(inOrder(this.survey.kinds.map(({ coin }) => coin)));
   readonly checks: readonly Check[] = $derived.by(() => this.#checks());
-  readonly isFit = $derived(this.checks.every((check) => check.isKept));
+  readonly isFit = $derived(this.survey.flaws.length === 0 && this.checks.every((check) => check.isKept));
   readonly firstFree = $derived(this.slots.findIndex((coin) => coin === undefined));
   readonly canUndo = $derived(this.#past.length > 0);
 
@@ -61,38 +61,34 @@ export class Slipway {
     };
   }
 
-  begin(plans: Plans, coins: Slots = []): void {
-    this.plans = plans;
-    this.slots = this.#fitted(coins);
+  begin(base: Survey, coins: Slots = []): void {
+    this.#base = base;
+    this.slots = fitted(coins, base);
     this.lifted = undefined;
     this.#past = [];
     this.cursor = 0;
   }
 
-  #fitted(coins: Slots): Slots {
-    const slots = this.plans.isFirst ? this.plans.size : this.plans.size + 1;
-    return Array.from({ length: slots }, (_, i) => coins[i]);
+  /// Goes on with the same coins, of which another ship is built.
+  refit(base: Survey): void {
+    if (base === this.#base) return;
+    this.#base = base;
+    this.slots = fitted(this.slots, base);
   }
 
-  /// How many copies of a coin the ship can have: what the yard has, within the limit.
+  #countOf(coin: string): number {
+    return this.slots.filter((other) => other === coin).length;
+  }
+
+  /// How many copies of a coin the ship can have.
   most(coin: string): number {
-    const copies = this.plans.stock.filter((other) => other === coin).length;
-    return this.plans.isFirst ? Math.min(copies, Math.max(limitOf(coin), this.#waived(coin))) : copies;
+    return this.#kinds.get(coin)?.most ?? 0;
   }
 
-  /// A yard without enough kinds may exceed the limits; the server has the last word.
-  #waived(coin: string): number {
-    const usable = [...tally(this.plans.stock)].reduce(
-      (sum, [kind, copies]) => sum + (kind === 'captain' ? 0 : Math.min(copies, limitOf(kind))),
-      0,
-    );
-    return coin === 'captain' ? 1 : limitOf(coin) + Math.max(0, this.plans.size - 1 - usable);
-  }
-
-  /// How many copies may still be placed.
+  /// How many copies may still be placed; the survey may be that of a moment ago.
   spare(coin: string): number {
-    const used = this.slots.filter((other) => other === coin).length;
-    return Math.min(this.left.get(coin) ?? 0, this.most(coin) - used);
+    const kind = this.#kinds.get(coin);
+    return kind ? kind.placed + kind.spare - this.#countOf(coin) : 0;
   }
 
   /// Takes a coin of the yard into the hand; taking it again puts it back.
@@ -151,27 +147,26 @@ export class Slipway {
 
   take(coins: Slots): void {
     this.lifted = undefined;
-    this.#change((slots) => slots.splice(0, slots.length, ...this.#fitted(coins)));
+    this.#change((slots) => slots.splice(0, slots.length, ...fitted(coins, this.survey)));
   }
 
   clear(): void {
     this.take([]);
   }
 
-  /// Builds any ship that is fit for sea: the Captain amid the deck, the rest by chance.
+  /// Builds any ship that is fit for sea: the coins that it must have amid the deck, the rest by chance.
   surprise(random: () => number = Math.random): void {
-    const pool = [...tally(this.plans.stock)].flatMap(([coin, copies]) =>
-      Array.from({ length: Math.min(copies, this.most(coin)) }, () => coin),
-    );
-    const silver = pool.filter((coin) => coin !== 'captain');
-    for (let i = silver.length - 1; i > 0; i--) {
+    const copies = (count: (kind: Kind) => number): string[] =>
+      this.survey.kinds.flatMap((kind) => Array.from({ length: count(kind) }, () => kind.coin));
+    const musts = copies(({ least, most, coin }) => (coin === 'captain' ? most : least));
+    const rest = copies(({ least, most, coin }) => (coin === 'captain' ? 0 : most - least));
+    for (let i = rest.length - 1; i > 0; i--) {
       const j = Math.floor(random() * (i + 1));
-      [silver[i], silver[j]] = [silver[j] ?? '', silver[i] ?? ''];
+      [rest[i], rest[j]] = [rest[j] ?? '', rest[i] ?? ''];
     }
-    const hasCaptain = pool.includes('captain');
-    const ship: (string | undefined)[] = silver.slice(0, this.plans.size - (hasCaptain ? 1 : 0));
+    const ship: (string | undefined)[] = rest.slice(0, this.size - musts.length);
     const middle = Math.max(1, Math.ceil(ship.length / 2) + Math.floor(random() * 3) - 1);
-    if (hasCaptain) ship.splice(Math.min(middle, ship.length), 0, 'captain');
+    ship.splice(Math.min(middle, ship.length), 0, ...musts);
     this.take(ship);
   }
 
@@ -185,17 +180,18 @@ export class Slipway {
 
   /// Whether a ship could be built of the coins at hand.
   canBuild(coins: readonly string[]): boolean {
-    const needed = tally(coins);
-    return (
-      coins.length === this.plans.size && [...needed].every(([coin, copies]) => copies <= this.most(coin))
-    );
+    return coins.length === this.size && coins.every((coin) => countIn(coins, coin) <= this.most(coin));
+  }
+
+  /// Returns the picks that place the coins of some slots.
+  placements([nest, ...deck]: Slots): string[] {
+    const first = nest ? [`put ${nest}`] : this.#base.nestNeeded ? [] : ['leave-nest'];
+    return [...first, ...deck.flatMap((coin) => (coin ? [`put ${coin}`] : []))];
   }
 
   /// Returns the picks that put this ship together, from the first coin to the word “ready”.
   moves(): string[] {
-    const [nest, ...deck] = this.slots;
-    const first = nest ? `put ${nest}` : 'leave-nest';
-    return [first, ...deck.flatMap((coin) => (coin ? [`put ${coin}`] : [])), 'ready'];
+    return [...this.placements(this.slots), 'ready'];
   }
 
   #change(edit: (slots: (string | undefined)[]) => void): void {
@@ -205,26 +201,32 @@ export class Slipway {
     this.slots = slots;
   }
 
+  /// What the survey says of this ship, in the order in which one builds.
   #checks(): Check[] {
-    const { size, isFirst } = this.plans;
-    const coins = this.slots.filter((coin) => coin !== undefined);
-    const count: Check = {
-      key: 'count',
-      isKept: coins.length === size,
-      have: coins.length,
-      need: size,
-      coins: [],
-    };
-    if (!isFirst) return [count];
-    const captains = coins.filter((coin) => coin === 'captain').length;
-    const over = [...tally(coins)].filter(([coin, copies]) => copies > this.most(coin)).map(([coin]) => coin);
+    const { size, kinds, nestNeeded } = this.survey;
+    const check = (key: Check['key'], have: number, need: number, coins: readonly string[] = []): Check => ({
+      key,
+      isKept: have === need,
+      have,
+      need,
+      coins,
+    });
+    const missing = kinds.filter(({ coin, least }) => this.#countOf(coin) < least);
+    const over = kinds.filter(({ coin }) => this.spare(coin) < 0).map(({ coin }) => coin);
     return [
-      count,
-      { key: 'captain', isKept: captains === 1, have: captains, need: 1, coins: [] },
-      { key: 'limits', isKept: over.length === 0, have: over.length, need: 0, coins: over },
-      ...(coins.length === size && !this.slots[0]
-        ? [{ key: 'nest', isKept: false, have: 0, need: 1, coins: [] } as const]
+      check('count', this.placed, size),
+      ...(nestNeeded
+        ? [check('captain', missing.length ? 0 : 1, 1), check('limits', over.length, 0, over)]
         : []),
+      ...(nestNeeded && this.placed === size && !this.slots[0] ? [check('nest', 0, 1)] : []),
     ];
   }
+}
+
+const countIn = (coins: readonly string[], coin: string): number =>
+  coins.filter((other) => other === coin).length;
+
+/// Returns a slot for every coin of a ship; a crow's nest that may stay empty is one more.
+function fitted(coins: Slots, { size, nestNeeded }: Survey): Slots {
+  return Array.from({ length: nestNeeded ? size : size + 1 }, (_, i) => coins[i]);
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { presets, SHIP_SIZE, yardOf } from './coins';
+import { presets, surveyOf, yardOf } from './coins';
 import { slotAfter } from './slotkeys';
 import { Slipway } from './slipway.svelte';
 
@@ -11,7 +11,7 @@ describe('a slipway', () => {
 
   beforeEach(() => {
     slipway = new Slipway();
-    slipway.begin({ stock: yardOf('full'), size: SHIP_SIZE, isFirst: true });
+    slipway.begin(surveyOf('full'));
   });
 
   it('says_what_an_empty_ship_lacks', () => {
@@ -63,13 +63,13 @@ describe('a slipway', () => {
   });
 
   it('wants_a_coin_in_the_nest_of_a_new_ship', () => {
-    slipway.begin({ stock: yardOf('full'), size: 3, isFirst: true });
+    slipway.begin({ ...surveyOf('full'), size: 3 });
     slipway.take([undefined, 'mate', 'captain']);
     expect(lacks()).toEqual(['count']);
   });
 
   it('lets_a_rearranged_ship_leave_the_nest_empty', () => {
-    slipway.begin({ stock: ['mate', 'captain', 'bomb'], size: 3, isFirst: false });
+    slipway.begin({ ...surveyOf('full'), size: 3, nestNeeded: false });
     slipway.take([undefined, 'bomb', 'captain', 'mate']);
 
     expect(slipway.isFit).toBe(true);
@@ -85,7 +85,7 @@ describe('a slipway', () => {
   });
 
   it('knows_which_ships_a_yard_can_build', () => {
-    slipway.begin({ stock: yardOf('cursed-blade'), size: SHIP_SIZE, isFirst: true });
+    slipway.begin(surveyOf('cursed-blade'));
 
     expect(slipway.canBuild(gunner)).toBe(false);
     expect(presets.filter((preset) => slipway.canBuild(preset.coins)).map((preset) => preset.id)).toEqual([

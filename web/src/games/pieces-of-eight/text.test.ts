@@ -11,7 +11,15 @@ import { Phrasebook } from '$src/i18n/phrasebook';
 const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat]);
 const anne = { ...ship('bomb', ['cannon', 'captain', 'treachery']), hold: ['mate', 'bomb'], holdSize: 2 };
 const mary = { ...ship(null, [null, null]), captain: 2 };
-const cannon = { user: 0, coin: 'cannon', from: 'fore' as const, ship: 1, spent: false };
+const cannon = {
+  user: 0,
+  coin: 'cannon',
+  from: 'fore' as const,
+  ship: 1,
+  spent: false,
+  at: [1],
+  negates: null,
+};
 const lines = (line: TextLine | undefined): string[] =>
   (line?.lines ?? []).map(({ text }) => (typeof text === 'string' ? text : plain(text)));
 

@@ -249,7 +249,8 @@ export class TableStore<
 
   /// Returns the text of the button that plays a picked move.
   buttonText(move: string): string {
-    const own = this.view && this.client.buttonText?.(move, this.view, this.book, this.foresee([move]));
+    const { client, view, book } = this;
+    const own = client.buttonText && view && client.buttonText(move, view, book, this.foresee([move]));
     return own ?? this.book.answerText(move, this.asked?.kind ?? '');
   }
 

@@ -1,6 +1,7 @@
 package tortuga.piecesofeight;
 
 import java.util.Arrays;
+import tortuga.engine.Rule;
 import tortuga.engine.Setting;
 import tortuga.engine.text.PrintedTable;
 
@@ -63,6 +64,12 @@ public enum Coin {
     return limit;
   }
 
+  /// How many copies a ship must have when a game starts.
+  @Rule("POE-SETUP-03")
+  public int least() {
+    return this == CAPTAIN ? 1 : 0;
+  }
+
   public int worth() {
     return worth;
   }
@@ -74,6 +81,11 @@ public enum Coin {
   /// Whether the coin only reacts, and is never played.
   public boolean onlyReacts() {
     return this == BLACK_SPOT || this == CAPTAINS_MONKEY || this == FULL_SAIL || this == TREACHERY;
+  }
+
+  /// Whether the coin goes to the hold when it reacts; others that react stay where they are.
+  public boolean isSpentToReact() {
+    return this == TREACHERY;
   }
 
   @Override

@@ -15,35 +15,40 @@ public sealed interface EightMove extends Move {
   /// An answer to a question that several are asked, kept until all have answered.
   sealed interface KeptAnswer {}
 
+  /// A move of one of your coins.
+  sealed interface ByCoin {
+    Place from();
+  }
+
   // Coins played in the main phase
 
   /// A main action.
   sealed interface MainMove extends EightMove {}
 
-  record Mate(Place from, Seat ship, Place at) implements MainMove {}
+  record Mate(Place from, Seat ship, Place at) implements MainMove, ByCoin {}
 
-  record Captain(Place from, Seat ship, Place at) implements MainMove {}
+  record Captain(Place from, Seat ship, Place at) implements MainMove, ByCoin {}
 
-  record Cutlass(Place from, Cost cost, Seat ship, Place at) implements MainMove {}
+  record Cutlass(Place from, Cost cost, Seat ship, Place at) implements MainMove, ByCoin {}
 
   /// Fires at the aft of a ship.
-  record Pistols(Place from, Cost cost, Seat ship) implements MainMove {}
+  record Pistols(Place from, Cost cost, Seat ship) implements MainMove, ByCoin {}
 
-  record Bomb(Place from, Seat ship) implements MainMove {}
+  record Bomb(Place from, Seat ship) implements MainMove, ByCoin {}
 
   /// Fires at any coin: the crow's nest is 0, the fore 1, the coin behind it 2, and so on.
-  record Broadside(Place from, Seat ship, int at) implements MainMove {}
+  record Broadside(Place from, Seat ship, int at) implements MainMove, ByCoin {}
 
   /// Aims a Cannon at a deck.
-  record Cannon(Place from, Seat ship) implements MainMove {}
+  record Cannon(Place from, Seat ship) implements MainMove, ByCoin {}
 
-  record Pillage(Place from, Seat ship, Place at) implements MainMove {}
+  record Pillage(Place from, Seat ship, Place at) implements MainMove, ByCoin {}
 
-  record BarrelOfGrog(Place from) implements MainMove {}
+  record BarrelOfGrog(Place from) implements MainMove, ByCoin {}
 
-  record BuriedTreasure(Place from) implements MainMove {}
+  record BuriedTreasure(Place from) implements MainMove, ByCoin {}
 
-  record CallToQuarters(Place from) implements MainMove {}
+  record CallToQuarters(Place from) implements MainMove, ByCoin {}
 
   // The rest of a turn
 
@@ -54,7 +59,7 @@ public sealed interface EightMove extends Move {
   record Scuttle() implements MainMove {}
 
   /// Sends the fore or the aft to the crow's nest.
-  record Send(Place from) implements EightMove {}
+  record Send(Place from) implements EightMove, ByCoin {}
 
   /// Leaves the crow's nest empty.
   record Stay() implements EightMove {}
@@ -78,14 +83,14 @@ public sealed interface EightMove extends Move {
 
   record Pass() implements Reaction, KeptAnswer {}
 
-  record Treachery(Place from) implements Reaction, KeptAnswer {}
+  record Treachery(Place from) implements Reaction, KeptAnswer, ByCoin {}
 
   /// The Captain's Monkey saves itself.
   record Save() implements Reaction {}
 
-  record BlackSpot(Place from) implements Reaction {}
+  record BlackSpot(Place from) implements Reaction, ByCoin {}
 
-  record FullSail(Place from) implements Reaction {}
+  record FullSail(Place from) implements Reaction, ByCoin {}
 
   // Coins out of the hold, and ships put together
 

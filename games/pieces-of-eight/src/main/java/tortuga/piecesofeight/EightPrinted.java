@@ -9,12 +9,17 @@ public record EightPrinted(List<PrintedCoin> coins, List<PrintedShip> ships, int
   /// A kind of coin.
   ///
   /// @param limit how many copies a ship may start with
+  /// @param least how many copies it must start with
+  /// @param spentToReact whether it goes to the hold when it reacts
   /// @param sets how many copies the ship sets have
-  public record PrintedCoin(Coin id, int limit, List<Copies> sets) {
+  public record PrintedCoin(
+      Coin id, int limit, int least, boolean spentToReact, List<Copies> sets) {
     private static PrintedCoin of(Coin coin) {
       return new PrintedCoin(
           coin,
           coin.limit(),
+          coin.least(),
+          coin.isSpentToReact(),
           Arrays.stream(ShipSet.values()).map(set -> new Copies(set, coin.copiesIn(set))).toList());
     }
   }

@@ -66,7 +66,18 @@ public record EightView(
       Optional<Coin> coin, boolean remembered, boolean target, boolean saved, boolean reacted) {}
 
   /// An ability that has been announced and has not taken effect.
-  public record DeedView(Seat user, Coin coin, Place from, Seat ship, boolean spent) {}
+  ///
+  /// @param spent whether its coin goes to the hold, or is there already
+  /// @param at the positions of the coins on which it works, in that ship
+  /// @param negates the coin whose ability it will negate
+  public record DeedView(
+      Seat user,
+      Coin coin,
+      Place from,
+      Seat ship,
+      boolean spent,
+      List<Integer> at,
+      Optional<Coin> negates) {}
 
   public record OfferView(Seat to, List<Coin> give, List<Coin> want) {}
 }

@@ -3,6 +3,7 @@ package tortuga.piecesofeight;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tortuga.engine.Figure;
 import tortuga.engine.Rule;
 import tortuga.engine.Rules;
 import tortuga.engine.Setup;
@@ -33,6 +34,11 @@ public final class PiecesOfEight
         EightEvent.class,
         Step.NOTATION,
         Objections.ALL);
+  }
+
+  @Override
+  public Optional<Class<? extends Figure>> figureType() {
+    return Optional.of(EightFigure.class);
   }
 
   @Override

@@ -17,9 +17,11 @@ import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Die;
 import tortuga.piecesofeight.EightEvent;
+import tortuga.piecesofeight.EightFigure;
 import tortuga.piecesofeight.EightMove;
 import tortuga.piecesofeight.EightView;
 import tortuga.piecesofeight.Place;
+import tortuga.piecesofeight.rules.figures.Figures;
 import tortuga.piecesofeight.rules.settings.Options;
 import tortuga.piecesofeight.rules.settings.Start;
 import tortuga.piecesofeight.state.Deed;
@@ -208,6 +210,16 @@ public final class EightRules implements Rules<EightState, EightMove, EightEvent
   @Override
   public EightMove fallback(EightState concealed, Seat seat, Chance chance) {
     return questions.fallback(concealed, concealed.question(), seat, chance);
+  }
+
+  @Override
+  public List<EightFigure> figures(EightState concealed, Seat seat, EightMove move) {
+    return new Figures(questions, concealed, seat).of(move);
+  }
+
+  @Override
+  public List<EightFigure> figures(EightState concealed, Seat seat) {
+    return new Figures(questions, concealed, seat).ofQuestion();
   }
 
   @Override

@@ -147,7 +147,7 @@ public final class MainOffers {
       int target = targetSeat(turn);
       if (!isTarget(target)) continue;
       Ship ship = table.ship(target);
-      int itself = target == seat ? MainPlay.position(own, from) : -1;
+      int itself = target == seat ? own.position(from) : -1;
       if (ship.hasNest() && itself != 0 && !Cell.isCoin(ship.nest, Coin.CAPTAIN)) {
         moves.add(new Broadside(from, Seat.of(target), 0));
       }

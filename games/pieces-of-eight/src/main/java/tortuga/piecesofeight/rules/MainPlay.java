@@ -20,7 +20,7 @@ import tortuga.piecesofeight.state.Ship;
 import tortuga.piecesofeight.state.Step.*;
 
 /// The main play phase: play a coin, call coins to the Captain, or destroy the crow's nest coin.
-final class MainPlay extends Chapter {
+public final class MainPlay extends Chapter {
   /// What to do in the main phase; [MainOffers] lists it all.
   static final QuestionRule<EightState, MainAction, EightMove> MAIN_ACTION = new MainActionRule();
 
@@ -85,17 +85,7 @@ final class MainPlay extends Chapter {
   private void attack(Coin coin, Place from, Cost cost, Seat target, Place at) {
     Ship ship = ship(target.index());
     ship.mark(at, Cell.TARGET);
-    if (cost == Cost.KEEP && coin != Coin.CAPTAIN) showMate(from);
-    announce(coin, from, cost, target, List.of(position(ship, at)));
-  }
-
-  static int position(Ship ship, Place at) {
-    return switch (at) {
-      case NEST -> 0;
-      case FORE -> 1;
-      case AFT -> ship.size;
-      case HOLD -> throw new IllegalArgumentException("nobody aims at the hold");
-    };
+    announce(coin, from, cost, target, List.of(ship.position(at)));
   }
 
   /// A Bomb hits both open coins of one player, or the only one.
@@ -107,7 +97,6 @@ final class MainPlay extends Chapter {
     boolean fore = ship.size > 0 && !(own && from == Place.FORE);
     if (nest) ship.mark(Place.NEST, Cell.TARGET);
     if (fore) ship.mark(Place.FORE, Cell.TARGET);
-    showMate(from);
     announce(
         Coin.BOMB, from, Cost.SPEND, target, nest && fore ? List.of(0, 1) : List.of(nest ? 0 : 1));
   }
@@ -126,13 +115,21 @@ final class MainPlay extends Chapter {
   @Rule({"POE-COMBO-01", "POE-COMBO-03", "POE-RULING-36"})
   private void showMate(Place used) {
     Ship ship = ship(table.turnSeat);
-    if (ship.hasOpenMateBeside(used)) return;
+    if (ship.mateBeside(used) <= 1) return;
     ship.mark(Place.AFT, Cell.KNOWN);
     tell(new MateShown(Seat.of(table.turnSeat)));
   }
 
+  /// Whether a coin that is used like this relies on a Mate.
+  @Rule({"POE-COMBO-01", "POE-BOMB-01"})
+  public static boolean needsMate(Coin coin, Cost cost) {
+    boolean isKept = cost == Cost.KEEP && (coin == Coin.CUTLASS || coin == Coin.PISTOLS);
+    return coin == Coin.BOMB || isKept;
+  }
+
   private void announce(Coin coin, Place from, Cost cost, Seat target, List<Integer> at) {
     int seat = table.turnSeat;
+    if (needsMate(coin, cost)) showMate(from);
     tell(new Attacked(Seat.of(seat), coin, from, cost, target, at));
     new Reactions(this).announce(new Deed(seat, coin, from, target.index(), cost == Cost.SPEND));
   }
@@ -183,9 +180,9 @@ final class MainPlay extends Chapter {
 
     @Override
     public String objection(EightState table, MainAction question, Seat seat, EightMove move) {
-      return move instanceof MainMove main
-          ? objection(table, seat.index(), main)
-          : Objections.OTHER_QUESTION;
+      if (move instanceof MainMove main) return objection(table, seat.index(), main);
+      boolean reacts = move instanceof Reaction && !(move instanceof Pass);
+      return reacts ? Objections.ONLY_REACTS : Objections.OTHER_QUESTION;
     }
 
     private static String objection(EightState table, int seat, MainMove move) {

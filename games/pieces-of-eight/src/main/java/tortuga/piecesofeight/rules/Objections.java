@@ -14,6 +14,8 @@ public final class Objections {
   static final String NOT_ABOARD = "not-aboard";
   static final String NEST_NEEDED = "nest-needed";
   static final String NO_SUCH_SHIP = "no-such-ship";
+  public static final String NOT_ACTIVE = "not-active";
+  static final String ONLY_REACTS = "only-reacts";
   static final String NOT_THERE = "not-there";
   static final String NEEDS_MATE = "needs-mate";
   static final String CANNON_NOT_OPEN = "cannon-not-open";
@@ -48,6 +50,8 @@ public final class Objections {
           NOT_ABOARD,
           NEST_NEEDED,
           NO_SUCH_SHIP,
+          NOT_ACTIVE,
+          ONLY_REACTS,
           NOT_THERE,
           NEEDS_MATE,
           CANNON_NOT_OPEN,

@@ -18,11 +18,10 @@ import tortuga.piecesofeight.state.Coins;
 import tortuga.piecesofeight.state.EightState;
 import tortuga.piecesofeight.state.Lottery;
 import tortuga.piecesofeight.state.Player;
-import tortuga.piecesofeight.state.Ship;
 import tortuga.piecesofeight.state.Step.*;
 
 /// Shipyards: the same coins for all, a ship set each, or a pool that is drafted, dealt and traded.
-final class Pooling extends Chapter {
+public final class Pooling extends Chapter {
   /// Which ship set to take.
   static final QuestionRule<EightState, PickSet, EightMove> PICK_SET = new PickSetRule();
 
@@ -30,7 +29,6 @@ final class Pooling extends Chapter {
   private static final Luck DEAL = Lottery.luck("deal");
   private static final Luck FIRST_PICK = Luck.seat("first pick");
   private static final int MOST_DEALS = 100;
-  private static final int SILVER = Ship.COINS - 1;
 
   Pooling(Chapter same) {
     super(same);
@@ -146,7 +144,7 @@ final class Pooling extends Chapter {
       Coins yard = new Coins();
       yard.copyFrom(player(seat).yard);
       yard.addAll(dealt[seat]);
-      if (Stock.usable(yard) + toCome < SILVER) return false;
+      if (Stock.usable(yard) + toCome < Stock.SILVER) return false;
     }
     return true;
   }
@@ -197,11 +195,20 @@ final class Pooling extends Chapter {
   private static boolean keepsBuildable(
       Options options, EightState table, DraftCoin question, Coin coin) {
     Player player = table.players[question.seat()];
+    return usableWith(player, coin) + toComeAfterDraft(options, player) >= Stock.SILVER;
+  }
+
+  /// Returns how many silver coins of a yard fit into a ship once a coin is drafted.
+  public static int usableWith(Player player, Coin coin) {
     Coins yard = new Coins();
     yard.copyFrom(player.yard);
     yard.add(coin);
-    int toCome = options.coinsEach() + 1 - player.yardSize - 1;
-    return Stock.usable(yard) + toCome >= SILVER;
+    return Stock.usable(yard);
+  }
+
+  /// Returns how many more coins a player gets after the next one.
+  public static int toComeAfterDraft(Options options, Player player) {
+    return options.coinsEach() + 1 - player.yardSize - 1;
   }
 
   // Questions

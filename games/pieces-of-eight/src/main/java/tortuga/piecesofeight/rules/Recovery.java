@@ -29,7 +29,7 @@ import tortuga.piecesofeight.state.Step.*;
 /// No window opens after a coin has come back, so a Treachery used in this turn cannot be used
 /// again in it.
 @Rule("POE-RULING-73")
-final class Recovery extends Chapter {
+public final class Recovery extends Chapter {
   /// Which coin to fetch from the hold.
   static final QuestionRule<EightState, FetchCoin, EightMove> FETCH_COIN = new FetchCoinRule();
 
@@ -95,15 +95,15 @@ final class Recovery extends Chapter {
   @Rule({"POE-BURY-01", "POE-BURY-02", "POE-BURY-03", "POE-BURY-04", "POE-RULING-32"})
   void digUp(Deed deed) {
     Ship ship = ship(deed.user());
-    Coin one = draw(ship, TREASURE, ship.hasCaptain);
+    Coin one = Lottery.pick(heap(ship, ship.hasCaptain), TREASURE, chance);
+    Coins rest = heapAfter(ship, one);
     ship.fetchSeen(one);
-    boolean more = one == Coin.CAPTAIN ? ship.holdSize > ship.hold.of(one) : ship.canFetch();
-    if (!more) {
+    if (rest.count == 0) {
       tell(new TreasureFound(Seat.of(deed.user()), List.of(one)));
       lay(new OrderTreasure(deed.user(), deed.from(), one, one), one, true);
       return;
     }
-    Coin other = draw(ship, TREASURE, ship.hasCaptain || one == Coin.CAPTAIN);
+    Coin other = Lottery.pick(rest, TREASURE, chance);
     ship.fetchSeen(other);
     tell(new TreasureFound(Seat.of(deed.user()), List.of(one, other)));
     OrderTreasure treasure = new OrderTreasure(deed.user(), deed.from(), one, other);
@@ -111,13 +111,21 @@ final class Recovery extends Chapter {
     else agenda.push(treasure);
   }
 
-  /// Draws a coin of the hold blindly; a Captain that must not enter is drawn again.
+  /// Returns the coins of the hold among which a blind draw decides; a Captain that must not enter
+  /// is drawn again.
   @Rule({"POE-BURY-02", "POE-RULING-31"})
-  private Coin draw(Ship ship, Luck luck, boolean noCaptain) {
+  public static Coins heap(Ship ship, boolean noCaptain) {
     Coins heap = new Coins();
     heap.copyFrom(ship.hold);
     if (noCaptain) heap.add(Coin.CAPTAIN, -heap.of(Coin.CAPTAIN));
-    return Lottery.pick(heap, luck, chance);
+    return heap;
+  }
+
+  /// Returns the coins among which the second draw of a treasure decides.
+  public static Coins heapAfter(Ship ship, Coin one) {
+    Coins heap = heap(ship, ship.hasCaptain || one == Coin.CAPTAIN);
+    if (heap.has(one)) heap.remove(one);
+    return heap;
   }
 
   void order(Coin aftmost) {
@@ -151,7 +159,7 @@ final class Recovery extends Chapter {
     int seat = deed.user();
     Ship ship = ship(seat);
     if (ship.canFetch()) {
-      Coin drawn = draw(ship, QUARTERS, ship.hasCaptain);
+      Coin drawn = Lottery.pick(heap(ship, ship.hasCaptain), QUARTERS, chance);
       player(seat).plan.joining = Cell.of(drawn);
       tell(new CoinDrawn(Seat.of(seat), Optional.of(drawn)));
     }

@@ -35,7 +35,8 @@ public final class Referee extends StepRunner<EightState, Step, Duty, Question, 
     carryOn();
   }
 
-  void play(Seat by, EightMove move) {
+  /// Carries out a legal move, and goes on until somebody is asked.
+  public void play(Seat by, EightMove move) {
     int seat = by.index();
     switch (move) {
       case Pass pass -> pass(seat, pass); // what is played most often

@@ -94,9 +94,14 @@ public final class Salvo extends Chapter {
   /// deck.
   @Rule({"POE-CANN-02", "POE-CANN-03", "POE-RULING-40"})
   void chooseDepth(Deed deed, int lent) {
-    int most = Math.min(ship(deed.user()).openCannons() + lent, ship(deed.ship()).size);
+    int most = mostDepth(table, deed, lent);
     if (most == 1) fire(deed, 1);
     else agenda.push(new ChooseDepth(deed, most));
+  }
+
+  /// Returns how many coins deep a Cannon reaches with some Cannons lent.
+  public static int mostDepth(EightState table, Deed deed, int lent) {
+    return Math.min(table.ship(deed.user()).openCannons() + lent, table.ship(deed.ship()).size);
   }
 
   void fire(int depth) {

@@ -21,7 +21,8 @@ import tortuga.piecesofeight.state.Step.*;
 public final class Stock {
   private Stock() {}
 
-  private static final int SILVER = Ship.COINS - 1;
+  /// The coins of a full ship besides its Captain.
+  public static final int SILVER = Ship.COINS - 1;
 
   /// Returns how many coins the finished ship has.
   @Rule("POE-SETUP-02")
@@ -45,14 +46,36 @@ public final class Stock {
         && player.ship.canFetch();
   }
 
-  /// Returns the coins that may still be placed, each kind as often as it may.
+  /// Returns the coins that may be placed next, each kind as often as it may.
   public static Coins left(Options options, EightState table, int seat) {
-    Coins stock = isBuilding(table) ? yard(options, table, seat) : ofShip(table, seat);
+    Coins left = spare(options, table, seat);
+    if (!isBuilding(table)) return left;
+    Plan plan = table.players[seat].plan;
+    boolean isFull = plan.size - plan.copiesOf(Coin.CAPTAIN) >= SILVER;
+    if (isFull) left.keepOnly(Coin.CAPTAIN);
+    return left;
+  }
+
+  /// Returns the coins that a ship can have, each kind as often as it may.
+  public static Coins most(Options options, EightState table, int seat) {
+    Coins stock = stock(options, table, seat);
+    return isBuilding(table) ? withinLimits(table.players[seat].yard, new Plan(0), stock) : stock;
+  }
+
+  /// Returns the coins that a ship might still have, be it in place of others.
+  @Rule({"POE-SETUP-03", "POE-SETUP-04"})
+  public static Coins spare(Options options, EightState table, int seat) {
+    Coins stock = stock(options, table, seat);
     Plan plan = table.players[seat].plan;
     for (int place = plan.size > 0 && !plan.hasNest() ? 1 : 0; place < plan.size; place++) {
       stock.remove(plan.coin(place));
     }
-    return isBuilding(table) ? withinLimits(table.players[seat], stock) : stock;
+    return isBuilding(table) ? withinLimits(table.players[seat].yard, plan, stock) : stock;
+  }
+
+  /// Returns all the coins at hand, those already placed included.
+  public static Coins stock(Options options, EightState table, int seat) {
+    return isBuilding(table) ? yard(options, table, seat) : ofShip(table, seat);
   }
 
   /// Everybody builds from their own shipyard; the last winner keeps the kinds of the last game.
@@ -74,18 +97,14 @@ public final class Stock {
 
   /// Exactly one Captain, and no kind above its limit, unless the yard leaves no other way.
   @Rule({"POE-SETUP-03", "POE-SETUP-04", "POE-RULING-68"})
-  private static Coins withinLimits(Player player, Coins stock) {
+  private static Coins withinLimits(Coins yard, Plan plan, Coins stock) {
     Coins allowed = new Coins();
-    Plan plan = player.plan;
-    boolean hasCaptain = plan.copiesOf(Coin.CAPTAIN) > 0;
-    int excess = waived(player.yard) - excess(plan);
+    int excess = waived(yard) - excess(plan);
     for (int kind = 0; kind < Coin.KINDS; kind++) {
       Coin coin = Coin.of(kind);
       int within = Math.max(0, coin.limit() - plan.copiesOf(coin));
       int copies = Math.min(stock.of(kind), within + (coin == Coin.CAPTAIN ? 0 : excess));
-      boolean mayBePlaced =
-          coin == Coin.CAPTAIN ? !hasCaptain : plan.size - (hasCaptain ? 1 : 0) < SILVER;
-      if (copies > 0 && mayBePlaced) allowed.add(coin, copies);
+      if (copies > 0) allowed.add(coin, copies);
     }
     return allowed;
   }
@@ -97,7 +116,7 @@ public final class Stock {
   }
 
   /// Returns the silver coins of a yard that fit within the limits.
-  static int usable(Coins yard) {
+  public static int usable(Coins yard) {
     int usable = 0;
     for (int kind = 0; kind < Coin.KINDS; kind++) {
       Coin coin = Coin.of(kind);

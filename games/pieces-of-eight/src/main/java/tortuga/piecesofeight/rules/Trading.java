@@ -14,7 +14,6 @@ import tortuga.piecesofeight.EightMove.*;
 import tortuga.piecesofeight.state.Coins;
 import tortuga.piecesofeight.state.EightState;
 import tortuga.piecesofeight.state.Player;
-import tortuga.piecesofeight.state.Ship;
 import tortuga.piecesofeight.state.Step.*;
 
 /// Trades before the first game: players take turns to offer, until all have had enough.
@@ -115,11 +114,16 @@ public final class Trading extends Chapter {
   /// Whether a yard can still build a legal ship after it gave and got coins.
   @Rule("POE-RULING-69")
   static boolean staysBuildable(Coins yard, Coins gets, Coins gives) {
+    return usableAfter(yard, gets, gives) >= Stock.SILVER;
+  }
+
+  /// Returns how many silver coins of a yard fit into a ship after it gave and got coins.
+  public static int usableAfter(Coins yard, Coins gets, Coins gives) {
     Coins after = new Coins();
     after.copyFrom(yard);
     after.addAll(gets);
     for (Coin coin : gives.list()) after.remove(coin);
-    return Stock.usable(after) >= Ship.COINS - 1;
+    return Stock.usable(after);
   }
 
   // Questions

@@ -2,6 +2,7 @@ package tortuga.piecesofeight.rules;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tortuga.engine.Lists;
 import tortuga.engine.Rule;
@@ -20,7 +21,7 @@ import tortuga.piecesofeight.state.Step;
 import tortuga.piecesofeight.state.Step.*;
 
 /// Makes what a viewer sees out of a table that was concealed from that viewer.
-final class Views {
+public final class Views {
   private Views() {}
 
   static EightView of(Options options, EightState table) {
@@ -70,6 +71,15 @@ final class Views {
         player.wins);
   }
 
+  /// Returns the coin at a position of a ship, if the viewer sees it.
+  public static Optional<Coin> coinAt(Options options, Ship ship, int position) {
+    CoinView coin =
+        position == 0
+            ? coin(ship.nest, true, false)
+            : deckCoin(ship, position - 1, options.memoryAid());
+    return coin.coin();
+  }
+
   /// With the memory aid, what is not seen but could be remembered is shown as such.
   @Rule("POE-RULING-76")
   private static CoinView deckCoin(Ship ship, int index, boolean memoryAid) {
@@ -106,11 +116,30 @@ final class Views {
   }
 
   private static List<DeedView> stack(EightState table) {
-    return table.agenda.toList().stream()
-        .flatMap(Views::deed)
-        .map(deed ->
-            new DeedView(
-                Seat.of(deed.user()), deed.coin(), deed.from(), Seat.of(deed.ship()), deed.spent()))
+    List<Deed> deeds = table.agenda.toList().stream().flatMap(Views::deed).toList();
+    return Lists.of(deeds.size(), i -> deed(table, deeds, i));
+  }
+
+  /// A Treachery negates what lies beneath it.
+  private static DeedView deed(EightState table, List<Deed> deeds, int place) {
+    Deed deed = deeds.get(place);
+    boolean betrays = deed.coin() == Coin.TREACHERY;
+    return new DeedView(
+        Seat.of(deed.user()),
+        deed.coin(),
+        deed.from(),
+        Seat.of(deed.ship()),
+        deed.spent() || betrays,
+        worksOn(table.ship(deed.ship()), deed),
+        betrays ? Optional.of(deeds.get(place - 1).coin()) : Optional.empty());
+  }
+
+  private static List<Integer> worksOn(Ship ship, Deed deed) {
+    if (deed.coin() == Coin.CAPTAINS_MONKEY) return List.of(ship.position(deed.from()));
+    if (deed.coin().onlyReacts()) return List.of();
+    return IntStream.rangeClosed(0, ship.size)
+        .filter(position -> Cell.has(ship.cellAt(position), Cell.TARGET))
+        .boxed()
         .toList();
   }
 

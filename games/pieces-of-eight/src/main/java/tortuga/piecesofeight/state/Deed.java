@@ -18,6 +18,6 @@ public record Deed(int user, Coin coin, Place from, int ship, boolean spent) {
 
   /// Whether this is a reaction whose coin keeps its place; a Treachery goes to the hold at once.
   public boolean isReactionThatStays() {
-    return coin.onlyReacts() && coin != Coin.TREACHERY;
+    return coin.onlyReacts() && !coin.isSpentToReact();
   }
 }

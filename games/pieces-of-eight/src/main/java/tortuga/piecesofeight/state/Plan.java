@@ -20,7 +20,7 @@ public final class Plan {
 
   public boolean ready;
 
-  Plan(int mostCoins) {
+  public Plan(int mostCoins) {
     coins = new byte[mostCoins + 1];
   }
 

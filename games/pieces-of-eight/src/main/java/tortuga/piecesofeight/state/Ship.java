@@ -87,6 +87,21 @@ public final class Ship {
     };
   }
 
+  /// Returns the position of an active coin: 0 is the crow's nest, 1 the fore, and so on.
+  public int position(Place place) {
+    return switch (place) {
+      case NEST -> 0;
+      case FORE -> 1;
+      case AFT -> size;
+      case HOLD -> throw new IllegalArgumentException("coins in the hold have no position");
+    };
+  }
+
+  /// Returns the coin at a position, or an empty cell.
+  public int cellAt(int position) {
+    return position == 0 ? nest : deck[position - 1];
+  }
+
   public boolean isAt(Place place, Coin coin) {
     return Cell.isCoin(at(place), coin);
   }
@@ -113,16 +128,17 @@ public final class Ship {
     return (Cell.isCoin(nest, Coin.CANNON) ? 1 : 0) + (Cell.isCoin(deck[0], Coin.CANNON) ? 1 : 0);
   }
 
-  /// Whether a Mate other than the coin in use is open, and so serves without being shown.
-  public boolean hasOpenMateBeside(Place used) {
-    return (used != Place.NEST && Cell.isCoin(nest, Coin.MATE))
-        || (used != Place.FORE && Cell.isCoin(deck[0], Coin.MATE));
+  /// Returns the position of an active Mate other than the coin in use, or -1; one that is open
+  /// comes first, since it need not be shown.
+  @Rule("POE-RULING-36")
+  public int mateBeside(Place used) {
+    if (used != Place.NEST && Cell.isCoin(nest, Coin.MATE)) return 0;
+    if (used != Place.FORE && Cell.isCoin(deck[0], Coin.MATE)) return 1;
+    return used != Place.AFT && isAt(Place.AFT, Coin.MATE) ? size : -1;
   }
 
-  /// Whether an active Mate other than the coin in use is there.
-  @Rule("POE-RULING-36")
   public boolean hasMateBeside(Place used) {
-    return hasOpenMateBeside(used) || (used != Place.AFT && isAt(Place.AFT, Coin.MATE));
+    return mateBeside(used) >= 0;
   }
 
   /// Returns the index of the Captain in the deck, or -1.
