@@ -2,17 +2,24 @@ package tortuga.engine.foresight;
 
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import tortuga.engine.chance.Luck;
 
 /// Knows which results of a draw are the same thing, such as two coins of a kind: those with the
 /// same word. Thread-safe.
 final class EqualResults {
-  private final Map<Luck, Draw> draws = new ConcurrentHashMap<>();
+  private volatile Map<Luck, Draw> draws = Map.of();
 
   /// Returns what is known of one kind of draw.
   Draw of(Luck luck) {
-    return draws.computeIfAbsent(luck, Draw::new);
+    Draw known = draws.get(luck);
+    return known != null ? known : add(luck);
+  }
+
+  private synchronized Draw add(Luck luck) {
+    Map<Luck, Draw> more = new HashMap<>(draws);
+    Draw draw = more.computeIfAbsent(luck, Draw::new);
+    draws = more;
+    return draw;
   }
 
   /// The results of one kind of draw.

@@ -14,7 +14,7 @@ import tortuga.engine.foresight.Prospect.Refused;
 import tortuga.engine.foresight.Prospect.Until;
 
 /// Says what moves would bring, from what their seat knows: the same for the same concealed state,
-/// whatever the truth. Stateless and thread-safe.
+/// whatever the truth. Thread-safe.
 ///
 /// The moves are made in several imagined worlds, which together show every hidden thing in every
 /// place where it may be. What happens in all of them is certain: it is told up to the first luck,

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
-import tortuga.engine.AsSeat;
+import tortuga.engine.text.AsSeat;
 import tortuga.engine.Game;
 import tortuga.engine.Seat;
 import tortuga.engine.text.Notation;
