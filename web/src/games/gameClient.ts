@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { QuestionView, Event, Remark, Result } from '$src/net/protocol.gen';
+import type { QuestionView, Event, Figure, Remark, Result } from '$src/net/protocol.gen';
 import type { Args, Piece } from '$src/i18n/icu';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
@@ -36,26 +36,32 @@ export interface RoundPhases {
 }
 
 /// A component that draws a game; `store` has everything.
-export type BoardComponent<View = unknown> = Component<{ store: TableStore<View> }>;
+export type BoardComponent<View = unknown, E extends Event = Event, F extends Figure = Figure> = Component<{
+  store: TableStore<View, E, F>;
+}>;
+
+/// For moves by verb, and for events by type: the parts that are numbers of seats.
+export interface SeatParts {
+  moves: Readonly<Record<string, readonly string[]>>;
+  events: Readonly<Record<string, readonly string[]>>;
+}
 
 /// All that the shell asks of a game; `web/src/games/<id>/index.ts` exports one as default.
 ///
-/// Only `moves` is needed: without a board a game is played by buttons and its text view.
-export interface GameClient<View = unknown> {
+/// Only `moves` is needed: without a board a game is played by buttons and its text view. Its
+/// parameters are the game's view, its events, and its figures: what its rules state about moves and positions.
+export interface GameClient<View = unknown, E extends Event = Event, F extends Figure = Figure> {
   /// The names of each move's parts in the order of the text: `{dump: ['hold']}`.
   moves: Readonly<Record<string, readonly string[]>>;
 
-  /// The parts of moves and events that are numbers of seats or ships.
-  seatParts?: readonly string[];
-
-  /// Parts that are no seats although they have such a name, as `verb.part`.
-  notSeats?: readonly string[];
+  /// The parts of moves and events that name a seat, by verb and by type.
+  seats?: SeatParts;
 
   /// Draws the table; fetched when a table is opened.
-  board?: () => Promise<{ default: BoardComponent<View> }>;
+  board?: () => Promise<{ default: BoardComponent<View, E, F> }>;
 
   /// Draws what only its owner handles: hand, holds, own ship. Goes below the board.
-  own?: () => Promise<{ default: BoardComponent<View> }>;
+  own?: () => Promise<{ default: BoardComponent<View, E, F> }>;
 
   /// The name of a thing that has no key of its own, such as `47@-1`; nothing for all others.
   word?(part: string, value: string, book: Phrasebook): string | undefined;
@@ -90,19 +96,19 @@ export interface GameClient<View = unknown> {
   questionIcon?(kind: string): string | undefined;
 
   /// For how many milliseconds an event is shown; 0 for those that need no time.
-  timing?(event: Event): number | undefined;
+  timing?(event: E): number | undefined;
 
   /// What an event sounds like.
-  sound?(event: Event, me: number | undefined): Sound | undefined;
+  sound?(event: E, me: number | undefined): Sound | undefined;
 
   /// The sides of each kind of die in order, as the luck of a replay names them, so that the page can check them.
   dice?: Readonly<Record<string, readonly string[]>>;
 
   /// Events that begin a new section of the log, such as a round.
-  section?(event: Event): boolean;
+  section?(event: E): boolean;
 
   /// What an event of a draft says something about; a later one about the same takes its place in the log.
-  draft?(event: Event): string | undefined;
+  draft?(event: E): string | undefined;
 
   /// Questions that may have standing orders, and the verbs of the answers. With `lasts` the
   /// prompt offers the first answer for as long as that stays the same, in the words of `ui.order.<kind>.temporary`.

@@ -4,17 +4,6 @@ import { pieces, plain, Noun, type Args, type Piece } from './icu';
 
 type Texts = Readonly<Record<string, string>>;
 
-const DEFAULT_SEAT_PARTS = [
-  'seat',
-  'seats',
-  'captain',
-  'victim',
-  'nominee',
-  'target',
-  'owner',
-  'giver',
-  'ship',
-];
 const NOT_THINGS = new Set([
   'game',
   'move',
@@ -30,22 +19,15 @@ const NOT_THINGS = new Set([
 
 /// Says in the reader's language what a game does, asks and refuses.
 export class Phrasebook {
-  readonly #seatParts: ReadonlySet<string>;
-  readonly #notSeats: ReadonlySet<string>;
   readonly #spaces: readonly string[];
 
   /// @param names who sits where
   constructor(
     readonly language: string,
     private readonly texts: Texts,
-    private readonly client: Pick<
-      GameClient,
-      'moves' | 'seatParts' | 'notSeats' | 'word' | 'kind' | 'extraSeat'
-    >,
+    private readonly client: Pick<GameClient, 'moves' | 'seats' | 'word' | 'kind' | 'extraSeat'>,
     private readonly names: (seat: number) => string | undefined,
   ) {
-    this.#seatParts = new Set(client.seatParts ?? DEFAULT_SEAT_PARTS);
-    this.#notSeats = new Set(client.notSeats ?? []);
     const spaces = new Set(Object.keys(texts).map((key) => key.slice(0, key.indexOf('.'))));
     this.#spaces = [...spaces].filter((space) => !NOT_THINGS.has(space));
   }
@@ -94,7 +76,7 @@ export class Phrasebook {
       const rest = words.slice(i);
       values[part] = isLast && rest.length !== 1 ? rest : rest[0];
     });
-    return this.#sentence('move', verb, values, text);
+    return this.#sentence('move', verb, values, this.client.seats?.moves[verb], text);
   }
 
   moveText(text: string): string {
@@ -108,11 +90,11 @@ export class Phrasebook {
   }
 
   /// Returns what happened as a sentence, or nothing if it is not worth one.
-  event({ type, ...parts }: Event): readonly Piece[] {
-    return this.#sentence('event', type, parts, '');
+  event<E extends Event>({ type, ...parts }: E): readonly Piece[] {
+    return this.#sentence('event', type, parts, this.client.seats?.events[type], '');
   }
 
-  eventText(event: Event): string {
+  eventText<E extends Event>(event: E): string {
     return plain(this.event(event));
   }
 
@@ -120,19 +102,18 @@ export class Phrasebook {
     kind: string,
     verb: string,
     parts: Readonly<Record<string, unknown>>,
+    seats: readonly string[] = [],
     otherwise: string,
   ): readonly Piece[] {
-    const key = this.#variant(`${kind}.${verb}`, verb, parts);
+    const key = this.#variant(`${kind}.${verb}`, parts, seats);
     if (!(key in this.texts)) return otherwise ? [otherwise] : [];
-    return this.pieces(key, this.args(verb, parts));
+    return this.pieces(key, this.#args(parts, seats));
   }
 
-  #variant(key: string, verb: string, parts: Readonly<Record<string, unknown>>): string {
+  #variant(key: string, parts: Readonly<Record<string, unknown>>, seats: readonly string[]): string {
     const values = Object.values(parts);
-    const seats = Object.keys(parts)
-      .filter((part) => this.#isSeat(verb, part))
-      .map((part) => String(parts[part]));
-    if (`${key}.self` in this.texts && new Set(seats).size < seats.length) return `${key}.self`;
+    const named = seats.map((part) => String(parts[part]));
+    if (`${key}.self` in this.texts && new Set(named).size < named.length) return `${key}.self`;
     const isEmpty = values.some((value) => value === '-' || (Array.isArray(value) && value.length === 0));
     if (isEmpty && `${key}.none` in this.texts) return `${key}.none`;
     const isUnseen = isEmpty || values.some((value) => value === null);
@@ -140,12 +121,12 @@ export class Phrasebook {
   }
 
   /// Returns the parts of a move or event as arguments of its text; nested parts are added at the top level.
-  args(verb: string, parts: Readonly<Record<string, unknown>>): Args {
+  #args(parts: Readonly<Record<string, unknown>>, seats: readonly string[]): Args {
     const args: Record<string, unknown> = {};
     for (const [part, value] of Object.entries(parts)) {
-      args[part] = this.#argument(verb, part, value);
+      args[part] = this.#argument(part, value, seats);
       if (value !== null && typeof value === 'object' && !Array.isArray(value)) {
-        for (const [inner, within] of Object.entries(this.args(verb, value as Record<string, unknown>))) {
+        for (const [inner, within] of Object.entries(this.#args(value as Record<string, unknown>, seats))) {
           args[inner] ??= within;
         }
       }
@@ -153,11 +134,11 @@ export class Phrasebook {
     return args;
   }
 
-  #argument(verb: string, part: string, value: unknown): unknown {
+  #argument(part: string, value: unknown, seats: readonly string[]): unknown {
     if (value === null) return 'none';
-    if (Array.isArray(value)) return this.#listed(verb, part, value);
+    if (Array.isArray(value)) return this.#listed(part, value, seats);
     const isNumber = typeof value === 'number' || (typeof value === 'string' && /^-?\d+$/.test(value));
-    if (isNumber && this.#isSeat(verb, part)) return this.seat(Number(value));
+    if (isNumber && seats.includes(part)) return this.seat(Number(value));
     if (typeof value === 'string') {
       const noun = this.noun(part, value);
       return isNumber && noun.shown === value ? Number(value) : noun;
@@ -165,23 +146,19 @@ export class Phrasebook {
     return value;
   }
 
-  #listed(verb: string, part: string, values: readonly unknown[]): Noun {
+  #listed(part: string, values: readonly unknown[], seats: readonly string[]): Noun {
     const shown = values.map((value) => {
       const own = typeof value === 'number' ? this.client.word?.(part, String(value), this) : undefined;
       if (own !== undefined) return own;
-      const argument = this.#argument(verb, part, value);
+      const argument = this.#argument(part, value, seats);
       if (argument instanceof Noun) return argument.shown;
       if (value !== null && typeof value === 'object') {
-        return Object.values(this.args(verb, value as Record<string, unknown>))
+        return Object.values(this.#args(value as Record<string, unknown>, seats))
           .map((inner) => (inner instanceof Noun ? inner.shown : String(inner)))
           .join(' ');
       }
       return String(argument);
     });
     return new Noun(String(values.length), new Intl.ListFormat(this.language).format(shown));
-  }
-
-  #isSeat(verb: string, part: string): boolean {
-    return this.#seatParts.has(part) && !this.#notSeats.has(`${verb}.${part}`);
   }
 }

@@ -4,6 +4,7 @@ import type {
   Accepted,
   Advice,
   Change,
+  Foreseen,
   Heard,
   History,
   Refused,
@@ -25,6 +26,7 @@ export interface Subscriber {
   heard(remark: Heard['remark']): void;
   around?(seats: Seat[]): void;
   advised?(advice: Advice): void;
+  foretold?(told: Foreseen): void;
   recalled?(history: History): void;
   refused?(reason: string): void;
 }
@@ -225,6 +227,14 @@ export class Connection implements CommandSender {
       case 'advice':
         this.#answered({ type: 'accepted', id: message.id, table: message.table, number: 0 });
         return this.#subscribers.get(message.table)?.advised?.(message);
+      case 'foreseen':
+        this.#subscribers.get(message.table)?.foretold?.(message);
+        return this.#answered({
+          type: 'accepted',
+          id: message.id,
+          table: message.table,
+          number: message.number,
+        });
       case 'history':
         this.#subscribers.get(message.table)?.recalled?.(message);
         return this.#answered({ type: 'accepted', id: message.id, table: message.table, number: 0 });

@@ -2,6 +2,10 @@
 
 export interface Event {
   type: string;
+}
+
+export interface Figure {
+  type: string;
   [part: string]: unknown;
 }
 
@@ -25,6 +29,14 @@ export interface Play {
   table: string;
   question?: number | null;
   moves: string[];
+}
+
+export interface Foresee {
+  type: 'foresee';
+  id: string;
+  table: string;
+  question?: number | null;
+  chains: string[][];
 }
 
 export interface Undo {
@@ -87,6 +99,7 @@ export type ClientMessage =
   | Watch
   | Unwatch
   | Play
+  | Foresee
   | Undo
   | Order
   | Resume
@@ -127,7 +140,7 @@ export interface Update {
   number: number;
   since: number;
   now: number;
-  phase: 'gathering' | 'playing' | 'finished' | 'abandoned';
+  phase: Phase;
   seats: Seat[];
   acts: SeenItem[];
   view: unknown | null;
@@ -188,6 +201,16 @@ export interface Advice {
   opinions: Opinion[];
 }
 
+export interface Foreseen {
+  type: 'foreseen';
+  id: string;
+  table: string;
+  number: number;
+  question: number | null;
+  prospects: Prospect[];
+  figures: Figure[];
+}
+
 export interface Goodbye {
   type: 'goodbye';
   reason: string;
@@ -206,6 +229,7 @@ export type ServerMessage =
   | Around
   | Heard
   | Advice
+  | Foreseen
   | Goodbye;
 
 export interface Person {
@@ -219,7 +243,7 @@ export interface Table {
   game: string;
   edition: number;
   settings: Record<string, string>;
-  pace: 'brisk' | 'normal' | 'relaxed' | 'hours-8' | 'day' | 'days-3' | 'week';
+  pace: Pace;
   listed: boolean;
   opened: number;
   you: number | null;
@@ -232,11 +256,11 @@ export interface SeenItem {
   number: number;
   entry: number;
   seat: number | null;
-  by: 'player' | 'bot' | 'clock' | 'order' | 'table';
+  by: Origin;
   at: number;
   events: Event[];
   undoes: number | null;
-  relief: 'held' | 'left' | 'resumed' | null;
+  relief: SeatHandover | null;
   dropped: number | null;
 }
 
@@ -250,6 +274,12 @@ export interface Remark {
   text: string | null;
 }
 
+export type Phase =
+  | 'gathering'
+  | 'playing'
+  | 'finished'
+  | 'abandoned';
+
 export interface Seat {
   name: string | null;
   flag: string | null;
@@ -262,7 +292,7 @@ export interface Seat {
 export interface QuestionView {
   number: number;
   kind: string;
-  manner: 'open' | 'draft' | 'secret' | 'silent' | 'window';
+  manner: Manner;
   seats: number[];
   answered: number[];
   opened: number;
@@ -289,6 +319,45 @@ export interface Opinion {
   chance: number;
   visits: number;
 }
+
+export interface Prospect {
+  moves: string[];
+  played: number;
+  refused: string | null;
+  details: string[];
+  events: Event[];
+  changed: Difference | null;
+  until: 'own-question' | 'others' | 'luck' | 'secret' | 'end' | null;
+  luck: string | null;
+  figures: Figure[];
+}
+export type Pace =
+  | 'brisk'
+  | 'normal'
+  | 'relaxed'
+  | 'hours-8'
+  | 'day'
+  | 'days-3'
+  | 'week';
+
+export type Origin =
+  | 'player'
+  | 'bot'
+  | 'clock'
+  | 'order'
+  | 'table';
+
+export type SeatHandover =
+  | 'held'
+  | 'left'
+  | 'resumed';
+
+export type Manner =
+  | 'open'
+  | 'draft'
+  | 'secret'
+  | 'silent'
+  | 'window';
 
 export interface Outcome {
   scores: number[];

@@ -2,7 +2,7 @@ import { rowAt, squareOf } from './printed';
 import { costOf, isMinions, jewelOn, placing } from './table';
 import { isRefusal } from './words';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { MutiniesView } from './view.gen';
+import type { MutiniesView } from './game.gen';
 
 /// Names what a disc on a square brings, where that is shorter than the name of the square.
 function placeText(square: string, view: MutiniesView, book: Phrasebook): string | undefined {

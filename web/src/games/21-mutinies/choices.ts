@@ -3,7 +3,7 @@ import { bestDeal } from './sale';
 import { jewelOn } from './table';
 import { isRefusal, preview } from './words';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { MutiniesView } from './view.gen';
+import type { MutiniesView } from './game.gen';
 
 /// An answer as it is drawn: a picture, a name, and what comes of it.
 export interface Choice {

@@ -1,4 +1,4 @@
-import type { Count, MutiniesView } from './view.gen';
+import type { Count, MutiniesView } from './game.gen';
 
 /// A stage of the final count, as it is drawn.
 export type Stage = 'prestige' | 'treasures' | 'jewels' | 'held' | 'doubloons' | 'cards' | 'rum';

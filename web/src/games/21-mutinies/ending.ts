@@ -1,7 +1,7 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { Result } from '$src/net/protocol.gen';
 import type { Page } from './rulePopover.svelte';
-import type { MutiniesView } from './view.gen';
+import type { MutiniesView } from './game.gen';
 
 /// Returns the winners' seats: those of the result or, before there is one, of the most prestige.
 export function winnersOf(view: MutiniesView, result: Result | null): number[] {

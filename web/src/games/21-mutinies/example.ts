@@ -4,7 +4,7 @@ import client from './index';
 import game from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/messages.en.json';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import type { MutiniesView, PirateView } from './view.gen';
+import type { MutiniesView, PirateView } from './game.gen';
 
 /// A pirate as in the first round, for tests to change.
 export const aPirate = (seat: number, parts: Partial<PirateView> = {}): PirateView => ({

@@ -1,10 +1,9 @@
 import { untrack } from 'svelte';
 import { settings } from '$src/browser/settings.svelte';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
-import type { Event } from '$src/net/protocol.gen';
 import { MINION } from './table';
 import { artOf } from './printed';
-import type { MutiniesView } from './view.gen';
+import type { MutiniesEvent, MutiniesView } from './game.gen';
 
 /// Things that travel over the table: a drawing, how many, and between which places.
 export interface Flight {
@@ -15,40 +14,40 @@ export interface Flight {
 }
 
 const MOST = 6;
-const seatOf = (event: Event, part = 'seat'): string => `seat:${Number(event[part])}`;
+const seatOf = (seat: number): string => `seat:${seat}`;
 
 /// Returns what travels because of an event, between places such as `seat:1`, `pile:rum` and `square:TR2`.
-export function flightsOf(event: Event, view: MutiniesView): Flight[] {
-  const seat = seatOf(event);
-  const square = view.pirates[Number(event['seat'])]?.disc.square;
-  const till = square ? `square:${square}` : 'pile:deck';
-  const fly = (icon: string, from: string, to: string, count: unknown = 1): Flight[] => [
-    { icon, from, to, count: Math.min(Number(count), MOST) },
+export function flightsOf(event: MutiniesEvent, view: MutiniesView): Flight[] {
+  const seat = 'seat' in event ? seatOf(event.seat) : '';
+  const fly = (icon: string, from: string, to: string, count = 1): Flight[] => [
+    { icon, from, to, count: Math.min(count, MOST) },
   ];
   switch (event.type) {
     case 'jewel-taken':
-      return fly(artOf(String(event['jewel'])), `square:${String(event['square'])}`, seat);
+      return fly(artOf(event.jewel), `square:${event.square}`, seat);
     case 'jewel-drawn':
-      return fly(artOf(event['jewel'] as string | null), event['ntr'] ? 'pile:ntr' : 'pile:jewels', seat);
+      return fly(artOf(event.jewel), event.ntr ? 'pile:ntr' : 'pile:jewels', seat);
     case 'treasure-drawn':
       return fly('i-chest', 'pile:treasures', seat);
     case 'card-drawn':
       return fly('i-log', 'pile:deck', seat);
     case 'rum-gained':
-      return fly('i-rum', 'pile:rum', seat, event['cubes']);
+      return fly('i-rum', 'pile:rum', seat, event.cubes);
     case 'rum-lost':
     case 'rum-poured':
-      return fly('i-rum', seat, 'pile:rum', event['cubes']);
-    case 'doubloons-gained':
-      return fly('i-coin', till, seat, event['amount']);
+      return fly('i-rum', seat, 'pile:rum', event.cubes);
+    case 'doubloons-gained': {
+      const square = view.pirates[event.seat]?.disc.square;
+      return fly('i-coin', square ? `square:${square}` : 'pile:deck', seat, event.amount);
+    }
     case 'doubloons-handed-over':
-      return fly('i-coin', seatOf(event, 'from'), seatOf(event, 'to'), event['amount']);
+      return fly('i-coin', seatOf(event.from), seatOf(event.to), event.amount);
     case 'rum-handed-over':
-      return fly('i-rum', seatOf(event, 'from'), seatOf(event, 'to'), event['cubes']);
+      return fly('i-rum', seatOf(event.from), seatOf(event.to), event.cubes);
     case 'sold':
-      return (event['jewels'] as string[]).flatMap((jewel) => fly(artOf(jewel), seat, 'pile:discards'));
+      return event.jewels.flatMap((jewel) => fly(artOf(jewel), seat, 'pile:discards'));
     case 'jewel-discarded':
-      return fly(artOf(String(event['jewel'])), seat, 'pile:discards');
+      return fly(artOf(event.jewel), seat, 'pile:discards');
     default:
       return [];
   }
@@ -66,15 +65,20 @@ export function placeOn(page: ParentNode, place: string): DOMRect | undefined {
 
 /// Lets a disc travel from its owner to the square on which it was just placed.
 export const arrive =
-  (store: TableStore<MutiniesView>, seat: number, square: string) =>
+  (store: TableStore<MutiniesView, MutiniesEvent>, seat: number, square: string) =>
   (element: Element): void =>
     untrack(() => travel(store, seat, square, element));
 
-function travel(store: TableStore<MutiniesView>, seat: number, square: string, element: Element): void {
+function travel(
+  store: TableStore<MutiniesView, MutiniesEvent>,
+  seat: number,
+  square: string,
+  element: Element,
+): void {
   const isNew =
     store.before !== undefined &&
     store.acts.some((act) =>
-      act.events.some((event) => event.type === 'disc-placed' && event['square'] === square),
+      act.events.some((event) => event.type === 'disc-placed' && event.square === square),
     );
   const owner = seat === MINION ? (store.view?.order[0] ?? 0) : seat;
   const from = isNew && !settings.lessMotion ? placeOn(document, `seat:${owner}`) : undefined;

@@ -1,19 +1,44 @@
-import type { GameClient } from '$src/games/gameClient';
+import type { GameClient, Sound } from '$src/games/gameClient';
 import { buttonText } from './buttonText';
 import { ending } from './ending';
 import { seatFacts, phases, textView } from './text';
 import { cards, jewels, squareOf } from './printed';
 import { preview } from './words';
-import { moves, type MutiniesView } from './view.gen';
+import { dice, moves, seats, type MutiniesView, type MutiniesEvent } from './game.gen';
 
-const client: GameClient<MutiniesView> = {
+/// For how long things are shown.
+const TIMES: Partial<Record<MutiniesEvent['type'], number>> = {
+  'disc-placed': 700,
+  'captain-replaced': 900,
+  'dice-rolled': 900,
+  'tavern-rolled': 900,
+  sold: 900,
+  'card-played': 900,
+  'treasure-used': 600,
+  'last-round-announced': 900,
+  'square-filled': 60,
+  'round-begun': 200,
+};
+
+const SOUNDS: Partial<Record<MutiniesEvent['type'], Sound>> = {
+  'disc-placed': 'place',
+  'dice-rolled': 'dice',
+  'tavern-rolled': 'dice',
+  'doubloons-gained': 'coin',
+  'doubloons-handed-over': 'coin',
+  sold: 'coin',
+  'card-played': 'place',
+  'captain-replaced': 'drum',
+  'last-round-announced': 'drum',
+};
+
+const client: GameClient<MutiniesView, MutiniesEvent> = {
   moves,
-  seatParts: ['seat', 'captain', 'deposed', 'victim', 'order', 'from', 'to'],
-  notSeats: ['prestige-moved.to'],
+  seats,
+  dice,
   /// A jewel is of a colour; a square belongs to an action, but the mutiny for nothing is told by itself.
   kind: (part, value) =>
     part === 'square' && value !== 'M0' ? squareOf(value)?.action : jewels[value]?.colour,
-  dice: { wreck: ['1', '2', '3', '4', '5', '6'], tavern: ['1', '2', '3', '4', '5', '6'] },
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
   drawsEnding: true,
@@ -41,33 +66,8 @@ const client: GameClient<MutiniesView> = {
   phases,
   headline: (view, book) => book.text('ui.round', { round: view.round, mutinies: view.mutinies }),
   section: (event) => event.type === 'round-begun',
-  timing: (event) =>
-    ({
-      'disc-placed': 700,
-      'captain-replaced': 900,
-      'dice-rolled': 900,
-      'tavern-rolled': 900,
-      sold: 900,
-      'card-played': 900,
-      'treasure-used': 600,
-      'last-round-announced': 900,
-      'square-filled': 60,
-      'round-begun': 200,
-    })[event.type] ?? 200,
-  sound: (event) =>
-    (
-      ({
-        'disc-placed': 'place',
-        'dice-rolled': 'dice',
-        'tavern-rolled': 'dice',
-        'doubloons-gained': 'coin',
-        'doubloons-handed-over': 'coin',
-        sold: 'coin',
-        'card-played': 'place',
-        'captain-replaced': 'drum',
-        'last-round-announced': 'drum',
-      }) as const
-    )[event.type],
+  timing: (event) => TIMES[event.type] ?? 200,
+  sound: (event) => SOUNDS[event.type],
   questionIcon: (kind) =>
     ({
       'captain-turn': 'i-hat',

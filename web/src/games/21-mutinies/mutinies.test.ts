@@ -1,3 +1,4 @@
+import type { MutiniesEvent } from './game.gen';
 import { describe, expect, it } from 'vitest';
 import { buttonText } from './buttonText';
 import { raceOf, ranked, stagesOf, viewAt } from './count';
@@ -28,7 +29,8 @@ describe('what_is_printed', () => {
     const kinds = ['MC-08', 'MC-17', 'MC-43', 'MC-45'].map((card) => cards[card]?.category);
     expect(kinds).toEqual(['obligatory', 'voluntary', 'end-of-game', 'last-mutiny']);
   });
-  it('names_the_moments_of_a_card', () => expect(cards['MC-17']?.moments).toEqual(['B', 'A', 'R', 'E']));
+  it('names_the_moments_of_a_card', () =>
+    expect(cards['MC-17']?.moments).toEqual(['before', 'after', 'resolving', 'end']));
 });
 
 describe('a_disc_that_is_not_placed', () => {
@@ -193,7 +195,7 @@ describe('the_track', () => {
 });
 
 describe('the_story', () => {
-  const sale = [
+  const sale: MutiniesEvent[] = [
     { type: 'sold', seat: 1, row: 'ANY2', jewels: ['RED-01', 'BLUE-06'] },
     { type: 'rum-poured', seat: 1, cubes: 1 },
     { type: 'doubloons-gained', seat: 1, amount: 3 },
@@ -213,14 +215,14 @@ describe('the_story', () => {
     ]);
   });
   it('gives_a_theft_two_sides', () => {
-    const theft = { type: 'doubloons-handed-over', from: 2, to: 0, amount: 1 };
+    const theft: MutiniesEvent = { type: 'doubloons-handed-over', from: 2, to: 0, amount: 1 };
     expect(gainsOf(theft).map(({ seat, amount }) => [seat, amount])).toEqual([
       [0, 1],
       [2, -1],
     ]);
   });
   it('honours_the_best_but_not_those_who_tie', () => {
-    const events = [
+    const events: MutiniesEvent[] = [
       { type: 'round-begun', round: 1, captain: 0, last: false },
       { type: 'round-begun', round: 2, captain: 1, last: false },
       { type: 'captain-replaced', captain: 1, deposed: 0 },
@@ -232,13 +234,20 @@ describe('the_story', () => {
     ]);
   });
   it('keeps_the_last_disc_in_sight_when_the_round_ends_with_it', () => {
-    const placed = { type: 'disc-placed', seat: 3, minion: false, square: 'M3', doubloons: 3, rum: 0 };
+    const placed: MutiniesEvent = {
+      type: 'disc-placed',
+      seat: 3,
+      minion: false,
+      square: 'M3',
+      doubloons: 3,
+      rum: 0,
+    };
     const held = between(aView(), [placed], aView({ round: 2 }));
     expect(held?.pirates[3]).toMatchObject({ doubloons: 1, disc: { square: 'M3', doubloons: 3 } });
     expect(between(aView(), [placed], aView({}, {}, {}, {}, on('M3', 3)))).toBeUndefined();
   });
   it('shows_no_face_of_a_jewel_drawn_unseen', () => {
-    const drawn = { type: 'jewel-drawn', seat: 1, ntr: true, jewel: null };
+    const drawn: MutiniesEvent = { type: 'jewel-drawn', seat: 1, ntr: true, jewel: null };
     expect(flightsOf(drawn, aView())).toEqual([{ icon: 'j-back', count: 1, from: 'pile:ntr', to: 'seat:1' }]);
   });
 });

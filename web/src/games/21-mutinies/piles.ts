@@ -1,7 +1,7 @@
 import type { Action } from './printed';
 import type { Page } from './rulePopover.svelte';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { MutiniesView } from './view.gen';
+import type { MutiniesView } from './game.gen';
 
 /// A pile that belongs to an area: what is left of it, and what its popover says.
 export interface Pile {

@@ -1,5 +1,5 @@
 import { cards, jewels, kindOf, market, rowOf, type Price } from './printed';
-import type { PirateView } from './view.gen';
+import type { PirateView } from './game.gen';
 
 /// A sale as it may turn out: which row, which jewels, how much rum, and what it brings.
 export interface Deal extends Price {

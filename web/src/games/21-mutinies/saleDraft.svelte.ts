@@ -1,7 +1,7 @@
 import { bestDeal, canAdd, favoursOf, priceOf, roomFor, sellMove, setsOffered } from './sale';
 import type { Price } from './printed';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
-import type { MutiniesView, PirateView } from './view.gen';
+import type { MutiniesEvent, MutiniesView, PirateView } from './game.gen';
 
 /// A sale that is being put together: jewels first, then rum, and what both will bring.
 export class SaleDraft {
@@ -10,7 +10,7 @@ export class SaleDraft {
   /// The question for which the choice was made; another one starts over.
   #question = $state<number | undefined>();
 
-  constructor(private readonly store: TableStore<MutiniesView>) {}
+  constructor(private readonly store: TableStore<MutiniesView, MutiniesEvent>) {}
 
   get isOpen(): boolean {
     return this.store.myTurn && this.store.asked?.kind === 'sell-jewels';
@@ -112,7 +112,7 @@ const without = (jewels: readonly string[], jewel: string): string[] =>
 const drafts = new WeakMap<object, SaleDraft>();
 
 /// The draft of a table, shared by its board and the player's zone.
-export function saleDraftAt(store: TableStore<MutiniesView>): SaleDraft {
+export function saleDraftAt(store: TableStore<MutiniesView, MutiniesEvent>): SaleDraft {
   const known = drafts.get(store) ?? new SaleDraft(store);
   drafts.set(store, known);
   return known;

@@ -1,11 +1,8 @@
-import type { Event } from '$src/net/protocol.gen';
-import type { MutiniesView } from './view.gen';
+import type { DiscPlaced, MutiniesEvent, MutiniesView } from './game.gen';
 
-type Placed = { seat: number; minion: boolean; square: string; doubloons: number; rum: number };
+const isPlaced = (event: MutiniesEvent): event is DiscPlaced => event.type === 'disc-placed';
 
-const isPlaced = (event: Event): event is Event & Placed => event.type === 'disc-placed';
-
-function place(view: MutiniesView, { seat, minion, square, doubloons, rum }: Placed): MutiniesView {
+function place(view: MutiniesView, { seat, minion, square, doubloons, rum }: DiscPlaced): MutiniesView {
   const disc = { square, doubloons, rum };
   const pirates = view.pirates.map((pirate) =>
     pirate.seat === seat
@@ -24,7 +21,7 @@ function place(view: MutiniesView, { seat, minion, square, doubloons, rum }: Pla
 /// resolved and all discs came home at once. Nothing if the disc is there anyway.
 export function between(
   before: MutiniesView,
-  events: readonly Event[],
+  events: readonly MutiniesEvent[],
   now: MutiniesView,
 ): MutiniesView | undefined {
   const placed = events.filter(isPlaced);

@@ -1,5 +1,5 @@
+import type { MutiniesEvent } from './game.gen';
 import { artOf } from './printed';
-import type { Event } from '$src/net/protocol.gen';
 
 /// What a player gains or loses: an icon, and how much.
 export interface Gain {
@@ -18,51 +18,43 @@ export interface NewsItem {
   gains: readonly Gain[];
 }
 
-const num = (event: Event, part: string): number => Number(event[part] ?? 0);
-const text = (event: Event, part: string): string => {
-  const value = event[part];
-  return typeof value === 'string' ? value : '';
-};
-const list = (event: Event, part: string): string[] => {
-  const value = event[part];
-  return Array.isArray(value) ? value.map(String) : [];
-};
+const handedOver = (
+  { from, to }: { from: number; to: number },
+  icon: string,
+  amount: number,
+): (Gain & { seat: number })[] => [
+  { seat: to, icon, amount },
+  { seat: from, icon, amount: -amount },
+];
 
 /// Who gained or lost what in an event; a hand-over has two sides.
-export function gainsOf(event: Event): (Gain & { seat: number })[] {
-  const seat = num(event, 'seat');
+export function gainsOf(event: MutiniesEvent): (Gain & { seat: number })[] {
   switch (event.type) {
     case 'doubloons-gained':
-      return [{ seat, icon: 'i-coin', amount: num(event, 'amount') }];
+      return [{ seat: event.seat, icon: 'i-coin', amount: event.amount }];
     case 'doubloons-paid':
-      return [{ seat, icon: 'i-coin', amount: -num(event, 'amount') }];
+      return [{ seat: event.seat, icon: 'i-coin', amount: -event.amount }];
     case 'rum-gained':
-      return [{ seat, icon: 'i-rum', amount: num(event, 'cubes') }];
+      return [{ seat: event.seat, icon: 'i-rum', amount: event.cubes }];
     case 'rum-lost':
     case 'rum-poured':
-      return [{ seat, icon: 'i-rum', amount: -num(event, 'cubes') }];
+      return [{ seat: event.seat, icon: 'i-rum', amount: -event.cubes }];
     case 'doubloons-handed-over':
-    case 'rum-handed-over': {
-      const [icon, amount] = event.type.startsWith('rum')
-        ? ['i-rum', num(event, 'cubes')]
-        : ['i-coin', num(event, 'amount')];
-      return [
-        { seat: num(event, 'to'), icon, amount },
-        { seat: num(event, 'from'), icon, amount: -amount },
-      ];
-    }
+      return handedOver(event, 'i-coin', event.amount);
+    case 'rum-handed-over':
+      return handedOver(event, 'i-rum', event.cubes);
     case 'prestige-moved':
-      return [{ seat, icon: 'pp', amount: num(event, 'by') }];
+      return [{ seat: event.seat, icon: 'pp', amount: event.by }];
     case 'treasure-drawn':
-      return [{ seat, icon: 'i-chest', amount: 1 }];
+      return [{ seat: event.seat, icon: 'i-chest', amount: 1 }];
     case 'jewel-drawn':
-      return [{ seat, icon: 'j-back', amount: 1 }];
+      return [{ seat: event.seat, icon: 'j-back', amount: 1 }];
     case 'jewel-taken':
-      return [{ seat, icon: artOf(text(event, 'jewel')), amount: 1 }];
+      return [{ seat: event.seat, icon: artOf(event.jewel), amount: 1 }];
     case 'jewel-discarded':
-      return [{ seat, icon: artOf(text(event, 'jewel')), amount: -1 }];
+      return [{ seat: event.seat, icon: artOf(event.jewel), amount: -1 }];
     case 'card-drawn':
-      return [{ seat, icon: 'i-log', amount: 1 }];
+      return [{ seat: event.seat, icon: 'i-log', amount: 1 }];
     default:
       return [];
   }
@@ -71,21 +63,20 @@ export function gainsOf(event: Event): (Gain & { seat: number })[] {
 const EMPTY = { dice: [], jewels: [], what: '', gains: [] };
 
 /// Starts an item of the news, if an event is worth one.
-function begun(event: Event): NewsItem | undefined {
-  const seat = num(event, 'seat');
+function begun(event: MutiniesEvent): NewsItem | undefined {
   switch (event.type) {
     case 'dice-rolled':
-      return { ...EMPTY, kind: 'dice', seat, dice: [num(event, 'first'), num(event, 'second')] };
+      return { ...EMPTY, kind: 'dice', seat: event.seat, dice: [event.first, event.second] };
     case 'tavern-rolled':
-      return { ...EMPTY, kind: 'tavern', seat: num(event, 'captain'), dice: [num(event, 'die')] };
+      return { ...EMPTY, kind: 'tavern', seat: event.captain, dice: [event.die] };
     case 'sold':
-      return { ...EMPTY, kind: 'sale', seat, jewels: list(event, 'jewels'), what: text(event, 'row') };
+      return { ...EMPTY, kind: 'sale', seat: event.seat, jewels: event.jewels, what: event.row };
     case 'card-played':
-      return { ...EMPTY, kind: 'card', seat, what: text(event, 'card') };
+      return { ...EMPTY, kind: 'card', seat: event.seat, what: event.card };
     case 'treasure-used':
-      return { ...EMPTY, kind: 'token', seat, what: text(event, 'token') };
+      return { ...EMPTY, kind: 'token', seat: event.seat, what: event.token };
     case 'captain-replaced':
-      return { ...EMPTY, kind: 'mutiny', seat: num(event, 'captain') };
+      return { ...EMPTY, kind: 'mutiny', seat: event.captain };
     case 'last-round-announced':
       return { ...EMPTY, kind: 'last-round', seat: -1 };
     default:
@@ -102,7 +93,7 @@ function add(gains: readonly Gain[], { icon, amount }: Gain): Gain[] {
 }
 
 /// Turns events into news: a gain is part of what the pirate did last.
-export function newsOf(events: readonly Event[]): NewsItem[] {
+export function newsOf(events: readonly MutiniesEvent[]): NewsItem[] {
   const items: NewsItem[] = [];
   for (const event of events) {
     const item = begun(event);
@@ -120,7 +111,7 @@ export function newsOf(events: readonly Event[]): NewsItem[] {
 const COUNTED = new Set(['treasures-revealed', 'jewels-revealed', 'cards-revealed', 'counted', 'scored']);
 
 /// Whether an event belongs to the final count.
-export const isOfTheCount = ({ type }: Event): boolean => COUNTED.has(type);
+export const isOfTheCount = ({ type }: { type: string }): boolean => COUNTED.has(type);
 
 /// What a whole game is remembered for: each honour with its holder and figure.
 export interface Honour {
@@ -135,19 +126,19 @@ const most = (name: Honour['name'], tally: ReadonlyMap<number, number>): Honour[
 };
 
 /// Returns who was Captain longest, mutinied most, made the best sale, and took most from others.
-export function honoursOf(events: readonly Event[]): Honour[] {
+export function honoursOf(events: readonly MutiniesEvent[]): Honour[] {
   const [captains, mutinies, sales, thieves] = [0, 0, 0, 0].map(() => new Map<number, number>());
   const count = (tally: Map<number, number> | undefined, seat: number, by: number): void => {
     tally?.set(seat, (tally.get(seat) ?? 0) + by);
   };
   let seller = -1;
   for (const event of events) {
-    if (event.type === 'round-begun') count(captains, num(event, 'captain'), 1);
-    if (event.type === 'captain-replaced') count(mutinies, num(event, 'captain'), 1);
-    if (event.type === 'doubloons-handed-over') count(thieves, num(event, 'to'), num(event, 'amount'));
-    if (event.type === 'sold') seller = num(event, 'seat');
-    if (event.type === 'prestige-moved' && num(event, 'seat') === seller) {
-      sales?.set(seller, Math.max(sales.get(seller) ?? 0, num(event, 'by')));
+    if (event.type === 'round-begun') count(captains, event.captain, 1);
+    if (event.type === 'captain-replaced') count(mutinies, event.captain, 1);
+    if (event.type === 'doubloons-handed-over') count(thieves, event.to, event.amount);
+    if (event.type === 'sold') seller = event.seat;
+    if (event.type === 'prestige-moved' && event.seat === seller) {
+      sales?.set(seller, Math.max(sales.get(seller) ?? 0, event.by));
       seller = -1;
     }
   }

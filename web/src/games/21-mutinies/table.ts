@@ -9,7 +9,7 @@ import {
   type Action,
   type Moment,
 } from './printed';
-import type { Disc, MutiniesView, PirateView } from './view.gen';
+import type { Disc, MutiniesView, PirateView } from './game.gen';
 
 /// The Minion's disc is drawn like that of a sixth player.
 export const MINION = 5;
@@ -141,11 +141,11 @@ export function outbidders(
 }
 
 const MOMENTS: Readonly<Record<string, Moment>> = {
-  'captain-turn': 'B',
-  'sailor-turn': 'B',
-  'after-placing': 'A',
-  'before-resolving': 'R',
-  'final-trade': 'E',
+  'captain-turn': 'before',
+  'sailor-turn': 'before',
+  'after-placing': 'after',
+  'before-resolving': 'resolving',
+  'final-trade': 'end',
 };
 
 /// The moment at which a question lets its owner use tokens and cards.

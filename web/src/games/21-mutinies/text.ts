@@ -5,7 +5,7 @@ import { stagesOf } from './count';
 import { squaresOf } from './printed';
 import { ACTIONS, actionOf, discsAt, jewelOn, placing, playersOf } from './table';
 import { printedText } from './words';
-import type { MutiniesView, PirateView } from './view.gen';
+import type { MutiniesView, PirateView } from './game.gen';
 
 const named = (book: Phrasebook, part: string, values: readonly string[]): TextLine[] =>
   values.map((value) => ({

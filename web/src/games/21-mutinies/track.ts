@@ -1,4 +1,4 @@
-import type { MutiniesView } from './view.gen';
+import type { MutiniesView } from './game.gen';
 
 const LONGEST = 50;
 

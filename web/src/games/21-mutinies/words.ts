@@ -2,7 +2,7 @@ import { cards, numberOf, rowAt, rowOf, squareOf } from './printed';
 import { bestDeal, bestOf, favoursOf, priceOf, type Deal } from './sale';
 import { costOf, discsAt, isMinions, jewelOn, mostWithHidden, outbidders, placing, playersOf } from './table';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { MutiniesView, PirateView } from './view.gen';
+import type { MutiniesView, PirateView } from './game.gen';
 
 /// What a sentence about a cost mentions: doubloons and rum in words, and whether there are none of them.
 function costArgs(

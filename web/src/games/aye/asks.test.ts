@@ -20,7 +20,7 @@ const begun = (at: number): SeenItem => ({
   seat: null,
   by: 'table',
   at,
-  events: [{ type: 'round-begun', round: 2 }],
+  events: [{ type: 'round-begun' }],
   undoes: null,
   relief: null,
   dropped: null,

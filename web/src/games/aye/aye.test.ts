@@ -19,7 +19,7 @@ import { voteText } from './votes';
 import { question } from '$src/table/store/exampleTable';
 import { TableStore } from '$src/table/store/tableStore.svelte';
 import { aTable, aView, book, dice, texts } from './example';
-import type { AyeView } from './view.gen';
+import type { AyeEvent, AyeView } from './game.gen';
 
 describe('odds', () => {
   it.each([
@@ -238,7 +238,7 @@ describe('settled', () => {
     { 1: { dice: [dice('success', 2), dice('blank')], named: 'B' } },
   );
   it('shows_the_last_throw_although_all_is_over', () => {
-    const events = [
+    const events: AyeEvent[] = [
       { type: 'dice-thrown', seat: 1, dice: 'S' },
       { type: 'attempt-succeeded', mission: 'helm', step: 2 },
     ];
@@ -247,7 +247,7 @@ describe('settled', () => {
     expect(settled?.view.attempt).toMatchObject({ mission: 'helm', successes: 3, members: [1] });
   });
   it('follows_an_attempt_from_its_first_throw', () => {
-    const events = [
+    const events: AyeEvent[] = [
       { type: 'attempt-begun', mission: 'sails', needed: 2 },
       { type: 'attempt-joined', seat: 2 },
       { type: 'dice-thrown', seat: 2, dice: 'TK/B' },
@@ -261,7 +261,7 @@ describe('settled', () => {
     expect(seen?.pirates[2]?.dice.map((die) => die.face)).toEqual(['trident', 'kraken', 'success']);
   });
   it('throws_krakens_again_for_a_card', () => {
-    const events = [
+    const events: AyeEvent[] = [
       { type: 'attempt-begun', mission: 'sails', needed: 2 },
       { type: 'attempt-joined', seat: 2 },
       { type: 'dice-thrown', seat: 2, dice: 'KK' },
@@ -354,7 +354,7 @@ describe('choices', () => {
 describe('a replay', () => {
   it('is_known_by_nobody_hearing_what_is_asked', () => {
     const { store } = aTable(aView(), {});
-    expect([store.isReplay, new TableStore<AyeView>(store.client).isReplay]).toEqual([false, true]);
+    expect([store.isReplay, new TableStore<AyeView, AyeEvent>(store.client).isReplay]).toEqual([false, true]);
   });
 });
 
@@ -369,7 +369,7 @@ describe('secrets', () => {
 
 describe('story', () => {
   it('makes_one_moment_of_all_votes', () => {
-    const events = [
+    const events: AyeEvent[] = [
       { type: 'voted', seat: 1, ballot: 'aye' },
       { type: 'voted', seat: 2, ballot: 'argh' },
       { type: 'ship-damaged', damage: 1, ship: 8 },

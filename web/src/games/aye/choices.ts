@@ -2,7 +2,7 @@ import type { Phrasebook } from '$src/i18n/phrasebook';
 import { percent } from './odds';
 import { crewOf, neededFor, outlookOf } from './outlook';
 import { abilityOf, ABILITY_ICONS, board, COMMAND_ICONS, isMission, type Command } from './printed';
-import type { AyeView, PirateView } from './view.gen';
+import type { AyeView, PirateView } from './game.gen';
 
 /// One answer as a card: what it is called, what comes of it, and what is drawn on it.
 export interface Choice {

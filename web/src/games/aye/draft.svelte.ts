@@ -1,7 +1,7 @@
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { board, COMMANDS, type Command } from './printed';
 import { crewOrder } from './outlook';
-import type { AyeView, PirateView } from './view.gen';
+import type { AyeEvent, AyeView, PirateView } from './game.gen';
 
 /// What the captain drags: a token, a die of the supply, or a doubloon.
 export type Held = { command: Command } | { die: true } | { coin: true };
@@ -15,7 +15,7 @@ export class Draft {
   /// What was pressed while an answer was on its way.
   readonly #pressed: (() => void)[] = [];
 
-  constructor(readonly store: TableStore<AyeView>) {}
+  constructor(readonly store: TableStore<AyeView, AyeEvent>) {}
 
   get kind(): 'orders' | 'doubloons' | undefined {
     const { asked } = this.store;

@@ -1,7 +1,6 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Event } from '$src/net/protocol.gen';
 import { recordsIn, honoursOf, traitorIn, type PirateRecord } from './story';
-import type { AyeView, PirateView } from './view.gen';
+import type { AyeEvent, AyeView, PirateView } from './game.gen';
 
 /// What the sheet at the end says.
 export interface End {
@@ -38,7 +37,7 @@ export function endingText(view: AyeView, ranks: readonly number[], book: Phrase
 
 export function endingOf(
   view: AyeView,
-  events: readonly Event[],
+  events: readonly AyeEvent[],
   ranks: readonly number[],
   book: Phrasebook,
 ): End | undefined {

@@ -6,7 +6,7 @@ import type { CommandSender } from '$src/net/command';
 import { TableStore } from '$src/table/store/tableStore.svelte';
 import client from './index';
 import en from './messages.en.json';
-import type { AyeView, DieView, PirateView } from './view.gen';
+import type { AyeEvent, AyeView, DieView, PirateView } from './game.gen';
 
 /// A ship with a crew of four, as tests want it.
 
@@ -81,7 +81,7 @@ export function aTable(
   view: AyeView,
   asked: Partial<QuestionView>,
   me = 0,
-): { store: TableStore<AyeView>; sent: string[][] } {
+): { store: TableStore<AyeView, AyeEvent>; sent: string[][] } {
   const sent: string[][] = [];
   const line: CommandSender = {
     online: true,
@@ -90,7 +90,7 @@ export function aTable(
       return { type: 'accepted', id: '', table: id, number: 1 };
     },
   };
-  const store = new TableStore<AyeView>(client, line);
+  const store = new TableStore<AyeView, AyeEvent>(client, line);
   store.texts = texts;
   const seats = NAMES.map(person);
   const now = update(1, { view, seats, asked: question(asked.moves ?? [], asked) });

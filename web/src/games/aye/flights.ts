@@ -1,4 +1,4 @@
-import type { AyeView } from './view.gen';
+import type { AyeView } from './game.gen';
 
 /// A piece that travels: a mission die, an Argh! die, a doubloon or the captain's hat.
 export interface Flight {

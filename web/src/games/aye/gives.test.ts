@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { givesAway } from './gives';
 import { question } from '$src/table/store/exampleTable';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { AyeView } from './view.gen';
+import type { AyeView } from './game.gen';
 
 const book = { text: (key: string) => key } as Phrasebook;
 const view = (successes: number): AyeView => ({ attempt: { successes, needed: 4 } }) as AyeView;

@@ -1,6 +1,6 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import type { AyeView } from './view.gen';
+import type { AyeView } from './game.gen';
 
 /// What turns a die into a success.
 const TURNS = /^(pay-trident|spend-hook)/;

@@ -5,12 +5,12 @@ import { endingText } from './ending';
 import { givesAway } from './gives';
 import { questionArgs } from './questions';
 import { seatFacts, textView } from './text';
-import { moves, type AyeView } from './view.gen';
+import { dice, moves, seats, type AyeView, type AyeEvent } from './game.gen';
 
 const LAST_PHASE = 9;
 
 /// For how long things are shown; votes and thumbs come by the crew, together.
-const TIMES: Readonly<Record<string, number>> = {
+const TIMES: Partial<Record<AyeEvent['type'], number>> = {
   answered: 0,
   'phase-begun': 0,
   'command-given': 0,
@@ -30,7 +30,7 @@ const TIMES: Readonly<Record<string, number>> = {
   'captain-changed': 1200,
 };
 
-const SOUNDS: Readonly<Record<string, Sound>> = {
+const SOUNDS: Partial<Record<AyeEvent['type'], Sound>> = {
   'dice-thrown': 'dice',
   voted: 'drum',
   'thumb-shown': 'drum',
@@ -43,10 +43,10 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   'commands-confirmed': 'place',
 };
 
-const client: GameClient<AyeView> = {
+const client: GameClient<AyeView, AyeEvent> = {
   moves,
-  seatParts: ['seat', 'captain', 'nominee', 'old', 'owner', 'giver', 'target'],
-  dice: { mission: ['S', 'S', 'T', 'K', 'B', 'B'], argh: ['S', 'S', 'T', 'K', 'K', 'B'] },
+  seats,
+  dice,
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
   drawsEnding: true,
@@ -66,12 +66,13 @@ const client: GameClient<AyeView> = {
   headline: (view, book) =>
     book.text(view.round === 0 ? 'ui.before' : 'ui.round-of', { round: view.round, limit: view.roundLimit }),
   ending: (view, result, book) => endingText(view, result.outcome?.ranks ?? [], book),
-  draft: ({ type, seat }) =>
-    /^(command-given|dice-dealt|doubloons-given)$/.test(type) ? `${type} ${String(seat)}` : undefined,
+  draft: (event) =>
+    event.type === 'command-given' || event.type === 'dice-dealt' || event.type === 'doubloons-given'
+      ? `${event.type} ${event.seat}`
+      : undefined,
   section: (event) => event.type === 'round-begun',
   timing: (event) => TIMES[event.type] ?? 150,
-  sound: (event) =>
-    event.type === 'game-ended' && event['ending'] === 'escaped' ? 'win' : SOUNDS[event.type],
+  sound: (event) => (event.type === 'game-ended' && event.ending === 'escaped' ? 'win' : SOUNDS[event.type]),
   questionIcon: (kind) =>
     ({
       'cast-votes': 'i-hand',

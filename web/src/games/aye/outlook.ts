@@ -1,6 +1,6 @@
 import { isMission, type Mission } from './printed';
 import { prospect, type Prospect } from './odds';
-import type { AyeView, PirateView } from './view.gen';
+import type { AyeView, PirateView } from './game.gen';
 
 /// What a pirate or a group would throw, for which step, and what it promises.
 export interface Outlook extends Prospect {

@@ -1,5 +1,5 @@
 import type { QuestionView } from '$src/net/protocol.gen';
-import type { AyeView } from './view.gen';
+import type { AyeView } from './game.gen';
 
 export interface Phase {
   id: string;

@@ -1,40 +1,11 @@
-import boardText from '../../../../games/aye/src/main/resources/tortuga/aye/board.csv?raw';
-import cardsText from '../../../../games/aye/src/main/resources/tortuga/aye/cards.csv?raw';
+import { printed, type Ability, type Command, type Mission } from './game.gen';
 
-const rows = (text: string): string[][] =>
-  text
-    .trim()
-    .split(/\r?\n/)
-    .slice(1)
-    .map((line) => line.split(','));
-
-const values = new Map(rows(boardText).map(([id = '', value = '']) => [id, value]));
-const numberOf = (id: string): number => Number(values.get(id) ?? 0);
+export type { Ability, Command, Mission };
 
 /// What is printed on the board.
-export const board = {
-  ship: numberOf('ship'),
-  flags: (values.get('flags') ?? '').split(' ').map(Number),
-  captain: numberOf('captain'),
-  krakenSquare: numberOf('kraken-square'),
-  doubleKrakenSquare: numberOf('double-kraken-square'),
-  mutinySquare: numberOf('mutiny-square'),
-  plank: numberOf('plank'),
-  plankPrice: numberOf('plank-price'),
-  doubloons: numberOf('dealt-doubloons'),
-  tokens: numberOf('tokens'),
-  highest: numberOf('highest-reputation'),
-  mutiny: numberOf('mutiny-reputation'),
-  throws: numberOf('throws'),
-  /// Maximum number of requests per player and round; the server enforces it.
-  requests: numberOf('requests'),
-} as const;
+export const { board } = printed;
 
-export type Ability = 'kraken' | 'doubloon' | 'trident' | 'captain' | 'none';
-
-const abilities = new Map(
-  rows(cardsText).map(([id = '', ability = '']) => [id, ability.toLowerCase() as Ability]),
-);
+const abilities = new Map(printed.cards.map(({ id, ability }) => [id, ability]));
 
 /// What a completed card can be given up for.
 export const abilityOf = (card: string): Ability => abilities.get(card) ?? 'none';
@@ -46,8 +17,6 @@ export const ABILITY_ICONS: Readonly<Record<Ability, string>> = {
   captain: 'i-hat',
   none: 'i-skull',
 };
-
-export type Command = 'nothing' | 'repair' | 'hook' | 'rum' | 'sails' | 'helm' | 'cannons' | 'swords';
 
 /// The commands as the tokens lie before the captain.
 export const COMMANDS: readonly Command[] = [
@@ -63,8 +32,7 @@ export const COMMANDS: readonly Command[] = [
 
 export const isCommand = (word: string): word is Command => COMMANDS.some((each) => each === word);
 
-export const MISSIONS = ['sails', 'helm', 'cannons', 'swords'] as const;
-export type Mission = (typeof MISSIONS)[number];
+export const MISSIONS: readonly Mission[] = printed.missions;
 
 export const isMission = (command: string): command is Mission => MISSIONS.some((each) => each === command);
 

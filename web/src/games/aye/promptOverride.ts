@@ -5,11 +5,11 @@ import { ordersGiveAway } from './gives';
 import type { LocalInput } from './localInput.svelte';
 import { percent } from './odds';
 import { voteText } from './votes';
-import type { AyeView } from './view.gen';
+import type { AyeEvent, AyeView } from './game.gen';
 
 /// Returns what the prompt says besides the question: what a chosen answer means, or how to go on.
 export function promptOverrideOf(
-  store: TableStore<AyeView>,
+  store: TableStore<AyeView, AyeEvent>,
   input: LocalInput,
   choices: readonly Choice[],
 ): PromptOverride | undefined {
@@ -21,7 +21,10 @@ export function promptOverrideOf(
   return why ? { why } : undefined;
 }
 
-function chosenText({ chosen, view, me, book }: TableStore<AyeView>, choices: readonly Choice[]): string {
+function chosenText(
+  { chosen, view, me, book }: TableStore<AyeView, AyeEvent>,
+  choices: readonly Choice[],
+): string {
   if (!chosen || !view || me === undefined) return '';
   const ballot = /^vote (aye|argh)$/.exec(chosen)?.[1];
   if (ballot === 'aye' || ballot === 'argh') return voteText(ballot, view, me, book);
@@ -31,7 +34,7 @@ function chosenText({ chosen, view, me, book }: TableStore<AyeView>, choices: re
   return choice?.means ?? choice?.text ?? '';
 }
 
-function drafting({ book, view }: TableStore<AyeView>, { draft }: LocalInput): PromptOverride {
+function drafting({ book, view }: TableStore<AyeView, AyeEvent>, { draft }: LocalInput): PromptOverride {
   const { commands, dice, left } = draft.given;
   const isOrders = draft.kind === 'orders';
   const main = {
@@ -74,12 +77,12 @@ function drafting({ book, view }: TableStore<AyeView>, { draft }: LocalInput): P
   };
 }
 
-function hopeless({ book, view }: TableStore<AyeView>, most: number | undefined): PromptOverride {
+function hopeless({ book, view }: TableStore<AyeView, AyeEvent>, most: number | undefined): PromptOverride {
   if (most === undefined) return {};
   return { why: book.text('ui.again.hopeless', { most, needed: view?.attempt?.needed ?? 0 }) };
 }
 
-function throwing(store: TableStore<AyeView>, { throwing: hand }: LocalInput): PromptOverride {
+function throwing(store: TableStore<AyeView, AyeEvent>, { throwing: hand }: LocalInput): PromptOverride {
   const { book } = store;
   const { hopeful } = hand;
   const count = hand.named.size;
@@ -123,7 +126,10 @@ function throwing(store: TableStore<AyeView>, { throwing: hand }: LocalInput): P
 }
 
 /// What makes the attempt a success as the dice lie: the next trident that is paid, or the hook.
-function surely(store: TableStore<AyeView>, hand: LocalInput['throwing']): PromptButton | undefined {
+function surely(
+  store: TableStore<AyeView, AyeEvent>,
+  hand: LocalInput['throwing'],
+): PromptButton | undefined {
   const { book, view, offers } = store;
   const attempt = view?.attempt;
   if (!attempt || attempt.successes >= attempt.needed || hand.named.size > 0 || (hand.chance ?? 0) < 1)
@@ -150,7 +156,10 @@ function surely(store: TableStore<AyeView>, hand: LocalInput['throwing']): Promp
 }
 
 /// The last chance: what succeeds is the main button, not what lets it fail.
-function turning(store: TableStore<AyeView>, { throwing: hand }: LocalInput): PromptOverride | undefined {
+function turning(
+  store: TableStore<AyeView, AyeEvent>,
+  { throwing: hand }: LocalInput,
+): PromptOverride | undefined {
   const sure = surely(store, hand);
   return sure && { buttons: [sure] };
 }

@@ -4,7 +4,7 @@ import { promptOverrideOf } from './promptOverride';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { aTable, aView, dice } from './example';
 import { LocalInput } from './localInput.svelte';
-import type { AyeView, DieView, PirateView } from './view.gen';
+import type { AyeView, DieView, PirateView } from './game.gen';
 
 const attempt = {
   mission: 'helm',

@@ -1,6 +1,6 @@
 import type { Args } from '$src/i18n/icu';
 import type { QuestionView } from '$src/net/protocol.gen';
-import type { AyeView } from './view.gen';
+import type { AyeView } from './game.gen';
 
 /// The mission of each phase that has one.
 const MISSIONS: Readonly<Record<number, string>> = { 5: 'sails', 6: 'helm', 7: 'cannons', 8: 'swords' };

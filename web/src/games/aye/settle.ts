@@ -1,6 +1,5 @@
-import type { Event } from '$src/net/protocol.gen';
 import { abilityOf, type Mission } from './printed';
-import type { AyeView, DieView } from './view.gen';
+import type { AyeEvent, AyeView, DieView } from './game.gen';
 
 /// An attempt as its dice lay when it ended.
 export interface Settled {
@@ -110,36 +109,35 @@ class Table {
 export function settledIn(
   before: AyeView | undefined,
   view: AyeView,
-  events: readonly Event[],
+  events: readonly AyeEvent[],
 ): Settled | undefined {
   if (!before || !events.some((event) => event.type.startsWith('attempt-'))) return undefined;
   let table = Table.of(before);
   let settled: Settled | undefined;
   for (const event of events) {
-    const seat = Number(event['seat']);
     switch (event.type) {
       case 'attempt-begun':
         table = new Table();
-        table.mission = event['mission'] as Mission;
-        table.needed = Number(event['needed']);
+        table.mission = event.mission;
+        table.needed = event.needed;
         break;
       case 'attempt-joined':
-        table.dice.set(seat, []);
+        table.dice.set(event.seat, []);
         break;
       case 'reroll-named':
-        table.named.set(seat, sortsOf(String(event['dice'])));
+        table.named.set(event.seat, sortsOf(event.dice));
         break;
       case 'dice-thrown':
-        table.throw(seat, sortsOf(String(event['dice'])));
+        table.throw(event.seat, sortsOf(event.dice));
         break;
       case 'trident-paid':
-        table.turn(seat, event['die'], 'trident');
+        table.turn(event.seat, event.die, 'trident');
         break;
       case 'hook-spent':
-        table.turn(Number(event['owner']), event['die'], event['face']);
+        table.turn(event.owner, event.die, event.face);
         break;
       case 'ability-used':
-        table.use(String(event['card']));
+        table.use(event.card);
         break;
       case 'attempt-succeeded':
       case 'attempt-failed':

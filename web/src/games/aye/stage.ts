@@ -1,6 +1,6 @@
-import type { QuestionView, Event } from '$src/net/protocol.gen';
+import type { QuestionView } from '$src/net/protocol.gen';
 import { settledIn, type Settled } from './settle';
-import type { AyeView } from './view.gen';
+import type { AyeEvent, AyeView } from './game.gen';
 
 /// What stands in the middle of the board.
 export type Stage =
@@ -15,7 +15,7 @@ export function stageOf(
   view: AyeView,
   before: AyeView | undefined,
   asked: QuestionView | null,
-  events: readonly Event[],
+  events: readonly AyeEvent[],
 ): Stage | undefined {
   if (view.ending !== 'none') return undefined;
   if (view.claim) return { type: 'claim', view };

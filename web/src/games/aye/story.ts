@@ -1,30 +1,20 @@
-import type { Event } from '$src/net/protocol.gen';
-import type { AyeView } from './view.gen';
-
-const numberOf = (value: unknown): number => (typeof value === 'number' ? value : -1);
-const wordOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+import type { AyeEvent, AyeView } from './game.gen';
 
 /// What happened since the last event of a type, that one included; nothing if there was none.
-export function since(events: readonly Event[], type: string): readonly Event[] {
+export function since(events: readonly AyeEvent[], type: string): readonly AyeEvent[] {
   const begun = events.findLastIndex((event) => event.type === type);
   return begun < 0 ? [] : events.slice(begun);
 }
 
 /// How every pirate voted: `aye` or `argh` by seat.
-export function votesIn(events: readonly Event[]): Map<number, string> {
-  return new Map(
-    events
-      .filter((event) => event.type === 'voted')
-      .map((event) => [numberOf(event['seat']), wordOf(event['ballot'])]),
-  );
+export function votesIn(events: readonly AyeEvent[]): Map<number, string> {
+  return new Map(events.filter((event) => event.type === 'voted').map((event) => [event.seat, event.ballot]));
 }
 
 /// Whose thumb is up.
-export function thumbsIn(events: readonly Event[]): Map<number, boolean> {
+export function thumbsIn(events: readonly AyeEvent[]): Map<number, boolean> {
   return new Map(
-    events
-      .filter((event) => event.type === 'thumb-shown')
-      .map((event) => [numberOf(event['seat']), event['up'] === true]),
+    events.filter((event) => event.type === 'thumb-shown').map((event) => [event.seat, event.up]),
   );
 }
 
@@ -40,7 +30,7 @@ export type Moment =
   | { type: 'rejected'; seat: number; card: string };
 
 /// Returns the great moments among some events; votes and thumbs are one moment each.
-export function momentsIn(events: readonly Event[]): Moment[] {
+export function momentsIn(events: readonly AyeEvent[]): Moment[] {
   const moments: Moment[] = [];
   const votes = votesIn(events);
   const thumbs = thumbsIn(events);
@@ -56,29 +46,23 @@ export function momentsIn(events: readonly Event[]): Moment[] {
   return moments;
 }
 
-function momentOf(event: Event): Moment | undefined {
-  const seat = numberOf(event['seat']);
-  const card = wordOf(event['card']);
+function momentOf(event: AyeEvent): Moment | undefined {
   switch (event.type) {
     case 'attempt-succeeded':
+      return { type: 'outcome', mission: event.mission, isSuccess: true, step: event.step };
     case 'attempt-failed':
-      return {
-        type: 'outcome',
-        mission: wordOf(event['mission']),
-        isSuccess: event.type === 'attempt-succeeded',
-        step: numberOf(event['step']),
-      };
+      return { type: 'outcome', mission: event.mission, isSuccess: false, step: -1 };
     case 'ship-damaged':
-      return { type: 'damage', damage: numberOf(event['damage']), ship: numberOf(event['ship']) };
+      return { type: 'damage', damage: event.damage, ship: event.ship };
     case 'captain-changed':
     case 'captain-chosen':
-      return { type: 'captain', captain: numberOf(event['captain']) };
+      return { type: 'captain', captain: event.captain };
     case 'card-completed':
-      return { type: 'card', seat, card };
+      return { type: 'card', seat: event.seat, card: event.card };
     case 'ability-used':
-      return { type: 'ability', seat, card };
+      return { type: 'ability', seat: event.seat, card: event.card };
     case 'claim-rejected':
-      return { type: 'rejected', seat, card };
+      return { type: 'rejected', seat: event.seat, card: event.card };
     default:
       return undefined;
   }
@@ -111,35 +95,41 @@ const nothing = (seat: number): PirateRecord => ({
   captain: 0,
 });
 
+/// Returns who an event is about.
+function whose(event: AyeEvent): number {
+  if ('seat' in event) return event.seat;
+  return 'captain' in event ? event.captain : -1;
+}
+
 /// Counts what everybody did, from all that happened.
-export function recordsIn(events: readonly Event[], seats: number): PirateRecord[] {
+export function recordsIn(events: readonly AyeEvent[], seats: number): PirateRecord[] {
   const records = Array.from({ length: seats }, (_, seat) => nothing(seat));
   let members: number[] = [];
   for (const event of events) {
-    const one = records[numberOf(event['seat'] ?? event['captain'])];
+    const one = records[whose(event)];
     if (event.type === 'attempt-begun') members = [];
-    if (event.type === 'attempt-joined') members.push(numberOf(event['seat']));
+    if (event.type === 'attempt-joined') members.push(event.seat);
     if (event.type === 'attempt-succeeded')
       for (const seat of members) if (records[seat]) records[seat].won++;
     if (event.type === 'hook-given') {
-      const giver = records[numberOf(event['giver'])];
+      const giver = records[event.giver];
       if (giver) giver.hooks++;
     } else if (one) note(one, event);
   }
   return records;
 }
 
-function note(one: PirateRecord, event: Event): void {
+function note(one: PirateRecord, event: AyeEvent): void {
   switch (event.type) {
     case 'voted':
-      if (event['ballot'] === 'argh') one.argh++;
+      if (event.ballot === 'argh') one.argh++;
       else one.aye++;
       return;
     case 'dice-thrown':
-      one.krakens += wordOf(event['dice']).split('K').length - 1;
+      one.krakens += event.dice.split('K').length - 1;
       return;
     case 'repaired':
-      one.repaired += numberOf(event['doubloons']);
+      one.repaired += event.doubloons;
       return;
     case 'mutiny-declared':
       one.mutinies++;

@@ -5,7 +5,7 @@ import { phasesOf } from './phases';
 import { board, COMMAND_ICONS } from './printed';
 import { hasCaptain } from './stage';
 import { doingOf } from './tiles';
-import type { AyeView, DieView, PirateView } from './view.gen';
+import type { AyeView, DieView, PirateView } from './game.gen';
 
 const cards = (book: Phrasebook, values: readonly string[]): TextLine[] =>
   values.map((value) => ({ text: `${book.word('card', value)}. ${book.text(`card.${value}.text`)}`.trim() }));

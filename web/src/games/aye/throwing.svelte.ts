@@ -1,6 +1,6 @@
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { prospect } from './odds';
-import type { AyeView, DieView } from './view.gen';
+import type { AyeEvent, AyeView, DieView } from './game.gen';
 
 /// One die on the table; equal dice are told apart only by their place in the row.
 export interface Lying {
@@ -48,7 +48,7 @@ export class Throwing {
   /// Whether the hook doubloon is in my hand, and dice wait for it.
   hooking = $state(false);
 
-  constructor(readonly store: TableStore<AyeView>) {}
+  constructor(readonly store: TableStore<AyeView, AyeEvent>) {}
 
   get dice(): Lying[] {
     const { view, me } = this.store;

@@ -1,7 +1,7 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
 import { hasCaptain } from './stage';
-import type { AyeView, PirateView } from './view.gen';
+import type { AyeView, PirateView } from './game.gen';
 
 const VERBS: Readonly<Record<string, string>> = {
   'give-hook': 'hook',

@@ -2,7 +2,7 @@ import type { Phrasebook } from '$src/i18n/phrasebook';
 import { percent } from './odds';
 import { crewOf, outlookOf } from './outlook';
 import { isMission } from './printed';
-import type { AyeView } from './view.gen';
+import type { AyeView } from './game.gen';
 
 /// Says what a vote would mean for a pirate with their command.
 export function voteText(vote: 'aye' | 'argh', view: AyeView, seat: number, book: Phrasebook): string {

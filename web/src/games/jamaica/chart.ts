@@ -1,20 +1,6 @@
-import printed from '../../../../games/jamaica/src/main/resources/tortuga/jamaica/board.csv?raw';
-import printedCards from '../../../../games/jamaica/src/main/resources/tortuga/jamaica/cards.csv?raw';
-import printedTreasures from '../../../../games/jamaica/src/main/resources/tortuga/jamaica/treasures.csv?raw';
+import { printed, type Space, type Symbol } from './game.gen';
 
-export type Kind = 'PORT_ROYAL' | 'SEA' | 'PORT' | 'LAIR';
-
-/// A space of the board, as printed.
-export interface Space {
-  id: number;
-  kind: Kind;
-  cost: number;
-  prize: number;
-  next: readonly number[];
-  prev: readonly number[];
-  x: number;
-  y: number;
-}
+export type { Space, Symbol };
 
 /// A space, and the lap on which a ship stands there.
 export interface Place {
@@ -22,39 +8,16 @@ export interface Place {
   lap: number;
 }
 
-export type Symbol = 'ahead' | 'back' | 'food' | 'doubloons' | 'cannons';
-
-const rows = (table: string): string[][] =>
-  table
-    .trim()
-    .split('\n')
-    .slice(1)
-    .map((line) => line.trim().split(','));
-
-const list = (text = ''): number[] => text.split('|').map(Number);
-
-export const spaces: readonly Space[] = rows(printed).map((row) => ({
-  id: Number(row[0]),
-  kind: row[1] as Kind,
-  cost: Number(row[2]),
-  prize: Number(row[3]),
-  next: list(row[4]),
-  prev: list(row[5]),
-  x: Number(row[8]),
-  y: Number(row[9]),
-}));
+export const { spaces } = printed;
 
 /// The symbols of each action card: morning, evening.
 export const cards: Readonly<Record<string, readonly [Symbol, Symbol]>> = Object.fromEntries(
-  rows(printedCards).map(([id = '', morning = '', evening = '']) => [
-    id,
-    [morning.toLowerCase() as Symbol, evening.toLowerCase() as Symbol],
-  ]),
+  printed.cards.map(({ id, morning, evening }) => [id, [morning, evening]]),
 );
 
 /// What a treasure card counts at the end.
 export const values: Readonly<Record<string, number>> = Object.fromEntries(
-  rows(printedTreasures).map(([id = '', , value]) => [id, Number(value)]),
+  printed.treasures.map(({ id, value }) => [id, value]),
 );
 
 export function spaceAt(id: number): Space {

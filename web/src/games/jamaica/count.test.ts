@@ -1,3 +1,4 @@
+import type { JamaicaEvent } from './game.gen';
 import { describe, expect, it } from 'vitest';
 import { haulsOf, honoursOf } from './count';
 import { endingText, headlineOf } from './ending';
@@ -24,7 +25,14 @@ const late = result([-2, 19], [2, 1], {
   treasures: [3, 0],
   curses: [0, 0],
 });
-const scored = { type: 'scored', seat: 0, treasures: ['T7a', 'K2', 'K4'] };
+const scored: JamaicaEvent = {
+  type: 'scored',
+  seat: 0,
+  prize: 5,
+  doubloons: 8,
+  points: 14,
+  treasures: ['T7a', 'K2', 'K4'],
+};
 
 describe('count', () => {
   it('piles_up_prize_coins_and_every_treasure', () => {
@@ -42,9 +50,9 @@ describe('count', () => {
     expect(second).toMatchObject({ goods: [{ part: 'treasure', amount: 3 }], pile: 3, lost: 5, points: -2 });
   });
   it('gives_honours_to_captains_alone', () => {
-    const won = (winner: number) => ({ type: 'combat-won', winner, loser: 0 });
-    const events = [
-      { type: 'round-begun', round: 9 },
+    const won = (winner: number): JamaicaEvent => ({ type: 'combat-won', winner, loser: 0 });
+    const events: JamaicaEvent[] = [
+      { type: 'round-begun', round: 9, captain: 0 },
       won(1),
       won(2),
       won(2),

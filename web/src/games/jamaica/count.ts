@@ -1,5 +1,6 @@
+import type { JamaicaEvent } from './game.gen';
 import { values } from './chart';
-import type { Event, Result } from '$src/net/protocol.gen';
+import type { Result } from '$src/net/protocol.gen';
 
 /// What a haul is piled up of.
 export type Part = 'prize' | 'doubloons' | 'treasure';
@@ -22,10 +23,9 @@ export interface Haul {
   points: number;
 }
 
-function cardsOf(events: readonly Event[], seat: number): string[] | undefined {
-  const scored = events.findLast((event) => event.type === 'scored' && event['seat'] === seat);
-  const cards = scored?.['treasures'];
-  return Array.isArray(cards) ? cards.map(String) : undefined;
+function cardsOf(events: readonly JamaicaEvent[], seat: number): string[] | undefined {
+  return events.filter((event) => event.type === 'scored').findLast((event) => event.seat === seat)
+    ?.treasures;
 }
 
 /// Piles parts on each other; what is nothing takes no room.
@@ -40,7 +40,7 @@ function piled(parts: readonly [Part, number][]): Goods[] {
 }
 
 /// Returns the hauls of all captains, the winner's first; ties in the order of the seats.
-export function haulsOf(result: Result, events: readonly Event[]): Haul[] {
+export function haulsOf(result: Result, events: readonly JamaicaEvent[]): Haul[] {
   const line = (name: string, seat: number): number =>
     result.sheet.find((each) => each.name === name)?.points[seat] ?? 0;
   const { scores = [], ranks = [] } = result.outcome ?? {};
@@ -77,18 +77,17 @@ function most(name: Honour['name'], seats: readonly number[]): Honour[] {
 }
 
 /// Returns who was home first, won most fights, found most treasures and ran short most often; ghosts get no honours.
-export function honoursOf(events: readonly Event[], captains: number): Honour[] {
-  const whose = (type: string, part: string): number[] =>
-    events
-      .filter((event) => event.type === type)
-      .map((event) => Number(event[part]))
-      .filter((ship) => ship < captains);
-  const [first] = whose('came-home', 'ship');
-  const round = Number(events.findLast((event) => event.type === 'round-begun')?.['round'] ?? 0);
+export function honoursOf(events: readonly JamaicaEvent[], captains: number): Honour[] {
+  const captainsOf = (ships: readonly number[]): number[] => ships.filter((ship) => ship < captains);
+  const home = events.filter((event) => event.type === 'came-home').find(({ ship }) => ship < captains);
+  const round = events.findLast((event) => event.type === 'round-begun')?.round ?? 0;
+  const fights = events.filter((event) => event.type === 'combat-won').map(({ winner }) => winner);
+  const finders = events.filter((event) => event.type === 'treasure-found').map(({ ship }) => ship);
+  const short = events.filter((event) => event.type === 'ran-short').map(({ ship }) => ship);
   return [
-    ...(first === undefined ? [] : [{ name: 'home' as const, seat: first, figure: round }]),
-    ...most('fights', whose('combat-won', 'winner')),
-    ...most('treasures', whose('treasure-found', 'ship')),
-    ...most('short', whose('ran-short', 'ship')),
+    ...(home ? [{ name: 'home' as const, seat: home.ship, figure: round }] : []),
+    ...most('fights', captainsOf(fights)),
+    ...most('treasures', captainsOf(finders)),
+    ...most('short', captainsOf(short)),
   ];
 }

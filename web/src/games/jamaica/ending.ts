@@ -1,6 +1,6 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { Result } from '$src/net/protocol.gen';
-import type { JamaicaView } from './view.gen';
+import type { JamaicaView } from './game.gen';
 
 const winnersOf = (result: Result): number[] =>
   (result.outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));

@@ -3,7 +3,7 @@ import board from './messages.en.json';
 import client from './index';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import type { JamaicaView, ShipView } from './view.gen';
+import type { JamaicaView, ShipView } from './game.gen';
 
 /// A ship at the start, with the cards of its owner in sight.
 export const aShip = (parts: Partial<ShipView> = {}): ShipView => ({

@@ -1,10 +1,10 @@
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { glanceAt } from './glance.svelte';
-import type { JamaicaView } from './view.gen';
+import type { JamaicaEvent, JamaicaView } from './game.gen';
 
 /// Returns the table as it will be once the dice lie: what cards would bring can be told from it. Nothing while nobody
 /// knows, that is until the Captain, and only the Captain, looks at one of the two ways to place them.
-export function foreseen(store: TableStore<JamaicaView>): JamaicaView | undefined {
+export function foreseen(store: TableStore<JamaicaView, JamaicaEvent>): JamaicaView | undefined {
   const { view } = store;
   if (!view || store.asked?.kind === 'choose-card') return view ?? undefined;
   const placing = store.chosen ?? glanceAt(store).placing;

@@ -1,4 +1,4 @@
-import type { Event } from '$src/net/protocol.gen';
+import type { JamaicaEvent } from './game.gen';
 
 /// What a ship gains or loses in one event.
 export interface Gain {
@@ -17,32 +17,34 @@ export const ICONS: Readonly<Record<string, string>> = {
 
 const TREASURE = 'i-chest';
 
-function gains(event: Event): Gain[] {
-  const icon = ICONS[String(event['cargo'])] ?? TREASURE;
-  const [ship, winner, loser] = [event['ship'], event['winner'], event['loser']].map(Number);
-  const amount = Number(event['amount'] ?? event['given'] ?? 1);
-  const gain = (of: number | undefined, by: number): Gain => ({ ship: of ?? 0, icon, amount: by });
+function gains(event: JamaicaEvent): Gain[] {
+  const gain = (ship: number, amount: number, cargo = ''): Gain => ({
+    ship,
+    icon: ICONS[cargo] ?? TREASURE,
+    amount,
+  });
   switch (event.type) {
     case 'loaded':
-      return [gain(ship, amount)];
+      return [gain(event.ship, event.amount, event.cargo)];
     case 'paid':
-    case 'ran-short':
     case 'thrown-overboard':
-      return [gain(ship, -amount)];
+      return [gain(event.ship, -event.amount, event.cargo)];
+    case 'ran-short':
+      return [gain(event.ship, -event.given, event.cargo)];
     case 'treasure-found':
-      return [gain(ship, 1)];
+      return [gain(event.ship, 1)];
     case 'hold-stolen':
-      return [gain(loser, -amount)];
+      return [gain(event.loser, -event.amount, event.cargo)];
     case 'power-stolen':
     case 'hidden-stolen':
-      return [gain(winner, 1), gain(loser, -1)];
+      return [gain(event.winner, 1), gain(event.loser, -1)];
     case 'curse-given':
-      return [gain(winner, -1), gain(loser, 1)];
+      return [gain(event.winner, -1), gain(event.loser, 1)];
     default:
       return [];
   }
 }
 
 /// Returns what ships gain and lose by some events, without what is nothing.
-export const gainsOf = (events: readonly Event[]): Gain[] =>
+export const gainsOf = (events: readonly JamaicaEvent[]): Gain[] =>
   events.flatMap(gains).filter(({ amount }) => amount !== 0);

@@ -1,4 +1,4 @@
-import type { Hold } from './view.gen';
+import type { Hold } from './game.gen';
 
 /// Returns the move that a hold stands for when this is asked; none while holds are only looked at.
 ///

@@ -1,9 +1,9 @@
-import type { GameClient } from '$src/games/gameClient';
+import type { GameClient, Sound } from '$src/games/gameClient';
 import { endingText } from './ending';
 import { seatFacts, phases, textView } from './text';
 import { placeOf } from './chart';
 import { preview } from './words';
-import { moves, type JamaicaView } from './view.gen';
+import { dice, moves, seats, type JamaicaView, type JamaicaEvent } from './game.gen';
 
 /// Returns what a place is called: its number, unless it is Port Royal or behind the start line.
 function place(value: string): { key: string; space: number } {
@@ -12,10 +12,35 @@ function place(value: string): { key: string; space: number } {
   return { key: lap < 0 ? 'behind' : 'space', space };
 }
 
-const client: GameClient<JamaicaView> = {
+/// For how long things are shown.
+const TIMES: Partial<Record<JamaicaEvent['type'], number>> = {
+  'card-drawn': 0,
+  'card-chosen': 150,
+  'card-revealed': 700,
+  sailed: 1000,
+  'fell-back': 1000,
+  'combat-rolled': 1100,
+  'combat-won': 700,
+  'dice-rolled': 700,
+};
+
+const SOUNDS: Partial<Record<JamaicaEvent['type'], Sound>> = {
+  'dice-rolled': 'dice',
+  'combat-rolled': 'dice',
+  loaded: 'place',
+  paid: 'coin',
+  'treasure-found': 'coin',
+  'thrown-overboard': 'thud',
+  'ran-short': 'thud',
+  attacked: 'drum',
+  'card-revealed': 'place',
+  'came-home': 'win',
+};
+
+const client: GameClient<JamaicaView, JamaicaEvent> = {
   moves,
-  seatParts: ['seat', 'captain', 'ship', 'attacker', 'defender', 'winner', 'loser', 'owner', 'roller'],
-  dice: { navigation: ['1', '2', '3', '4', '5', '6'], combat: ['2', '4', '6', '8', '10', 'star'] },
+  seats,
+  dice,
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
   drawsEnding: true,
@@ -41,32 +66,8 @@ const client: GameClient<JamaicaView> = {
   }),
   headline: (view, book) => book.text('ui.round', { round: view.round }),
   section: (event) => event.type === 'round-begun',
-  timing: (event) =>
-    ({
-      'card-drawn': 0,
-      'card-chosen': 150,
-      'card-revealed': 700,
-      sailed: 1000,
-      'fell-back': 1000,
-      'combat-rolled': 1100,
-      'combat-won': 700,
-      'dice-rolled': 700,
-    })[event.type] ?? 300,
-  sound: (event) =>
-    (
-      ({
-        'dice-rolled': 'dice',
-        'combat-rolled': 'dice',
-        loaded: 'place',
-        paid: 'coin',
-        'treasure-found': 'coin',
-        'thrown-overboard': 'thud',
-        'ran-short': 'thud',
-        attacked: 'drum',
-        'card-revealed': 'place',
-        'came-home': 'win',
-      }) as const
-    )[event.type],
+  timing: (event) => TIMES[event.type] ?? 300,
+  sound: (event) => SOUNDS[event.type],
   questionIcon: (kind) =>
     ({
       'place-dice': 'i-dice',

@@ -13,7 +13,7 @@ import { seatFacts, textView } from './text';
 import { half, inLine, preview, type Told } from './words';
 import client from './index';
 import { aShip, aView, asked, book } from './example';
-import type { JamaicaView } from './view.gen';
+import type { JamaicaEvent, JamaicaView } from './game.gen';
 
 const ends = (from: string, ahead: boolean, steps: number): string[] => [
   ...new Set(ways(placeOf(from), ahead, steps).map((way) => textOf(way.at(-1) ?? placeOf(from)))),
@@ -166,8 +166,8 @@ describe('moves', () => {
 });
 
 describe('story', () => {
-  const reveal = { type: 'card-revealed', seat: 0, card: 'GA' };
-  const loaded = { type: 'loaded', ship: 0, hold: 3, cargo: 'doubloons', amount: 2 };
+  const reveal: JamaicaEvent = { type: 'card-revealed', seat: 0, card: 'GA' };
+  const loaded: JamaicaEvent = { type: 'loaded', ship: 0, hold: 3, cargo: 'doubloons', amount: 2 };
   it('remembers_the_roll', () => {
     expect(rolled([{ type: 'dice-rolled', captain: 1, first: 5, second: 2 }])).toEqual([5, 2]);
   });
@@ -176,8 +176,15 @@ describe('story', () => {
     expect(turnOf(aView(), asked('choose-path'), [reveal, loaded])?.half).toBe('evening');
   });
   it('does_not_take_loot_for_an_action', () => {
-    const stolen = { type: 'hold-stolen', winner: 0, loser: 1, hold: 1, cargo: 'food', amount: 2 };
-    const sailed = { type: 'sailed', ship: 0, from: '0@0', to: '2' };
+    const stolen: JamaicaEvent = {
+      type: 'hold-stolen',
+      winner: 0,
+      loser: 1,
+      hold: 1,
+      cargo: 'food',
+      amount: 2,
+    };
+    const sailed: JamaicaEvent = { type: 'sailed', ship: 0, from: '0@0', to: '2' };
     expect(turnOf(aView(), asked('dump-hold'), [reveal, sailed, stolen])?.half).toBe('morning');
   });
   it('shows_no_turn_while_cards_are_chosen', () => {
@@ -197,7 +204,7 @@ describe('story', () => {
     expect(fight && strengthOf(view, fight.defender)).toBeUndefined();
   });
   it('shows_gains_and_losses_but_not_nothing', () => {
-    const short = { type: 'ran-short', ship: 0, cargo: 'food', given: 0 };
+    const short: JamaicaEvent = { type: 'ran-short', ship: 0, cargo: 'food', given: 0 };
     expect(gainsOf([loaded, short])).toEqual([{ ship: 0, icon: 'i-coin', amount: 2 }]);
   });
 });

@@ -1,5 +1,5 @@
 import { cards, placeOf, spaceAt, textOf, ways, type Place, type Symbol } from './chart';
-import type { JamaicaView, ShipView } from './view.gen';
+import type { JamaicaView, ShipView } from './game.gen';
 
 /// What comes of one action, as far as the table tells: a guess for the eye, never a rule.
 export type Outcome =
@@ -35,7 +35,7 @@ interface Plan {
 export const totalOf = (holds: readonly { cargo: string | null; amount: number }[], cargo: string): number =>
   holds.reduce((sum, hold) => sum + (hold.cargo === cargo ? hold.amount : 0), 0);
 
-const GOODS: Readonly<Record<string, string>> = { SEA: 'food', PORT: 'doubloons' };
+const GOODS: Readonly<Record<string, string>> = { sea: 'food', port: 'doubloons' };
 
 /// What a space costs, as a kind of goods.
 export const goodsOf = (space: number): string | undefined => GOODS[spaceAt(space).kind];
@@ -60,11 +60,11 @@ export function arrival(view: JamaicaView, ship: number, way: Place[], ahead: bo
     way,
     to: textOf(to),
     kind:
-      kind === 'PORT_ROYAL'
+      kind === 'port-royal'
         ? to.lap === 1
           ? 'home'
           : 'start'
-        : kind === 'LAIR'
+        : kind === 'lair'
           ? 'lair'
           : goods === 'food'
             ? 'sea'
@@ -73,7 +73,7 @@ export function arrival(view: JamaicaView, ship: number, way: Place[], ahead: bo
     short: isShort,
     retreats: back.map(textOf),
     finds: back.filter(({ space }) => tokens.includes(space)).map(textOf),
-    token: kind === 'LAIR' && tokens.includes(to.space),
+    token: kind === 'lair' && tokens.includes(to.space),
     rivals,
   };
 }

@@ -1,7 +1,7 @@
 import { placeOf, type Place } from './chart';
 import { outlook, type Outcome } from './outlook';
 import { ownShip, voyage } from './words';
-import type { JamaicaView } from './view.gen';
+import type { JamaicaView } from './game.gen';
 
 type Stop = Outcome & { type: 'sail' };
 

@@ -2,7 +2,7 @@ import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
 import { holdName } from './words';
-import type { JamaicaView, ShipView } from './view.gen';
+import type { JamaicaView, ShipView } from './game.gen';
 
 const names = (book: Phrasebook, part: string, values: readonly string[]): TextLine[] =>
   values.map((value) => ({

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { timeToFight, voyageOf } from './voyage';
 import { textOf } from './chart';
+import type { JamaicaEvent, Sailed } from './game.gen';
 
-const sailed = (ship: number, from: string, to: string): { type: string } & Record<string, unknown> => ({
+const sailed = (ship: number, from: string, to: string): Sailed => ({
   type: 'sailed',
   ship,
   from,
   to,
 });
-const attacked = { type: 'attacked', attacker: 1, defender: 0 };
+const attacked: JamaicaEvent = { type: 'attacked', attacker: 1, defender: 0 };
 
 it('a_ship_is_seen_at_every_space_of_its_way', () => {
   expect(voyageOf(1, [sailed(1, '2', '5'), sailed(0, '7', '9')]).map(textOf)).toEqual(['2', '3', '4', '5']);

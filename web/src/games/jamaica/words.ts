@@ -1,7 +1,7 @@
 import { placeOf, spaceAt, wayBetween } from './chart';
 import { arrival, outlook, totalOf, type Outcome } from './outlook';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Hold, JamaicaView } from './view.gen';
+import type { Hold, JamaicaView } from './game.gen';
 
 export interface Way {
   text: string;

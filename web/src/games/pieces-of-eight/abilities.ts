@@ -1,6 +1,6 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import { placeName } from './names';
-import type { EightView } from './view.gen';
+import type { EightView } from './game.gen';
 
 /// Returns what an announced ability is aimed at: the coins of an attack, or what a Treachery is to negate.
 export function aimedAt(view: EightView, at: number, book: Phrasebook): string {

@@ -1,4 +1,4 @@
-import type { EightView, ShipView } from './view.gen';
+import type { EightView, ShipView } from './game.gen';
 
 /// A place that coins are played from.
 export type Place = 'nest' | 'fore' | 'aft';

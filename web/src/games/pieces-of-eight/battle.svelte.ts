@@ -1,8 +1,8 @@
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { coinAt, moveAt, placesOf, playsFrom, shotOf, type Place } from './aim';
-import type { EightView } from './view.gen';
+import type { EightEvent, EightView } from './game.gen';
 
-type Store = TableStore<EightView>;
+type Store = TableStore<EightView, EightEvent>;
 
 /// Verbs of moves that your coin stands for by itself, without a target.
 const ALONE = ['treachery', 'black-spot', 'full-sail', 'send'];

@@ -3,9 +3,9 @@ import type { TableStore } from '$src/table/store/tableStore.svelte';
 import { Slipway, type Plans } from './slipway.svelte';
 import { presets, SHIP_SIZE, type Preset } from './coins';
 import { coinText } from './names';
-import type { EightView, ShipView } from './view.gen';
+import type { EightEvent, EightView, ShipView } from './game.gen';
 
-type Store = TableStore<EightView>;
+type Store = TableStore<EightView, EightEvent>;
 
 /// Within this many milliseconds after taking a ready-made ship, a click is the second half of a double click, not “ready”.
 const BLINK = 500;

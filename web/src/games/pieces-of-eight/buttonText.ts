@@ -1,7 +1,7 @@
 import { coinAt, shotOf } from './aim';
 import { placeName, theCoin } from './names';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { EightView } from './view.gen';
+import type { EightView } from './game.gen';
 
 const HITS: Readonly<Record<string, string>> = { pillage: 'take', bomb: 'bomb', cannon: 'fire' };
 

@@ -1,5 +1,4 @@
-import coinTable from '../../../../games/pieces-of-eight/src/main/resources/tortuga/piecesofeight/coins.csv?raw';
-import shipTable from '../../../../games/pieces-of-eight/src/main/resources/tortuga/piecesofeight/ships.csv?raw';
+import { printed } from './game.gen';
 
 /// What is printed about a kind of coin.
 export interface CoinKind {
@@ -14,12 +13,6 @@ export interface Preset {
   id: string;
   coins: readonly string[];
 }
-
-const rows = (table: string): Record<string, string>[] => {
-  const [head = '', ...lines] = table.trim().split(/\r?\n/);
-  const names = head.split(',');
-  return lines.map((line) => Object.fromEntries(line.split(',').map((cell, i) => [names[i] ?? '', cell])));
-};
 
 /// The order of the shipyard: gold, then guns and hands, then reactions, then coins that bring coins.
 const ORDER = [
@@ -42,20 +35,17 @@ const ORDER = [
 
 export const SETS = ['maidens-vengeance', 'cursed-blade'] as const;
 
-export const kinds: readonly CoinKind[] = rows(coinTable)
-  .map((row) => ({
-    id: row['id'] ?? '',
-    limit: Number(row['limit']),
-    sets: Object.fromEntries(SETS.map((set) => [set, Number(row[set])])),
+export const kinds: readonly CoinKind[] = printed.coins
+  .map(({ id, limit, sets }) => ({
+    id,
+    limit,
+    sets: Object.fromEntries(sets.map(({ set, count }) => [set, count])),
   }))
   .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
 
-export const presets: readonly Preset[] = rows(shipTable).map((row) => ({
-  id: row['id'] ?? '',
-  coins: [row['nest'] ?? '', ...(row['deck'] ?? '').split(' ')],
-}));
+export const presets: readonly Preset[] = printed.ships;
 
-export const SHIP_SIZE = 13;
+export const SHIP_SIZE = printed.shipSize;
 
 const limits = new Map(kinds.map((kind) => [kind.id, kind.limit]));
 

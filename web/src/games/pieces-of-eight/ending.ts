@@ -2,7 +2,7 @@ import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { Result } from '$src/net/protocol.gen';
 import type { Fate, Loss } from './fates';
 import { theCoin } from './names';
-import type { EightView } from './view.gen';
+import type { EightView } from './game.gen';
 
 /// Names the winners and, after several games, how they stand.
 export function headlineOf(view: EightView, result: Result, book: Phrasebook): string {

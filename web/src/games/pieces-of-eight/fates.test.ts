@@ -5,13 +5,14 @@ import client from './index';
 import { fatesOf } from './fates';
 import { fallText, headlineOf } from './ending';
 import { sea, ship } from './sea.fixture';
+import type { EightEvent } from './game.gen';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { Result } from '$src/net/protocol.gen';
 
 const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat]);
 const view = sea(ship(null, ['mate']), ship('bomb', ['captain', null]));
-const turn = (number: number) => ({ type: 'turn-begun', turn: number, seat: 0 });
-const destroyed = (seat: number, coin: string | null, by: number) => ({
+const turn = (number: number): EightEvent => ({ type: 'turn-begun', turn: number, seat: 0 });
+const destroyed = (seat: number, coin: string | null, by: number): EightEvent => ({
   type: 'coin-destroyed',
   seat,
   at: 1,
@@ -19,7 +20,7 @@ const destroyed = (seat: number, coin: string | null, by: number) => ({
   coin,
   by,
 });
-const battle = [
+const battle: EightEvent[] = [
   destroyed(0, 'bomb', 1),
   { type: 'game-begun', game: 2 },
   turn(1),
@@ -77,7 +78,7 @@ describe('aftermath', () => {
     );
   });
   it('says_why_somebody_left', () => {
-    const out = { type: 'knocked-out', seat: 0, why: 'surrender' };
+    const out: EightEvent = { type: 'knocked-out', seat: 0, why: 'surrender' };
     const [, gone] = fatesOf(view, [out], [2, 1]);
     expect(gone && fallText(gone, book)).toBe('Surrendered.');
   });

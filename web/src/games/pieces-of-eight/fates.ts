@@ -1,5 +1,4 @@
-import type { Event } from '$src/net/protocol.gen';
-import type { EightView } from './view.gen';
+import type { EightEvent, EightView } from './game.gen';
 
 /// A coin that a ship lost: how, by whom and with what, and when.
 export interface Loss {
@@ -27,48 +26,43 @@ export interface Fate {
   wins: number;
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 /// Returns the loss of a coin that an event reports; nothing for other events.
 function lossIn(
-  event: Event,
+  event: EightEvent,
   weapons: ReadonlyMap<number, string>,
   turn: number,
 ): [number, Loss] | undefined {
-  const seat = Number(event['seat']);
-  const coin = text(event['coin']);
-  const told = (owner: number, how: Loss['how'], by: number): [number, Loss] => [
+  const told = (owner: number, how: Loss['how'], by: number, coin: string | null): [number, Loss] => [
     owner,
     { coin, how, by, weapon: how === 'destroyed' ? weapons.get(by) : undefined, turn },
   ];
   switch (event.type) {
     case 'coin-destroyed':
-      return told(seat, 'destroyed', Number(event['by']));
+      return told(event.seat, 'destroyed', event.by, event.coin);
     case 'coin-spent':
-      return told(seat, 'spent', seat);
+      return told(event.seat, 'spent', event.seat, event.coin);
     case 'reacted':
       // A Treachery is spent by being announced; other coins that react stay where they are.
-      return coin === 'treachery' ? told(seat, 'spent', seat) : undefined;
+      return event.coin === 'treachery' ? told(event.seat, 'spent', event.seat, event.coin) : undefined;
     case 'nest-scuttled':
-      return told(seat, 'scuttled', seat);
+      return told(event.seat, 'scuttled', event.seat, event.coin);
     case 'coin-pillaged':
-      return told(Number(event['from']), 'pillaged', seat);
+      return told(event.from, 'pillaged', event.seat, event.coin);
     default:
       return undefined;
   }
 }
 
-const ARMED = new Set(['attacked', 'reacted', 'ability-used']);
-
 /// Returns the coins that each ship lost in the last game, in order.
-function lossesIn(events: readonly Event[], ships: number): Loss[][] {
+function lossesIn(events: readonly EightEvent[], ships: number): Loss[][] {
   const losses = Array.from({ length: ships }, (): Loss[] => []);
   const weapons = new Map<number, string>();
   let turn = 0;
   for (const event of events) {
-    if (event.type === 'turn-begun') turn = Number(event['turn']);
-    if (ARMED.has(event.type)) weapons.set(Number(event['seat']), text(event['coin']) ?? '');
-    if (event.type === 'cannon-aimed') weapons.set(Number(event['seat']), 'cannon');
+    if (event.type === 'turn-begun') turn = event.turn;
+    if (event.type === 'attacked' || event.type === 'reacted' || event.type === 'ability-used')
+      weapons.set(event.seat, event.coin);
+    if (event.type === 'cannon-aimed') weapons.set(event.seat, 'cannon');
     const loss = lossIn(event, weapons, turn);
     if (loss) losses[loss[0]]?.push(loss[1]);
   }
@@ -90,30 +84,27 @@ function unveil(lost: readonly Loss[], hold: readonly (string | null)[]): readon
 const isCaptains = (loss: Loss): boolean => loss.coin === 'captain';
 
 /// Returns what became of every ship in the last game, the winners first.
-export function fatesOf(view: EightView, all: readonly Event[], ranks: readonly number[]): Fate[] {
+export function fatesOf(view: EightView, all: readonly EightEvent[], ranks: readonly number[]): Fate[] {
   const begun = all.findLastIndex((event) => event.type === 'game-begun');
   const events = all.slice(Math.max(0, begun));
   const losses = lossesIn(events, view.ships.length);
-  const shown = (seat: number): Event | undefined =>
-    events.findLast((event) => event.type === 'ship-revealed' && event['seat'] === seat);
+  const revealed = events.filter((event) => event.type === 'ship-revealed');
+  const out = events.filter((event) => event.type === 'knocked-out');
   return view.ships
     .map((ship, seat) => {
-      const hold = shown(seat)?.['hold'];
-      const deck = shown(seat)?.['deck'];
-      const lost = unveil(losses[seat] ?? [], Array.isArray(hold) ? hold.map(text) : []);
+      const shown = revealed.findLast((event) => event.seat === seat);
+      const lost = unveil(losses[seat] ?? [], shown?.hold ?? []);
       return {
         seat,
         rank: ranks[seat] ?? 0,
-        nest: text(shown(seat)?.['nest']) ?? ship.nest?.coin ?? null,
-        deck: Array.isArray(deck) ? deck.map(text) : ship.deck.map(({ coin }) => coin),
+        nest: shown?.nest ?? ship.nest?.coin ?? null,
+        deck: shown?.deck ?? ship.deck.map(({ coin }) => coin),
         lost,
         sank: losses
           .flatMap((theirs, owner) => (owner === seat ? [] : theirs))
           .filter(({ by }) => by === seat).length,
         fall: ship.captain === null ? lost.findLast(isCaptains) : undefined,
-        out:
-          text(events.find((event) => event.type === 'knocked-out' && event['seat'] === seat)?.['why']) ??
-          undefined,
+        out: out.find((event) => event.seat === seat)?.why,
         wins: ship.wins,
       };
     })

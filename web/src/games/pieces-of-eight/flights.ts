@@ -1,6 +1,5 @@
-import type { Event } from '$src/net/protocol.gen';
 import { positionOf } from './aim';
-import type { EightView } from './view.gen';
+import type { EightEvent, EightView } from './game.gen';
 
 /// A coin that travels: from a place before the change to a place after it.
 export interface Flight {
@@ -11,30 +10,38 @@ export interface Flight {
   isLost: boolean;
 }
 
-const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-
 /// Returns the coins that travel because of an event, between places such as `1:4` and `hold:1`.
-export function flightsOf(event: Event, before: EightView): Flight[] {
-  const seat = Number(event['seat']);
-  const size = before.ships[seat]?.deck.length ?? 0;
-  const coin = text(event['coin']);
-  const place = text(event['from']) ?? 'fore';
-  const fly = (from: string, to: string, isLost = false): Flight[] => [{ coin, from, to, isLost }];
+export function flightsOf(event: EightEvent, before: EightView): Flight[] {
+  const fly = (coin: string | null, from: string, to: string, isLost = false): Flight[] => [
+    { coin, from, to, isLost },
+  ];
+  const sizeOf = (seat: number): number => before.ships[seat]?.deck.length ?? 0;
   switch (event.type) {
     case 'coin-destroyed':
-      return fly(`${seat}:${Number(event['at'])}`, `hold:${seat}`, true);
+      return fly(event.coin, `${event.seat}:${event.at}`, `hold:${event.seat}`, true);
     case 'coin-spent':
-    case 'nest-scuttled': {
-      const at = event.type === 'nest-scuttled' ? 0 : positionOf(place, size);
-      return place === 'hold' ? [] : fly(`${seat}:${at}`, `hold:${seat}`, true);
-    }
+      return event.from === 'hold'
+        ? []
+        : fly(
+            event.coin,
+            `${event.seat}:${positionOf(event.from, sizeOf(event.seat))}`,
+            `hold:${event.seat}`,
+            true,
+          );
+    case 'nest-scuttled':
+      return fly(event.coin, `${event.seat}:0`, `hold:${event.seat}`, true);
     case 'sent-to-nest':
-      return fly(`${seat}:${positionOf(place, size)}`, `${seat}:0`);
+      return fly(
+        event.coin,
+        `${event.seat}:${positionOf(event.from, sizeOf(event.seat))}`,
+        `${event.seat}:0`,
+      );
     case 'coin-pillaged':
-      return fly(`${Number(event['from'])}:${Number(event['at'])}`, `${seat}:aft`);
+      return fly(event.coin, `${event.from}:${event.at}`, `${event.seat}:aft`);
     case 'coin-fetched':
+      return fly(event.coin, `hold:${event.seat}`, `${event.seat}:aft`);
     case 'treasure-stowed':
-      return fly(`hold:${seat}`, `${seat}:aft`);
+      return fly(null, `hold:${event.seat}`, `${event.seat}:aft`);
     default:
       return [];
   }

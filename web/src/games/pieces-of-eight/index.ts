@@ -1,17 +1,34 @@
-import type { GameClient } from '$src/games/gameClient';
+import type { GameClient, Sound } from '$src/games/gameClient';
 import { buttonText } from './buttonText';
 import { endingText } from './ending';
 import { placeName } from './names';
 import { preview } from './preview';
 import { seatFacts, phases, textView } from './text';
-import { moves, type EightView, type OfferView } from './view.gen';
+import { dice, moves, seats, type EightView, type OfferView, type EightEvent } from './game.gen';
 
-const client: GameClient<EightView> = {
+/// For how long things are shown.
+const TIMES: Partial<Record<EightEvent['type'], number>> = {
+  attacked: 900,
+  'coin-destroyed': 900,
+  reacted: 900,
+  negated: 700,
+  answered: 0,
+};
+
+const SOUNDS: Partial<Record<EightEvent['type'], Sound>> = {
+  'coin-destroyed': 'thud',
+  'captain-lost': 'thud',
+  attacked: 'drum',
+  'sent-to-nest': 'coin',
+  'coin-fetched': 'coin',
+};
+
+const client: GameClient<EightView, EightEvent> = {
   moves,
+  seats,
+  dice,
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
-  seatParts: ['seat', 'seats', 'ship', 'by', 'from', 'to', 'first', 'invited', 'survivors'],
-  dice: { toss: Array.from({ length: 60 }, (_, i) => String(i + 1)) },
   word: (part, value, book) =>
     part === 'at' && /^\d+$/.test(value) ? placeName(Number(value), Infinity, book) : undefined,
   questionArgs: (view) => ({ last: String(view.lastNest) }),
@@ -24,18 +41,8 @@ const client: GameClient<EightView> = {
   phases,
   headline: (view, book) => book.text('ui.turn', { turn: view.turn }),
   section: (event) => event.type === 'turn-begun',
-  timing: (event) =>
-    ({ attacked: 900, 'coin-destroyed': 900, reacted: 900, negated: 700, answered: 0 })[event.type] ?? 300,
-  sound: (event) =>
-    (
-      ({
-        'coin-destroyed': 'thud',
-        'captain-lost': 'thud',
-        attacked: 'drum',
-        'sent-to-nest': 'coin',
-        'coin-fetched': 'coin',
-      }) as const
-    )[event.type],
+  timing: (event) => TIMES[event.type] ?? 300,
+  sound: (event) => SOUNDS[event.type],
   questionIcon: (kind) =>
     ({ 'main-action': 'i-target', 'build-ship': 'i-hand', 'rearrange-ship': 'i-hand' })[kind],
   standingOrders: [

@@ -1,7 +1,7 @@
 import { Noun } from '$src/i18n/icu';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import { placesOf } from './aim';
-import type { CoinView, EightView, ShipView } from './view.gen';
+import type { CoinView, EightView, ShipView } from './game.gen';
 
 /// The name of a coin as far as it is seen.
 export function coinName(

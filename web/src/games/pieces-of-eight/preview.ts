@@ -1,7 +1,7 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import { coinAt, PLACES, positionOf, shotOf, type Shot } from './aim';
 import { coinName, placeName, theCoin } from './names';
-import type { EightView, ShipView } from './view.gen';
+import type { EightView, ShipView } from './game.gen';
 
 /// Coins that stay where they are when they are played.
 const KEPT = new Set(['captain', 'broadside', 'cannon']);

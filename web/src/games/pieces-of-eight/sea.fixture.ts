@@ -1,4 +1,4 @@
-import type { CoinView, EightView, ShipView } from './view.gen';
+import type { CoinView, EightView, ShipView } from './game.gen';
 
 /// A coin, seen or not.
 export const coin = (name: string | null): CoinView => ({

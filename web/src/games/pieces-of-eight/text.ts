@@ -2,7 +2,7 @@ import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
 import { coinName, holdText } from './names';
-import type { EightView, ShipView } from './view.gen';
+import type { EightView, ShipView } from './game.gen';
 
 const list = (book: Phrasebook, coins: readonly string[]): string =>
   new Intl.ListFormat(book.language, { type: 'unit' }).format(coins.map((coin) => book.word('coin', coin)));

@@ -7,11 +7,11 @@ import { Battle } from './battle.svelte';
 import client from './index';
 import board from './messages.en.json';
 import { sea, ship } from './sea.fixture';
-import type { EightView } from './view.gen';
+import type { EightEvent, EightView } from './game.gen';
 
 /// Anne puts an offer to Mary together.
 function offering(give: string[], want: string[], moves: string[]) {
-  const store = new TableStore<EightView>(client);
+  const store = new TableStore<EightView, EightEvent>(client);
   store.texts = { ...game, ...board };
   const anne = { ...ship(null, []), offer: { to: 1, give, want } };
   const view = sea(anne, ship(null, []));

@@ -4,9 +4,9 @@ import type { SeenItem, Event } from '$src/net/protocol.gen';
 import client from '$src/games/aye';
 import { latestDrafts } from './latestDrafts';
 
-const dealt = (seat: number, dice: number): Event => ({ type: 'dice-dealt', seat, dice });
-const ordered = (seat: number): Event => ({ type: 'command-given', seat, command: 'sails' });
-const confirmed: Event = { type: 'commands-confirmed', captain: 0 };
+const dealt = (seat: number, dice: number) => ({ type: 'dice-dealt', seat, dice });
+const ordered = (seat: number) => ({ type: 'command-given', seat, command: 'sails' });
+const confirmed = { type: 'commands-confirmed', captain: 0 };
 const said = (events: Event[]): Event[] =>
   latestDrafts(
     events.map((event, i): LogLine => ({ key: String(i), act: {} as SeenItem, event })),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { question, update, whole } from '$src/table/store/exampleTable';
+import { foreseen, prospect, question, update, whole } from '$src/table/store/exampleTable';
 import { TableStore } from '$src/table/store/tableStore.svelte';
 import { WhyNotHint } from './whyNotHint.svelte';
 
@@ -14,16 +14,24 @@ function thing(move: string): Element {
   return own as unknown as Element;
 }
 
-/// A table that refuses everything; what is asked is written down.
+/// A table at which only the second hold can be dumped; what is asked is written down.
 function table() {
   const asked: string[] = [];
-  const store = new TableStore(
+  const store: TableStore = new TableStore(
     { moves: { dump: ['hold'] } },
     {
       online: true,
       send: async (id, command) => {
-        if (command.type === 'play') asked.push(...command.moves);
-        return { type: 'refused', id: '', table: id, reason: 'hold-is-empty', details: [] };
+        if (command.type !== 'foresee') throw new Error('nothing is played for asking');
+        asked.push(...command.chains.flat());
+        const refused = { played: 0, refused: 'hold-is-empty', until: null };
+        store.foretold(
+          foreseen(
+            1,
+            command.chains.map((moves) => prospect(moves, refused)),
+          ),
+        );
+        return { type: 'accepted', id: '', table: id, number: 1 };
       },
     },
   );

@@ -1,4 +1,14 @@
-import type { QuestionView, Event, Seat, Table, Update, Whole } from '$src/net/protocol.gen';
+import type {
+  Event,
+  Foreseen,
+  Prospect,
+  QuestionView,
+  Seat,
+  Table,
+  Update,
+  Whole,
+} from '$src/net/protocol.gen';
+import type { Act } from './tableHistory.svelte';
 
 /// A table of two for tests, and what the server sends it.
 
@@ -45,7 +55,7 @@ export const update = (number: number, more: Partial<Update> = {}): Update => ({
   ...more,
 });
 
-export const act = (entry: number, by: number, ...events: Event[]): Update['acts'][number] => ({
+export const act = <E extends Event>(entry: number, by: number, ...events: E[]): Act<E> => ({
   number: entry,
   entry,
   seat: by,
@@ -79,4 +89,29 @@ export const whole = (now: Update): Whole => ({
   chat: [],
   muted: [],
   now,
+});
+
+/// What moves would bring, if nothing is said about that.
+export const prospect = (moves: string[], more: Partial<Prospect> = {}): Prospect => ({
+  moves,
+  played: moves.length,
+  refused: null,
+  details: [],
+  events: [],
+  changed: {},
+  until: 'others',
+  luck: null,
+  figures: [],
+  ...more,
+});
+
+export const foreseen = (number: number, prospects: Prospect[], more: Partial<Foreseen> = {}): Foreseen => ({
+  type: 'foreseen',
+  id: '',
+  table: 't',
+  number,
+  question: 1,
+  prospects,
+  figures: [],
+  ...more,
 });

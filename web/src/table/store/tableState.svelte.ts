@@ -2,7 +2,8 @@ import type { GameClient } from '$src/games/gameClient';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { CommandSender } from '$src/net/command';
 import type {
-  SeenItem,
+  Event,
+  Figure,
   QuestionView,
   History,
   Remark,
@@ -14,7 +15,7 @@ import type {
 import { stable } from '$src/rendering/stable';
 import { withBotNames } from './botNames';
 import { Playback } from './playback.svelte';
-import { TableHistory } from './tableHistory.svelte';
+import { TableHistory, type Act } from './tableHistory.svelte';
 
 /// Maximum number of acts that a page loads.
 const MAX_HISTORY = 2000;
@@ -27,19 +28,19 @@ export interface PlayPreferences {
 }
 
 /// What the server has said about a table, as far as it is shown by now.
-export class TableState<View = unknown> {
+export class TableState<View = unknown, E extends Event = Event, F extends Figure = Figure> {
   table = $state.raw<Table | undefined>();
   chat = $state.raw<readonly Remark[]>([]);
   /// The seats that this viewer does not want to hear.
   muted = $state.raw<readonly number[]>([]);
   /// What happens right now, for the board to animate; nothing while all is quiet.
-  acts = $state.raw<readonly SeenItem[]>([]);
+  acts = $state.raw<readonly Act<E>[]>([]);
   /// The view before the one that is shown, for boards that draw the difference.
   before = $state.raw<View | undefined>();
   texts = $state.raw<Readonly<Record<string, string>>>({});
   language = $state('en');
 
-  readonly history = new TableHistory();
+  readonly history = new TableHistory<E>();
   readonly playback: Playback;
 
   /// Number of acts before those that the page has loaded.
@@ -85,7 +86,7 @@ export class TableState<View = unknown> {
   /// @param client what the game adds
   /// @param sender carries commands; without one the table is only looked at
   constructor(
-    readonly client: GameClient<View>,
+    readonly client: GameClient<View, E, F>,
     protected readonly sender?: CommandSender,
     protected readonly preferences: () => PlayPreferences = () => ({ confirm: true, pace: 1 }),
   ) {
@@ -100,7 +101,7 @@ export class TableState<View = unknown> {
     this.table = whole.table;
     this.chat = whole.chat;
     this.muted = whole.muted;
-    this.history.begin(whole.chronicle);
+    this.history.begin(this.#told(whole.chronicle));
     this.#earlier = whole.earlier;
     if (whole.earlier > 0) void this.#recall();
     this.before = undefined;
@@ -127,7 +128,12 @@ export class TableState<View = unknown> {
   recalled({ acts, earlier }: History): void {
     if (earlier >= this.#earlier) return;
     this.#earlier = earlier;
-    this.history.add(acts);
+    this.history.add(this.#told(acts));
+  }
+
+  /// What is told of this table are the events of its game.
+  #told(acts: readonly Act[]): readonly Act<E>[] {
+    return acts as readonly Act<E>[];
   }
 
   around(seats: readonly Seat[]): void {
@@ -151,7 +157,7 @@ export class TableState<View = unknown> {
     if (typeof document !== 'undefined' && document.hidden) return 0;
     const { pace } = this.preferences();
     let pause = 0;
-    for (const act of update.acts) {
+    for (const act of this.#told(update.acts)) {
       const told = act.events.reduce((sum, event) => sum + (this.client.timing?.(event) ?? 0), 0);
       pause += Math.max(told, act.seat === this.me || act.events.length === 0 ? 0 : 600);
     }
@@ -161,8 +167,9 @@ export class TableState<View = unknown> {
   #show(update: Update, previous: Update | undefined, skipped: boolean): void {
     this.before = skipped ? undefined : (previous?.view as View | undefined);
     this.#around = undefined;
-    this.acts = skipped ? [] : update.acts;
-    this.history.add(update.acts);
+    const acts = this.#told(update.acts);
+    this.acts = skipped ? [] : acts;
+    this.history.add(acts);
     if (this.#isTooLate(update, previous)) this.onTimeUp();
     this.questionShown(update, update.asked?.number !== previous?.asked?.number);
   }

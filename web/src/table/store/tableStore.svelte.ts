@@ -2,8 +2,9 @@ import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { plain, type Piece } from '$src/i18n/icu';
 import type { Command } from '$src/net/command';
-import type { Advice, Event, Opinion, Update } from '$src/net/protocol.gen';
+import type { Advice, Event, Figure, Foreseen as Foretold, Opinion, Update } from '$src/net/protocol.gen';
 import { ClaimedMoves } from './claimedMoves.svelte';
+import { TableForesight, type Foreseen, type Objection, type Position } from './foresight.svelte';
 import { bindMove, showOfferState, type OfferState } from './offerElement';
 import type { Confirmation, PromptButton, PromptOverride } from './promptOverride';
 import { TableState } from './tableState.svelte';
@@ -25,7 +26,11 @@ const OVERTAKEN = new Set(['stale-question', 'not-your-turn']);
 ///
 /// The server says what may be done, as texts; an element declares the text it stands for with
 /// `offer`, and lights up while exactly that text is on offer. Nothing here knows a rule.
-export class TableStore<View = unknown> extends TableState<View> {
+export class TableStore<
+  View = unknown,
+  E extends Event = Event,
+  F extends Figure = Figure,
+> extends TableState<View, E, F> {
   /// The move that was picked, and waits to be confirmed.
   chosen = $state<string | undefined>();
   /// What is asked again, and waits to be confirmed.
@@ -173,31 +178,57 @@ export class TableStore<View = unknown> extends TableState<View> {
     return this.mayUndo && !this.busy && this.#answer({ type: 'undo' });
   }
 
-  /// Asks the server why a move is not on offer; it refuses, and says so.
-  ///
-  /// This is safe: what is not offered for a question is refused as long as that question stands.
-  async whyNot(move: string): Promise<void> {
-    if (!this.asked?.mine || this.busy) return;
-    await this.#answer({ type: 'play', question: this.asked.number, moves: [move] }, move);
+  // Foresight
+
+  /// Where this seat thinks of moves; nothing for spectators and replays, and while the server is away.
+  readonly #position: Position | undefined = $derived.by(() => {
+    const { table, me, sender } = this;
+    const { number, view, asked, broken } = this.playback.newest ?? {};
+    if (!table || me === undefined || !sender?.online || number === undefined || !asked || broken)
+      return undefined;
+    if (!this.isUpToDate && !this.openQuestion) return undefined;
+    return { table: table.id, number, view, question: asked.mine ? asked.number : null, free: asked.free };
+  });
+  readonly #foresight = new TableForesight<View, E, F>(() => this.#position, this.sender);
+
+  /// What moves would bring that are not made yet; nothing until the server has said it. To read it is to ask for it.
+  foresee(moves: readonly string[]): Foreseen<View, E, F> | undefined {
+    return this.#foresight.foresee(moves);
   }
 
-  /// Returns why a move is not on offer, without changing the prompt. As safe as `whyNot`: the
-  /// server reads what is said in order, so that nothing chosen later can make the move possible before it is refused.
-  async objection(move: string): Promise<{ reason: string; details: string[] } | undefined> {
-    if (!this.sender || !this.table || !this.asked?.mine || !this.isUpToDate) return undefined;
-    if (this.busy || this.#offered.has(move)) return undefined;
-    const question = this.asked.number;
-    const answer = await this.sender.send(this.table.id, { type: 'play', question, moves: [move] });
-    const isStill = this.asked?.number === question && !this.#offered.has(move);
-    return answer.type === 'refused' && isStill ? answer : undefined;
+  /// What each answer to the question would bring, or the first ones of very many.
+  foreseeOffers(): readonly Foreseen<View, E, F>[] | undefined {
+    return this.#foresight.offers();
+  }
+
+  /// What the rules state about the position, whatever the move.
+  get figures(): readonly F[] | undefined {
+    return this.#foresight.figures();
+  }
+
+  foretold(told: Foretold): void {
+    this.#foresight.told(told);
+  }
+
+  /// Says in the prompt why a move is not on offer.
+  async whyNot(move: string): Promise<void> {
+    if (this.busy) return;
+    const objection = await this.objection(move);
+    if (objection) this.refusal = { reason: objection.reason, details: [...objection.details], move };
+  }
+
+  /// Returns why a move is not on offer, without changing the prompt.
+  async objection(move: string): Promise<Objection | undefined> {
+    if (!this.asked?.mine || this.#offered.has(move)) return undefined;
+    return this.#foresight.objection(move);
   }
 
   /// Sends what answers the question: until it is settled, nothing else can be chosen.
-  async #answer(command: Command, about?: string): Promise<boolean> {
+  async #answer(command: Command): Promise<boolean> {
     const answer = ++this.#lastAnswer;
     this.busy = true;
     try {
-      const isAccepted = await this.command(command, about);
+      const isAccepted = await this.command(command);
       if (isAccepted && answer === this.#lastAnswer) this.#settle();
       return isAccepted;
     } finally {
@@ -205,17 +236,16 @@ export class TableStore<View = unknown> extends TableState<View> {
     }
   }
 
-  /// @param about the move that is only asked about, not played
-  async command(command: Command, about?: string): Promise<boolean> {
+  /// Sends a command, and returns whether it was carried out; if not, the prompt says why.
+  async command(command: Command): Promise<boolean> {
     if (!this.sender || !this.table) return false;
     const answer = await this.sender.send(this.table.id, command);
     if (answer.type === 'accepted') return true;
-    if (!about && !this.asked?.mine && OVERTAKEN.has(answer.reason)) this.onOvertaken(answer.reason);
+    if (!this.asked?.mine && OVERTAKEN.has(answer.reason)) this.onOvertaken(answer.reason);
     else
       this.refusal = {
         reason: answer.reason,
         details: answer.details,
-        ...(about ? { move: about } : {}),
         ...(command.type === 'play' ? {} : { command: command.type }),
       };
     return false;

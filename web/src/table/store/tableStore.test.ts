@@ -187,12 +187,13 @@ describe('choosing a move', () => {
     expect(sender.heard).toEqual([{ type: 'play', question: 1, moves: ['dump 2', 'dump 4'] }]);
   });
 
-  it('the_server_says_why_something_is_not_offered', async () => {
+  it('the_server_says_why_something_is_not_offered_without_playing_it', async () => {
     const sender = server();
     sender.answer = { reason: 'empty-hold' };
     const store = asked(sender);
     store.select('dump 3');
     await settled();
+    expect(sender.heard).toEqual([{ type: 'foresee', question: 1, chains: [['dump 3']] }]);
     expect(store.refusal).toMatchObject({ reason: 'empty-hold', move: 'dump 3' });
     store.back();
     expect(store.refusal).toBeUndefined();

@@ -23,6 +23,7 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.NullMarked;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
+import tortuga.engine.Journal;
 import tortuga.engine.Match;
 import tortuga.engine.Move;
 import tortuga.engine.Rules;
@@ -129,6 +130,15 @@ final class Architecture {
     return classes().that(games()).should(knowOnlyRoomsBelow());
   }
 
+  /// In a call that games share, Java cannot leave out the events of playouts: somebody listens to
+  /// the match of another game.
+  ArchRule eachGameTellsItsOwnEvents() {
+    return noClasses()
+        .that(packages("engine"))
+        .should()
+        .accessTargetWhere(isOf(Journal.class, "tell"));
+  }
+
   ArchRule packagesAreNullMarked() {
     return classes().should(liveInANullMarkedPackage());
   }
@@ -140,7 +150,7 @@ final class Architecture {
   /// Views and bots get a state only after it was concealed; few may do that.
   ArchRule fewConceal() {
     return noClasses()
-        .that(not(type("engine.Match").or(type("bots.Observation")).or(type("lab.Workbench"))))
+        .that(not(type("engine.Match").or(type("bots.Observation")).or(type("lab.BenchWork"))))
         .and(
             not(
                 packages("scenario")

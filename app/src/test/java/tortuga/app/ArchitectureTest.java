@@ -66,6 +66,11 @@ class ArchitectureTest {
   }
 
   @Test
+  void each_game_tells_its_own_events() {
+    check(Architecture::eachGameTellsItsOwnEvents, "LoadedDie.boast");
+  }
+
+  @Test
   void packages_are_null_marked() {
     check(Architecture::packagesAreNullMarked, "violations.whist");
   }

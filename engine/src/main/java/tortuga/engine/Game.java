@@ -3,6 +3,7 @@ package tortuga.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import tortuga.engine.chance.Die;
 import tortuga.engine.text.Positions;
 
 /// A tabletop game as lobby, server and lab know it; a game's jar offers one through
@@ -55,6 +56,17 @@ public interface Game<S extends State<S>, M extends Move, E extends Event, V ext
   /// Returns the sealed interface of the figures that the game states about moves, if it does.
   default Optional<Class<? extends Figure>> figureType() {
     return Optional.empty();
+  }
+
+  /// Returns what is printed on the game's board, cards and dice, as a record of lists of records,
+  /// so that pages need no copy; nothing if a page needs none of it.
+  default Optional<? extends Record> printed() {
+    return Optional.empty();
+  }
+
+  /// Returns the dice whose sides a page checks when it draws a game's luck again.
+  default List<Die> dice() {
+    return List.of();
   }
 
   /// Returns the kinds of question the game asks, so that each can be given words.

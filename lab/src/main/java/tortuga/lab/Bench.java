@@ -24,12 +24,12 @@ public record Bench(String game, int players, List<Figure> figures) {
   /// Measures a game, for about `time` per figure.
   ///
   /// The iterations of a search are counted twice: with playouts at random to the end of the game,
-  /// and as the Captain searches, with the tactics of the game. Everything but the replays takes
-  /// turns, so that the compiler has time to optimise each. A match listens to the rules, which
-  /// makes them slower from then on, so the replays come last.
-  public static <S extends State<S>, M extends Move, E extends Event> Bench of(
-      Game<S, M, E, ?> game, Setup setup, Duration time) {
-    var bench = new Workbench<>(game.rules(setup), setup.seats());
+  /// and as the Captain searches, with the tactics of the game. Everything but the last two takes
+  /// turns, so that the compiler has time to optimise each. Replays and foresights listen to the
+  /// rules, which makes them slower from then on, so they come last.
+  public static <S extends State<S>, M extends Move, E extends Event, V extends Record> Bench of(
+      Game<S, M, E, V> game, Setup setup, Duration time) {
+    var bench = new BenchWork<>(game.rules(setup), setup.seats());
     var decisions = new WorkRate(bench.decisions());
     var copies = new WorkRate(bench.copies());
     var conceals = new WorkRate(bench.conceals());
@@ -43,6 +43,8 @@ public record Bench(String game, int players, List<Figure> figures) {
     }
     var replays = new WorkRate(bench.replays());
     replays.run(time);
+    var foresights = new WorkRate(bench.foresights());
+    foresights.run(time);
     return new Bench(
         game.id(),
         setup.seats(),
@@ -53,6 +55,7 @@ public record Bench(String game, int players, List<Figure> figures) {
             new Figure("imagines", imagines.perSecond()),
             new Figure("searchIterations", searches.perSecond()),
             new Figure("captainIterations", captains.perSecond()),
-            new Figure("replays", replays.perSecond())));
+            new Figure("replays", replays.perSecond()),
+            new Figure("foresights", foresights.perSecond())));
   }
 }

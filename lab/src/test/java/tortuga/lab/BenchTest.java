@@ -30,7 +30,8 @@ class BenchTest {
             "imagines",
             "searchIterations",
             "captainIterations",
-            "replays");
+            "replays",
+            "foresights");
     assertThat(bench.figures()).allSatisfy(each -> assertThat(each.perSecond()).isPositive());
   }
 

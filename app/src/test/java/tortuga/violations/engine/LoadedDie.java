@@ -11,6 +11,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.logging.Logger;
 import tools.jackson.databind.json.JsonMapper;
+import tortuga.engine.Event;
+import tortuga.engine.Journal;
 
 /// Does everything that an engine must not do.
 public record LoadedDie(
@@ -22,5 +24,9 @@ public record LoadedDie(
         + System.nanoTime()
         + System.currentTimeMillis()
         + Instant.now().toEpochMilli();
+  }
+
+  void boast(Journal<Event> journal, Event event) {
+    journal.tell(event);
   }
 }

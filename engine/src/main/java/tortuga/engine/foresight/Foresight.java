@@ -24,6 +24,7 @@ public final class Foresight<
   private static final int FEWEST_WORLDS = 4;
 
   private final Rules<S, M, E, V> rules;
+  private final EqualResults equal = new EqualResults();
 
   public Foresight(Rules<S, M, E, V> rules) {
     this.rules = rules;
@@ -55,7 +56,13 @@ public final class Foresight<
     private final Seat seat;
     private final List<M> moves;
 
+    /// The world of the latest trial.
+    private final S world;
+
     private int worlds = 1;
+
+    /// Whether the first move is legal does not depend on what the seat cannot see.
+    private int knownLegal;
 
     /// How many events are the same in all worlds so far.
     private int certain;
@@ -64,11 +71,12 @@ public final class Foresight<
       this.concealed = concealed;
       this.seat = seat;
       this.moves = moves;
+      this.world = concealed.copy();
     }
 
     /// Tells nothing but whether the first move can be made.
     Prospect<V> hidden() {
-      Trial<S, M, E> trial = trial(new WorldChance(0), 0);
+      Trial<S, M, E> trial = trial(chance(0), 0);
       Optional<String> refusal = trial.ending().refusal();
       if (refusal.isPresent()) return new Refused<>(0, refusal.get());
       return new Foreseen<>(
@@ -76,15 +84,26 @@ public final class Foresight<
     }
 
     Prospect<V> prospect() {
-      WorldChance chance = new WorldChance(0);
+      WorldChance chance = chance(0);
       Trial<S, M, E> first = trial(chance, Integer.MAX_VALUE);
+      Trial.Ending ending = first.ending();
+      if (ending.refusal().isPresent() && ending.played() == 0) {
+        return new Refused<>(0, ending.refusal().get());
+      }
+      knownLegal = 1;
       if (chance.mostResults() > 1) worlds = Math.max(FEWEST_WORLDS, chance.mostResults());
       certain = first.events().size();
+      V view = view(first);
       boolean isSame = true;
-      for (int world = 1; world < worlds && (isSame || certain > 0); world++) {
-        isSame &= agrees(first, trial(new WorldChance(world), Integer.MAX_VALUE));
+      boolean isViewSame = true;
+      for (int number = 1; number < worlds && (isSame || certain > 0); number++) {
+        Trial<S, M, E> other = trial(chance(number), Integer.MAX_VALUE);
+        isSame &= agrees(first, other);
+        // What a seat sees when it or others are asked, it sees in all worlds.
+        isViewSame &= isSame && (ending.isAsked() || view.equals(view(other)));
       }
-      return isSame ? sure(first) : unsure();
+      if (!isSame) return unsure();
+      return sure(first, isViewSame ? Optional.of(view) : Optional.empty());
     }
 
     private boolean agrees(Trial<S, M, E> first, Trial<S, M, E> other) {
@@ -99,19 +118,17 @@ public final class Foresight<
           && first.ending().equals(other.ending());
     }
 
-    private Prospect<V> sure(Trial<S, M, E> trial) {
+    private Prospect<V> sure(Trial<S, M, E> trial, Optional<V> view) {
       Trial.Ending ending = trial.ending();
       if (ending.refusal().isPresent()) {
         return new Refused<>(ending.played(), ending.refusal().get());
       }
-      boolean isAsked = ending.until() == Until.OWN_QUESTION || ending.until() == Until.OTHERS;
-      Optional<V> view = isAsked ? Optional.of(view(trial)) : viewInAllWorlds(trial);
       return new Foreseen<>(
           ending.played(), trial.events(), view, ending.until(), ending.luck(), figures(trial));
     }
 
     private Prospect<V> unsure() {
-      Trial<S, M, E> trial = trial(new WorldChance(0), certain);
+      Trial<S, M, E> trial = trial(chance(0), certain);
       return new Foreseen<>(
           trial.ending().played(),
           trial.events(),
@@ -125,8 +142,8 @@ public final class Foresight<
     /// everything is open; so what is seen then counts only if it is the same in all worlds.
     private Optional<V> viewInAllWorlds(Trial<S, M, E> first) {
       V view = view(first);
-      for (int world = 1; world < worlds; world++) {
-        if (!view.equals(view(trial(new WorldChance(world), certain)))) return Optional.empty();
+      for (int number = 1; number < worlds; number++) {
+        if (!view.equals(view(trial(chance(number), certain)))) return Optional.empty();
       }
       return Optional.of(view);
     }
@@ -141,10 +158,14 @@ public final class Foresight<
       return List.copyOf(rules.figures(trial.beforeLast(), seat, moves.getLast()));
     }
 
+    private WorldChance chance(int number) {
+      return new WorldChance(number, equal);
+    }
+
     private Trial<S, M, E> trial(WorldChance chance, int mostEvents) {
-      S world = concealed.copy();
+      world.copyFrom(concealed);
       rules.imagine(world, chance);
-      return Trial.of(rules, concealed, world, seat, moves, mostEvents);
+      return Trial.of(rules, concealed, world, seat, moves, knownLegal, mostEvents);
     }
   }
 }

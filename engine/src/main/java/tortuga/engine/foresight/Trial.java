@@ -22,6 +22,7 @@ final class Trial<S extends State<S>, M extends Move, E extends Event> implement
   private final Rules<S, M, E, ?> rules;
   private final S world;
   private final Seat seat;
+  private final int knownLegal;
   private final int mostEvents;
   private final List<Event> events = new ArrayList<>();
   private S beforeLast;
@@ -37,12 +38,19 @@ final class Trial<S extends State<S>, M extends Move, E extends Event> implement
       Until until,
       Optional<String> luck,
       Optional<String> refusal,
-      Optional<Decision> next) {}
+      Optional<Decision> next) {
+    /// Whether somebody is asked next.
+    boolean isAsked() {
+      return next.isPresent();
+    }
+  }
 
-  private Trial(Rules<S, M, E, ?> rules, S concealed, S world, Seat seat, int mostEvents) {
+  private Trial(
+      Rules<S, M, E, ?> rules, S concealed, S world, Seat seat, int knownLegal, int mostEvents) {
     this.rules = rules;
     this.world = world;
     this.seat = seat;
+    this.knownLegal = knownLegal;
     this.mostEvents = mostEvents;
     this.beforeLast = concealed;
     this.ending = ending(Until.SECRET);
@@ -52,9 +60,16 @@ final class Trial<S extends State<S>, M extends Move, E extends Event> implement
   ///
   /// @param concealed what the seat knows before the moves
   /// @param world a world that fits, which is changed
+  /// @param knownLegal how many of the moves are known to be legal
   static <S extends State<S>, M extends Move, E extends Event> Trial<S, M, E> of(
-      Rules<S, M, E, ?> rules, S concealed, S world, Seat seat, List<M> moves, int mostEvents) {
-    Trial<S, M, E> trial = new Trial<>(rules, concealed, world, seat, mostEvents);
+      Rules<S, M, E, ?> rules,
+      S concealed,
+      S world,
+      Seat seat,
+      List<M> moves,
+      int knownLegal,
+      int mostEvents) {
+    Trial<S, M, E> trial = new Trial<>(rules, concealed, world, seat, knownLegal, mostEvents);
     trial.ending = trial.play(moves);
     return trial;
   }
@@ -62,7 +77,7 @@ final class Trial<S extends State<S>, M extends Move, E extends Event> implement
   private Ending play(List<M> moves) {
     try {
       for (M move : moves) {
-        Optional<String> refusal = refusal(move);
+        Optional<String> refusal = played < knownLegal ? Optional.empty() : refusal(move);
         if (refusal.isPresent()) {
           return new Ending(played, Until.SECRET, Optional.empty(), refusal, Optional.empty());
         }

@@ -1,5 +1,6 @@
 package tortuga.engine.foresight;
 
+import org.jspecify.annotations.Nullable;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
 import tortuga.engine.chance.SplitMix;
@@ -11,27 +12,34 @@ final class WorldChance implements Chance {
   private static final int REGULAR_DRAWS = 300;
 
   private final int world;
+  private final EqualResults equal;
   private final SplitMix random;
+  private EqualResults.@Nullable Draw lastDraw;
   private int draws;
   private int mostResults = 1;
 
-  WorldChance(int world) {
+  WorldChance(int world, EqualResults equal) {
     this.world = world;
+    this.equal = equal;
     this.random = new SplitMix(world);
   }
 
   @Override
   public int pick(Luck luck, long mask) {
-    int results = Long.bitCount(mask);
+    long distinct = Long.bitCount(mask) == 1 ? mask : draw(luck).distinct(mask);
+    int results = Long.bitCount(distinct);
     mostResults = Math.max(mostResults, results);
     int place = draws < REGULAR_DRAWS ? (world + draws) % results : random.below(results);
     draws++;
-    long left = mask;
-    for (; place > 0; place--) left &= left - 1;
-    return Long.numberOfTrailingZeros(left);
+    return Long.numberOfTrailingZeros(Long.expand(1L << place, distinct));
   }
 
-  /// Returns the greatest number of results that a draw could have had so far.
+  private EqualResults.Draw draw(Luck luck) {
+    if (lastDraw == null || !lastDraw.isOf(luck)) lastDraw = equal.of(luck);
+    return lastDraw;
+  }
+
+  /// Returns the greatest number of different results that a draw could have had so far.
   int mostResults() {
     return mostResults;
   }

@@ -5,6 +5,10 @@ import tortuga.engine.Journal;
 import tortuga.engine.chance.Chance;
 
 /// A chapter of a rule book, applied to one game: its state, its chance and its journal.
+///
+/// The chapters of each game tell the journal in their own code. In one call for all games, the
+/// compiler would meet the journals of all matches, and a playout that nobody listens to would have
+/// to make its events, too.
 public abstract class Chapter<S extends SteppedState<S, T>, T, E extends Event> {
   protected final S table;
   protected final Agenda<T> agenda;
@@ -21,9 +25,5 @@ public abstract class Chapter<S extends SteppedState<S, T>, T, E extends Event> 
   /// Opens another chapter for the same game.
   protected Chapter(Chapter<S, T, E> same) {
     this(same.table, same.chance, same.journal);
-  }
-
-  protected final void tell(E event) {
-    journal.tell(event);
   }
 }

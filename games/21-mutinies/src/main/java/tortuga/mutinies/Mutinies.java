@@ -1,12 +1,15 @@
 package tortuga.mutinies;
 
 import java.util.List;
+import java.util.Optional;
 import tortuga.engine.Rules;
 import tortuga.engine.Setup;
 import tortuga.engine.StandardGame;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Die;
 import tortuga.engine.text.Positions;
 import tortuga.mutinies.notation.MutiniesPositions;
+import tortuga.mutinies.rules.MutiniesPrinted;
 import tortuga.mutinies.rules.MutiniesRules;
 import tortuga.mutinies.rules.Objections;
 import tortuga.mutinies.rules.Options;
@@ -39,6 +42,16 @@ public final class Mutinies
   @Override
   public Tactics<MutiniesState, MutiniesMove> tactics(Setup setup) {
     return new MutiniesTactics(setup.seats());
+  }
+
+  @Override
+  public Optional<MutiniesPrinted> printed() {
+    return Optional.of(MutiniesPrinted.all());
+  }
+
+  @Override
+  public List<Die> dice() {
+    return MutiniesRules.DICE;
   }
 
   @Override

@@ -1,11 +1,13 @@
 package tortuga.aye;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tortuga.aye.notation.AyePositions;
 import tortuga.aye.rules.AyeRules;
 import tortuga.aye.rules.Objections;
 import tortuga.aye.rules.Options;
+import tortuga.aye.state.AyePrinted;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Step;
@@ -58,6 +60,16 @@ public final class Aye extends StandardGame<AyeState, AyeMove, AyeEvent, AyeView
   @Override
   public Optional<Requests> requests() {
     return Optional.of(new Requests("ask-", Board.REQUESTS, AyeEvent.RoundBegun.class));
+  }
+
+  @Override
+  public Optional<AyePrinted> printed() {
+    return Optional.of(AyePrinted.all());
+  }
+
+  @Override
+  public List<tortuga.engine.chance.Die> dice() {
+    return Die.ALL;
   }
 
   @Override

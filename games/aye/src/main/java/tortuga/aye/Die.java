@@ -1,6 +1,7 @@
 package tortuga.aye;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import tortuga.engine.Rule;
 import tortuga.engine.chance.Luck;
@@ -19,6 +20,11 @@ public enum Die {
   private static final Face[][] FACES = Arrays.stream(DICE).map(Die::faces).toArray(Face[][]::new);
 
   private static final Luck[] LUCK = Arrays.stream(DICE).map(Die::makeLuck).toArray(Luck[]::new);
+
+  static final List<tortuga.engine.chance.Die> ALL =
+      Arrays.stream(DICE)
+          .map(die -> tortuga.engine.chance.Die.of(die.luck(), die.sides()))
+          .toList();
 
   /// How many there are.
   public final int number;

@@ -1,10 +1,12 @@
 package tortuga.jamaica;
 
 import java.util.List;
+import java.util.Optional;
 import tortuga.engine.Rules;
 import tortuga.engine.Setup;
 import tortuga.engine.StandardGame;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Die;
 import tortuga.engine.text.Positions;
 import tortuga.jamaica.notation.JamaicaPositions;
 import tortuga.jamaica.rules.JamaicaRules;
@@ -39,6 +41,16 @@ public final class Jamaica
   @Override
   public Tactics<JamaicaState, JamaicaMove> tactics(Setup setup) {
     return new JamaicaTactics(setup.seats());
+  }
+
+  @Override
+  public Optional<JamaicaPrinted> printed() {
+    return Optional.of(JamaicaPrinted.all());
+  }
+
+  @Override
+  public List<Die> dice() {
+    return JamaicaRules.DICE;
   }
 
   @Override

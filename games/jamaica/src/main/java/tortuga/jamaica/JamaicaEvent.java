@@ -2,6 +2,7 @@ package tortuga.jamaica;
 
 import java.util.List;
 import java.util.Optional;
+import tortuga.engine.AsSeat;
 import tortuga.engine.Event;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
@@ -19,23 +20,25 @@ public sealed interface JamaicaEvent extends Event {
 
   record CardRevealed(Seat seat, Card card) implements JamaicaEvent {}
 
-  record Loaded(int ship, int hold, Cargo cargo, int amount) implements JamaicaEvent {}
+  record Loaded(@AsSeat int ship, int hold, Cargo cargo, int amount) implements JamaicaEvent {}
 
-  record ThrownOverboard(int ship, int hold, Cargo cargo, int amount) implements JamaicaEvent {}
+  record ThrownOverboard(@AsSeat int ship, int hold, Cargo cargo, int amount)
+      implements JamaicaEvent {}
 
-  record NoRoom(int ship, Cargo cargo) implements JamaicaEvent {}
+  record NoRoom(@AsSeat int ship, Cargo cargo) implements JamaicaEvent {}
 
-  record Sailed(int ship, Place from, Place to) implements JamaicaEvent {}
+  record Sailed(@AsSeat int ship, Place from, Place to) implements JamaicaEvent {}
 
-  record Paid(int ship, int hold, Cargo cargo, int amount) implements JamaicaEvent {}
+  record Paid(@AsSeat int ship, int hold, Cargo cargo, int amount) implements JamaicaEvent {}
 
-  record RanShort(int ship, Cargo cargo, int given) implements JamaicaEvent {}
+  record RanShort(@AsSeat int ship, Cargo cargo, int given) implements JamaicaEvent {}
 
-  record FellBack(int ship, Place from, Place to) implements JamaicaEvent {}
+  record FellBack(@AsSeat int ship, Place from, Place to) implements JamaicaEvent {}
 
   /// A treasure was found in a lair. Everybody sees a power, only its finder sees any other card,
   /// and nobody sees what the Ghost Ship finds.
-  record TreasureFound(int ship, boolean byGhost, Optional<Treasure> card) implements JamaicaEvent {
+  record TreasureFound(@AsSeat int ship, boolean byGhost, Optional<Treasure> card)
+      implements JamaicaEvent {
     @Override
     public Optional<JamaicaEvent> seenBy(Viewer viewer) {
       boolean seen = !byGhost && (isAt(viewer, ship) || card.filter(Treasure::isPower).isPresent());
@@ -43,29 +46,31 @@ public sealed interface JamaicaEvent extends Event {
     }
   }
 
-  record Attacked(int attacker, int defender) implements JamaicaEvent {}
+  record Attacked(@AsSeat int attacker, @AsSeat int defender) implements JamaicaEvent {}
 
-  record CannonsSpent(int ship, int cannons) implements JamaicaEvent {}
+  record CannonsSpent(@AsSeat int ship, int cannons) implements JamaicaEvent {}
 
-  record CombatRolled(int ship, Face face) implements JamaicaEvent {}
+  record CombatRolled(@AsSeat int ship, Face face) implements JamaicaEvent {}
 
-  record SaberUsed(int owner, int roller) implements JamaicaEvent {}
+  record SaberUsed(@AsSeat int owner, @AsSeat int roller) implements JamaicaEvent {}
 
-  record CombatWon(int winner, int loser) implements JamaicaEvent {}
+  record CombatWon(@AsSeat int winner, @AsSeat int loser) implements JamaicaEvent {}
 
-  record CombatTied(int attacker, int defender) implements JamaicaEvent {}
+  record CombatTied(@AsSeat int attacker, @AsSeat int defender) implements JamaicaEvent {}
 
-  record HoldStolen(int winner, int loser, int hold, Cargo cargo, int amount)
+  record HoldStolen(@AsSeat int winner, @AsSeat int loser, int hold, Cargo cargo, int amount)
       implements JamaicaEvent {}
 
   /// The Ghost Ship keeps only doubloons; other loot goes into the sea.
-  record LootSunk(int ship, Cargo cargo, int amount) implements JamaicaEvent {}
+  record LootSunk(@AsSeat int ship, Cargo cargo, int amount) implements JamaicaEvent {}
 
-  record PowerStolen(int winner, int loser, Treasure power) implements JamaicaEvent {}
+  record PowerStolen(@AsSeat int winner, @AsSeat int loser, Treasure power)
+      implements JamaicaEvent {}
 
   /// A face-down card changed hands; the two ships know which, and everybody does if it is turned
   /// up.
-  record HiddenStolen(int winner, int loser, boolean turnedUp, Optional<Treasure> card)
+  record HiddenStolen(
+      @AsSeat int winner, @AsSeat int loser, boolean turnedUp, Optional<Treasure> card)
       implements JamaicaEvent {
     @Override
     public Optional<JamaicaEvent> seenBy(Viewer viewer) {
@@ -75,7 +80,8 @@ public sealed interface JamaicaEvent extends Event {
   }
 
   /// A curse changed hands; the two ships know which.
-  record CurseGiven(int winner, int loser, Optional<Treasure> curse) implements JamaicaEvent {
+  record CurseGiven(@AsSeat int winner, @AsSeat int loser, Optional<Treasure> curse)
+      implements JamaicaEvent {
     @Override
     public Optional<JamaicaEvent> seenBy(Viewer viewer) {
       boolean seen = isAt(viewer, winner) || isAt(viewer, loser);
@@ -83,7 +89,7 @@ public sealed interface JamaicaEvent extends Event {
     }
   }
 
-  record LootDeclined(int winner, int loser) implements JamaicaEvent {}
+  record LootDeclined(@AsSeat int winner, @AsSeat int loser) implements JamaicaEvent {}
 
   record CardsReshuffled(Seat seat) implements JamaicaEvent {}
 
@@ -95,7 +101,7 @@ public sealed interface JamaicaEvent extends Event {
     }
   }
 
-  record CameHome(int ship) implements JamaicaEvent {}
+  record CameHome(@AsSeat int ship) implements JamaicaEvent {}
 
   record LastRoundBegun() implements JamaicaEvent {}
 

@@ -1,5 +1,6 @@
 package tortuga.jamaica;
 
+import tortuga.engine.AsSeat;
 import tortuga.engine.Move;
 
 /// What a player may do. Holds are numbered from 1, the sixth being the treasure card's; ships are
@@ -21,7 +22,7 @@ public sealed interface JamaicaMove extends Move {
   record Steer(Place to) implements JamaicaMove {}
 
   /// Picks the ship to fight.
-  record Attack(int ship) implements JamaicaMove {}
+  record Attack(@AsSeat int ship) implements JamaicaMove {}
 
   /// Spends cannons in a combat.
   record Spend(int cannons) implements JamaicaMove {}

@@ -1,5 +1,6 @@
 package tortuga.piecesofeight;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import tortuga.engine.Rule;
@@ -7,6 +8,7 @@ import tortuga.engine.Rules;
 import tortuga.engine.Setup;
 import tortuga.engine.StandardGame;
 import tortuga.engine.Tactics;
+import tortuga.engine.chance.Die;
 import tortuga.engine.text.Positions;
 import tortuga.piecesofeight.notation.EightPositions;
 import tortuga.piecesofeight.rules.EightRules;
@@ -51,6 +53,16 @@ public final class PiecesOfEight
   @Override
   public Tactics<EightState, EightMove> tactics(Setup setup) {
     return new EightTactics(Options.of(setup));
+  }
+
+  @Override
+  public Optional<EightPrinted> printed() {
+    return Optional.of(EightPrinted.all());
+  }
+
+  @Override
+  public List<Die> dice() {
+    return EightRules.DICE;
   }
 
   @Override

@@ -40,6 +40,10 @@ public enum Preset {
     return !coins.isEmpty();
   }
 
+  List<Coin> coins() {
+    return coins;
+  }
+
   public Coin coin(int place) {
     return coins.get(place);
   }

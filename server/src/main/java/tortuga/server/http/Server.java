@@ -55,7 +55,7 @@ public final class Server implements AutoCloseable {
   private final Node node;
   private final Sockets sockets;
   private final Javalin javalin;
-  private final Scheduler heartbeats = new Scheduler("heartbeats");
+  private final Scheduler socketChecks = new Scheduler("socket-checks");
 
   private Server(ServerOptions options, MatchFactory matchFactory) {
     this.store =
@@ -85,8 +85,8 @@ public final class Server implements AutoCloseable {
     this.javalin =
         Javalin.create(config -> configure(config, api, origins, options))
             .start(options.host(), options.port());
-    heartbeats.every(BEAT.toMillis(), sockets::beat);
-    heartbeats.every(LOOK_FOR_PINGERS.toMillis(), sockets::endPingers);
+    socketChecks.every(BEAT.toMillis(), sockets::beat);
+    socketChecks.every(LOOK_FOR_PINGERS.toMillis(), sockets::endPingers);
   }
 
   private void startNode(ServerOptions options, People people) {
@@ -179,7 +179,7 @@ public final class Server implements AutoCloseable {
     Connections connections =
         new Connections(server, new TrustedProxies(options.proxies()), factor, LONGEST_REQUEST);
     server.addBean(connections);
-    heartbeats.every(LOOK_FOR_SLOW.toMillis(), connections::endSlow);
+    socketChecks.every(LOOK_FOR_SLOW.toMillis(), connections::endSlow);
   }
 
   /// The framework asks for a session at every socket that opens. Ours are kept in cookies of our
@@ -208,7 +208,7 @@ public final class Server implements AutoCloseable {
   @Override
   public void close() {
     LOG.atInfo().log("closing");
-    heartbeats.close();
+    socketChecks.close();
     node.leave();
     sockets.sayGoodbye(COME_BACK_IN);
     javalin.stop();

@@ -25,7 +25,7 @@ import tortuga.server.protocol.Json;
 import tortuga.server.protocol.ServerMessage;
 import tortuga.server.store.PeopleStore;
 
-/// All open sockets: who may connect, their messages, and their heartbeat.
+/// All open sockets: who may connect, their messages, and their beats.
 final class Sockets {
   private static final Logger LOG = LoggerFactory.getLogger(Sockets.class);
 
@@ -215,7 +215,7 @@ final class Sockets {
       try {
         socket.tell(Json.write(new ServerMessage.Beat(now, socket.numbers())));
       } catch (RuntimeException | Error e) {
-        LOG.atDebug().setCause(e).log("a heartbeat could not be sent");
+        LOG.atDebug().setCause(e).log("a beat could not be sent");
       }
     }
   }

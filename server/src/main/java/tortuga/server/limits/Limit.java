@@ -20,6 +20,9 @@ public enum Limit {
   SAY(10, 40, 200, 600),
   MUTE(20, 30, 200, 300),
   ADVISE(6, 20, 60, 200),
+  /// Asks what moves would bring, as somebody does who looks around with the pointer; a page asks
+  /// for several at once.
+  FORESEE(60, 480, 900, 7200),
 
   // Requests over HTTP
 

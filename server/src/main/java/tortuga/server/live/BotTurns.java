@@ -30,7 +30,7 @@ final class BotTurns {
   private static final Duration RETRY = Duration.ofSeconds(1);
 
   private final String id;
-  private final CommandQueue queue;
+  private final CommandRunner queue;
   private final BotPool bots;
   private final Scheduler scheduler;
   private final ServerTime time;
@@ -43,7 +43,7 @@ final class BotTurns {
 
   BotTurns(
       String id,
-      CommandQueue queue,
+      CommandRunner queue,
       BotPool bots,
       Scheduler scheduler,
       ServerTime time,

@@ -26,6 +26,7 @@ public final class CommandHandler {
   private final ChatStore chat;
   private final Admission admission;
   private final Advisor advisor;
+  private final ForesightPool foresight;
   private final Metrics metrics;
 
   public CommandHandler(
@@ -34,12 +35,14 @@ public final class CommandHandler {
       ChatStore chat,
       Admission admission,
       Advisor advisor,
+      ForesightPool foresight,
       Metrics metrics) {
     this.tables = tables;
     this.listings = listings;
     this.chat = chat;
     this.admission = admission;
     this.advisor = advisor;
+    this.foresight = foresight;
     this.metrics = metrics;
   }
 
@@ -72,6 +75,7 @@ public final class CommandHandler {
       case ClientMessage.Say say -> say(page, say);
       case ClientMessage.Mute mute -> mute(page, mute);
       case ClientMessage.Advise advise -> advise(page, advise);
+      case ClientMessage.Foresee foresee -> foresee(page, foresee);
       case ClientMessage.Recall recall -> recall(page, recall);
     };
   }
@@ -141,6 +145,36 @@ public final class CommandHandler {
                     new ServerMessage.Advice(
                         advise.id(), table, advice.question(), advice.opinions()))))
         .whenComplete((_, problem) -> refuse(new Request(page, advise.id(), table), problem));
+  }
+
+  /// Says what moves of a seat would bring, from what it knows: the table only notes its position.
+  private CompletableFuture<?> foresee(Subscriber page, ClientMessage.Foresee foresee) {
+    try {
+      foresight.enter(page);
+    } catch (Refusal e) {
+      refuse(new Request(page, foresee.id(), foresee.table()), e);
+      return DONE;
+    }
+    long begun = System.nanoTime();
+    String table = foresee.table();
+    return begin(() ->
+            tables.run(
+                table,
+                admission.seated(Limit.FORESEE, page, table),
+                (_, now) ->
+                    now.foresight()
+                        .request(
+                            SeatCommand.seat(page, now), foresee.question(), foresee.chains())))
+        .thenCompose(request -> foresight.answer(foresee.id(), table, request))
+        .whenComplete((_, _) -> foresight.leave(page))
+        .thenAccept(answer -> {
+          count("foresee", "accepted", begun);
+          page.tell(answer);
+        })
+        .whenComplete((_, problem) -> {
+          if (problem != null) count("foresee", "refused", begun);
+          refuse(new Request(page, foresee.id(), table), problem);
+        });
   }
 
   // Chat

@@ -25,7 +25,7 @@ final class Deadlines {
   private static final long RETRY_MILLIS = TimeUnit.SECONDS.toMillis(1);
 
   private final String id;
-  private final CommandQueue queue;
+  private final CommandRunner queue;
   private final Scheduler scheduler;
   private final ServerTime time;
   private final Downtime downtime;
@@ -41,7 +41,7 @@ final class Deadlines {
 
   Deadlines(
       String id,
-      CommandQueue queue,
+      CommandRunner queue,
       Scheduler scheduler,
       ServerTime time,
       Downtime downtime,

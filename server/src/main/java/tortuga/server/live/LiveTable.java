@@ -25,7 +25,7 @@ public final class LiveTable {
   private final NodeMembership membership;
   private final Metrics metrics;
   private final TableParts parts;
-  private final CommandQueue queue;
+  private final CommandRunner queue;
   private final TableLog log;
 
   /// Whether something was stored that subscribers have not been told.
@@ -44,7 +44,7 @@ public final class LiveTable {
     void run(Table table) throws Refusal;
   }
 
-  private LiveTable(String id, TableServices services, CommandQueue queue) {
+  private LiveTable(String id, TableServices services, CommandRunner queue) {
     this.id = id;
     this.membership = services.membership();
     this.metrics = services.metrics();
@@ -55,7 +55,7 @@ public final class LiveTable {
 
   /// Creates a table, whose log is read when somebody first needs it.
   static LiveTable open(String id, TableServices services) {
-    CommandQueue queue = new CommandQueue();
+    CommandRunner queue = new CommandRunner();
     LiveTable live = new LiveTable(id, services, queue);
     queue.serve(live);
     return live;
@@ -65,7 +65,7 @@ public final class LiveTable {
     return id;
   }
 
-  CommandQueue queue() {
+  CommandRunner queue() {
     return queue;
   }
 

@@ -21,6 +21,6 @@ public interface Subscriber {
     tell(message);
   }
 
-  /// Notes the number of the last update of a table that was sent, for the next heartbeat.
+  /// Notes the number of the last update of a table that was sent, for the next beat.
   default void note(String table, int number) {}
 }

@@ -14,7 +14,7 @@ record TableParts(
     Presence presence,
     Subscribers subscribers,
     RecentCommands recentCommands) {
-  static TableParts of(String id, TableServices services, CommandQueue queue) {
+  static TableParts of(String id, TableServices services, CommandRunner queue) {
     Store store = services.store();
     Chat chat = new Chat(store, services.time(), id);
     Presence presence = new Presence(services.membership().cluster(), id);

@@ -12,6 +12,7 @@ import tortuga.server.listing.Listings;
 import tortuga.server.live.Admission;
 import tortuga.server.live.Advisor;
 import tortuga.server.live.CommandHandler;
+import tortuga.server.live.ForesightPool;
 import tortuga.server.live.LiveTables;
 import tortuga.server.live.Metrics;
 import tortuga.server.live.StoreHealth;
@@ -31,6 +32,7 @@ public final class Node implements AutoCloseable {
 
   private final Scheduler scheduler = new Scheduler("timer");
   private final Advisor advisor = new Advisor();
+  private final ForesightPool foresight = new ForesightPool();
   private final NodeMembership membership;
   private final StoreHealth health;
   private final LiveTables tables;
@@ -68,6 +70,7 @@ public final class Node implements AutoCloseable {
             store,
             new Admission(tables, listings, membership, limits),
             advisor,
+            foresight,
             metrics);
   }
 
@@ -134,6 +137,7 @@ public final class Node implements AutoCloseable {
   public void close() {
     scheduler.close();
     advisor.close();
+    foresight.close();
     archive.close();
     health.stop();
   }

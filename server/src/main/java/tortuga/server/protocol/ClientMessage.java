@@ -17,6 +17,12 @@ public sealed interface ClientMessage {
   int MOST_MOVES = 256;
   int LONGEST_MOVE = 512;
 
+  /// Maximum number of chains that are foreseen at once, of moves in each, and of moves in all.
+  int MOST_CHAINS = 32;
+
+  int LONGEST_CHAIN = 64;
+  int MOST_FORESEEN = 256;
+
   /// Refuses a word that is too long to be valid.
   private static void words(String... words) {
     for (String word : words) require(word.length() <= LONGEST_WORD);
@@ -51,6 +57,23 @@ public sealed interface ClientMessage {
       moves = List.copyOf(moves);
       require(moves.size() <= MOST_MOVES);
       for (String move : moves) require(move.length() <= LONGEST_MOVE);
+    }
+  }
+
+  /// Asks what moves would bring, without making them: each chain is a move, or several that a seat
+  /// would make one after another. With a question but no chains, all its offers are meant; without
+  /// a question, only moves that are possible at any time can be foreseen.
+  record Foresee(String id, String table, Optional<Integer> question, List<List<String>> chains)
+      implements ClientMessage {
+    public Foresee {
+      words(id, table);
+      chains = chains.stream().map(List::copyOf).toList();
+      require(chains.size() <= MOST_CHAINS);
+      require(chains.stream().mapToInt(List::size).sum() <= MOST_FORESEEN);
+      for (List<String> chain : chains) {
+        require(chain.size() <= LONGEST_CHAIN);
+        for (String move : chain) require(move.length() <= LONGEST_MOVE);
+      }
     }
   }
 

@@ -65,7 +65,10 @@ final class FastJson {
 
   private static ValueWriter writer(Class<?> type) {
     if (type == String.class) return (value, text) -> quote((String) value, text);
-    if (type == Integer.class || type == Long.class || type == Boolean.class) {
+    if (type == Integer.class
+        || type == Long.class
+        || type == Double.class
+        || type == Boolean.class) {
       return (value, text) -> text.append(value);
     }
     if (type == Optional.class) return new Maybe(ANY);

@@ -32,6 +32,7 @@ import tools.jackson.databind.module.SimpleModule;
 import tools.jackson.databind.ser.ValueSerializerModifier;
 import tools.jackson.databind.ser.std.StdSerializer;
 import tortuga.engine.Event;
+import tortuga.engine.Figure;
 import tortuga.engine.Seat;
 import tortuga.engine.Setting;
 import tortuga.engine.text.Notation;
@@ -55,11 +56,11 @@ public final class Json {
       StreamReadConstraints.builder().maxStringLength(Integer.MAX_VALUE).build();
 
   public static final JsonMapper MAPPER =
-      mapper(MODEST, Event.class, ClientMessage.class, ServerMessage.class);
+      mapper(MODEST, Event.class, Figure.class, ClientMessage.class, ServerMessage.class);
 
   /// Reads what was stored, whatever the present limits of the protocol are.
   public static final JsonMapper STORED =
-      storedMapper(Event.class, ClientMessage.class, ServerMessage.class);
+      storedMapper(Event.class, Figure.class, ClientMessage.class, ServerMessage.class);
 
   private Json() {}
 

@@ -6,10 +6,12 @@ import java.util.function.IntPredicate;
 import tortuga.engine.Lists;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
+import tortuga.engine.foresight.Prospect;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Phase;
 import tortuga.server.table.Table;
 import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.game.ForesightRequest;
 import tortuga.server.table.history.SeenItem;
 
 /// The only place where a table becomes messages: everything that a viewer is told of a table is
@@ -91,6 +93,45 @@ public final class Projection {
     int earlier = Math.max(0, until - PAGE);
     return new ServerMessage.History(
         id, table.id(), earlier, table.seenItems(viewer, earlier, until));
+  }
+
+  /// Returns what moves of a viewer would bring.
+  public static ServerMessage.Foreseen foreseen(
+      String id, String table, ForesightRequest.Answer answer) {
+    return new ServerMessage.Foreseen(
+        id,
+        table,
+        answer.number(),
+        answer.question(),
+        answer.chains().stream().map(chain -> prospect(chain, answer.view())).toList(),
+        answer.figures());
+  }
+
+  private static ServerMessage.Prospect prospect(ForesightRequest.Chain chain, Record present) {
+    return switch (chain.prospect()) {
+      case Prospect.Refused<?>(int played, String reason) ->
+          new ServerMessage.Prospect(
+              chain.moves(),
+              played,
+              Optional.of(reason),
+              List.of(),
+              List.of(),
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty(),
+              List.of());
+      case Prospect.Foreseen<?> foreseen ->
+          new ServerMessage.Prospect(
+              chain.moves(),
+              foreseen.played(),
+              Optional.empty(),
+              List.of(),
+              foreseen.events(),
+              foreseen.view().map(after -> new Difference<>(present, after)),
+              Optional.of(foreseen.until()),
+              foreseen.luck(),
+              foreseen.figures());
+    };
   }
 
   private ServerMessage.Table about(Viewer viewer, boolean host, Optional<String> code) {

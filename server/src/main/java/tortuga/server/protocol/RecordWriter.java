@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.function.ToIntFunction;
 import java.util.stream.Stream;
 import tortuga.engine.Event;
+import tortuga.engine.Figure;
 import tortuga.engine.text.Notation;
 
 /// Writes records of one type, component by component.
@@ -30,7 +31,7 @@ final class RecordWriter implements ValueWriter {
 
   RecordWriter(Class<?> type) {
     boolean typed =
-        Stream.of(ServerMessage.class, ClientMessage.class, Event.class)
+        Stream.of(ServerMessage.class, ClientMessage.class, Event.class, Figure.class)
             .anyMatch(it -> it.isAssignableFrom(type));
     opening = typed ? "{\"type\":\"%s\",".formatted(Notation.verb(type)) : "{";
     parts = Stream.of(type.getRecordComponents()).map(RecordWriter::part).toArray(Part[]::new);

@@ -3,8 +3,11 @@ package tortuga.server.protocol;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import tortuga.engine.Event;
+import tortuga.engine.Figure;
 import tortuga.engine.Outcome;
 import tortuga.engine.ScoreLine;
+import tortuga.engine.foresight.Prospect.Until;
 import tortuga.server.table.Phase;
 import tortuga.server.table.clock.Pace;
 import tortuga.server.table.game.QuestionView;
@@ -112,6 +115,19 @@ public sealed interface ServerMessage {
   record Advice(String id, String table, int question, List<Opinion> opinions)
       implements ServerMessage {}
 
+  /// What moves would bring that the viewer has not made.
+  ///
+  /// @param number the number of the update in which the viewer sees the position that is meant
+  /// @param figures what the rules state about the position, whatever the move
+  record Foreseen(
+      String id,
+      String table,
+      int number,
+      Optional<Integer> question,
+      List<Prospect> prospects,
+      List<Figure> figures)
+      implements ServerMessage {}
+
   /// The server goes away for a moment; the page reconnects after this many milliseconds.
   record Goodbye(String reason, long comeBackIn) implements ServerMessage {}
 
@@ -174,4 +190,24 @@ public sealed interface ServerMessage {
 
   /// What a bot thinks of a move.
   record Opinion(String move, double chance, int visits) {}
+
+  /// What a chain of moves would bring, as far as it is certain.
+  ///
+  /// @param played how many of the moves can be made for certain
+  /// @param refused why the next one cannot be made, if that is certain
+  /// @param events what happens, as the viewer will perceive it
+  /// @param changed what the viewer will see differently after that, if that is certain
+  /// @param until why the rest is not told
+  /// @param luck the name of what is drawn next, if luck decides
+  /// @param figures what the rules state about the last move
+  record Prospect(
+      List<String> moves,
+      int played,
+      Optional<String> refused,
+      List<String> details,
+      List<Event> events,
+      Optional<Difference<Record>> changed,
+      Optional<Until> until,
+      Optional<String> luck,
+      List<Figure> figures) {}
 }

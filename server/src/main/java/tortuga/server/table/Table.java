@@ -237,6 +237,11 @@ public final class Table {
     return new BotQuestion(this);
   }
 
+  /// Returns what the seats of this table may foresee.
+  public SeatForesight foresight() {
+    return new SeatForesight(this);
+  }
+
   /// Returns what everybody may know once the game is over.
   public FinishedGame finishedGame() {
     return new FinishedGame(this);

@@ -1,149 +1,105 @@
 package tortuga.server.protocol;
 
-import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import tortuga.engine.Event;
 import tortuga.engine.Game;
-import tortuga.engine.Seat;
-import tortuga.engine.Setting;
-import tortuga.engine.text.Notation;
+import tortuga.engine.chance.Die;
 
-/// Writes records as TypeScript, the way [Json] writes them as JSON.
+/// The files of the client that are made from the records of the server and of the games.
 final class TypeScript {
   private static final String HEAD =
       "// Made from the records of the server by TypeScriptTest; do not edit.\n";
-
-  private final StringBuilder text = new StringBuilder(HEAD);
-  private final Set<Class<?>> written = new LinkedHashSet<>();
-  private final List<Class<?>> waiting = new ArrayList<>();
 
   private TypeScript() {}
 
   /// Returns all messages between pages and server.
   static String protocol() {
-    TypeScript file = new TypeScript();
-    file.text.append(
-        "\nexport interface Event {\n  type: string;\n  [part: string]: unknown;\n}\n");
-    file.text.append("\nexport type Difference = [unknown] | { [part: string]: Difference };\n");
-    file.family(ClientMessage.class);
-    file.family(ServerMessage.class);
-    file.rest();
-    return file.text.toString();
+    return HEAD
+        + "\nexport interface Event {\n  type: string;\n}\n"
+        + "\nexport interface Figure {\n  type: string;\n}\n"
+        + "\nexport type Difference = [unknown] | { [part: string]: Difference };\n"
+        + messages().text();
   }
 
-  /// Returns the view of a game, and the names of the parts of its moves.
-  static String view(Game<?, ?, ?, ?> game) {
-    TypeScript file = new TypeScript();
-    file.waiting.add(viewType(game));
-    file.rest();
-    file.text.append("\nexport const moves = {\n");
-    new Notation<>(game.moveType())
-        .verbs()
-        .forEach((verb, record) ->
-            file.text.append("  '%s': [%s],\n".formatted(verb, String.join(", ", parts(record)))));
-    return file.text.append("} as const;\n").toString();
+  private static TypeScriptTypes messages() {
+    TypeScriptTypes types = new TypeScriptTypes();
+    types.family(ClientMessage.class, /* mayLack= */ true);
+    types.family(ServerMessage.class, /* mayLack= */ false);
+    return types;
   }
 
-  private static Class<?> viewType(Game<?, ?, ?, ?> game) {
-    Class<?> type = game.getClass();
-    Stream<Type> parents =
-        Stream.concat(
-            Stream.of(type.getGenericSuperclass()), Stream.of(type.getGenericInterfaces()));
-    for (Type parent : parents.toList()) {
-      if (parent instanceof ParameterizedType parameters
-          && parameters.getRawType() instanceof Class<?> raw
-          && Game.class.isAssignableFrom(raw)) {
-        return (Class<?>) parameters.getActualTypeArguments()[3];
-      }
-    }
-    throw new IllegalArgumentException(game.id() + " does not say what its view is");
-  }
-
-  /// Returns the names of the words that a move is written with.
-  private static List<String> parts(Class<?> record) {
-    return Arrays.stream(record.getRecordComponents())
-        .flatMap(part ->
-            part.getType().isRecord()
-                    && part.getType() != Seat.class
-                    && !Notation.namesItself(part.getType())
-                ? parts(part.getType()).stream()
-                : Stream.of("'" + part.getName() + "'"))
-        .toList();
-  }
-
-  private void family(Class<?> family) {
-    List<Class<?>> members = Notation.leaves(family).toList();
-    for (Class<?> member : members) {
-      written.add(member);
-      write(member, Optional.of(Notation.verb(member)), family == ClientMessage.class);
-    }
-    text.append(
-        "\nexport type %s =\n%s;\n"
+  /// Returns what the page of a game knows: its view, events and figures, the names of the parts of
+  /// its moves, which parts are seats, its dice, and what is printed.
+  static String game(Game<?, ?, ?, ?> game) {
+    TypeScriptTypes types = new TypeScriptTypes();
+    Optional<? extends Record> printed = game.printed();
+    types.type(GameTypes.viewType(game), /* mayLack= */ false);
+    types.family(game.eventType(), /* mayLack= */ false);
+    game.figureType().ifPresent(figures -> types.family(figures, /* mayLack= */ false));
+    printed.ifPresent(record -> types.type(record.getClass(), /* mayLack= */ false));
+    String seats =
+        "{\n  moves: %s,\n  events: %s,\n}"
             .formatted(
-                family.getSimpleName(),
-                members.stream()
-                    .map(member -> "  | " + member.getSimpleName())
-                    .collect(Collectors.joining("\n"))));
+                nested(GameTypes.seats(game.moveType())),
+                nested(GameTypes.seats(game.eventType())));
+    Map<String, List<String>> dice = new LinkedHashMap<>();
+    for (Die die : game.dice()) dice.put(die.name(), die.sides());
+    String text =
+        HEAD
+            + types.text()
+            + constant("moves", words(GameTypes.parts(game.moveType())) + " as const")
+            + constant("seats", seats + " as const")
+            + constant("dice", words(dice) + " as const");
+    return printed
+        .map(record ->
+            text + constant("printed: " + record.getClass().getSimpleName(), table(record)))
+        .orElse(text);
   }
 
-  private void rest() {
-    while (!waiting.isEmpty()) {
-      Class<?> next = waiting.removeFirst();
-      if (written.add(next)) write(next, Optional.empty(), false);
+  private static String constant(String name, String value) {
+    return "\nexport const %s = %s;\n".formatted(name, value);
+  }
+
+  private static String nested(Map<String, List<String>> lists) {
+    return words(lists).replace("\n", "\n  ");
+  }
+
+  private static String words(Map<String, List<String>> lists) {
+    return lists.entrySet().stream()
+        .map(entry -> "  '%s': [%s],\n".formatted(entry.getKey(), quoted(entry.getValue())))
+        .collect(Collectors.joining("", "{\n", "}"));
+  }
+
+  private static String quoted(List<String> words) {
+    return words.stream().map(word -> "'" + word + "'").collect(Collectors.joining(", "));
+  }
+
+  /// Writes a record of lists, each row on its line.
+  private static String table(Record printed) {
+    return Arrays.stream(printed.getClass().getRecordComponents())
+        .map(part -> "  %s: %s,\n".formatted(part.getName(), rows(value(printed, part))))
+        .collect(Collectors.joining("", "{\n", "}"));
+  }
+
+  private static String rows(Object value) {
+    return value instanceof List<?> rows
+        ? rows.stream()
+            .map(row -> "    " + Json.write(row) + ",\n")
+            .collect(Collectors.joining("", "[\n", "  ]"))
+        : Json.write(value);
+  }
+
+  private static Object value(Record record, RecordComponent part) {
+    try {
+      part.getAccessor().setAccessible(true);
+      return part.getAccessor().invoke(record);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("cannot read " + part, e);
     }
-  }
-
-  private void write(Class<?> record, Optional<String> verb, boolean optional) {
-    text.append("\nexport interface ").append(record.getSimpleName()).append(" {\n");
-    verb.ifPresent(word -> text.append("  type: '%s';\n".formatted(word)));
-    for (RecordComponent part : record.getRecordComponents()) {
-      boolean mayLack = optional && part.getType() == Optional.class;
-      text.append(
-          "  %s%s: %s;\n"
-              .formatted(part.getName(), mayLack ? "?" : "", type(part.getGenericType())));
-    }
-    text.append("}\n");
-  }
-
-  private String type(Type type) {
-    if (type instanceof ParameterizedType parameters) return generic(parameters);
-    Class<?> plain = (Class<?>) type;
-    if (plain == boolean.class || plain == Boolean.class) return "boolean";
-    if (plain == Seat.class || plain.isPrimitive() || Number.class.isAssignableFrom(plain)) {
-      return "number";
-    }
-    if (plain == String.class || Notation.namesItself(plain)) return "string";
-    if (plain == Record.class) return "unknown";
-    if (plain == Event.class) return "Event";
-    if (plain.isEnum()) return words(plain);
-    if (!plain.isRecord()) throw new IllegalArgumentException("no way to write " + plain);
-    waiting.add(plain);
-    return plain.getSimpleName();
-  }
-
-  private String generic(ParameterizedType type) {
-    Type[] arguments = type.getActualTypeArguments();
-    if (type.getRawType() == Difference.class) return "Difference";
-    if (type.getRawType() == Optional.class) return type(arguments[0]) + " | null";
-    if (type.getRawType() == Map.class) return "Record<string, %s>".formatted(type(arguments[1]));
-    if (type.getRawType() != List.class) throw new IllegalArgumentException("no way: " + type);
-    String item = type(arguments[0]);
-    return item.contains("|") ? "(%s)[]".formatted(item) : item + "[]";
-  }
-
-  private static String words(Class<?> type) {
-    return Arrays.stream(type.getEnumConstants())
-        .map(constant -> "'" + Setting.word(constant) + "'")
-        .collect(Collectors.joining(" | "));
   }
 }

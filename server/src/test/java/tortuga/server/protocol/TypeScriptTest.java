@@ -30,8 +30,8 @@ class TypeScriptTest {
                 game.id(),
                 () ->
                     compare(
-                        TypeScript.view(game),
-                        WEB.resolve("games").resolve(game.id()).resolve("view.gen.ts"))));
+                        TypeScript.game(game),
+                        WEB.resolve("games").resolve(game.id()).resolve("game.gen.ts"))));
   }
 
   private static void compare(String made, Path file) throws IOException {

@@ -23,6 +23,10 @@ class Chapter extends tortuga.engine.steps.Chapter<MutiniesState, Step, Mutinies
     return table.crew[disc];
   }
 
+  final void tell(MutiniesEvent event) {
+    journal.tell(event);
+  }
+
   /// Takes a treasure token from the pile, which must have one.
   final Treasure drawTreasure() {
     Treasure token = Treasure.of(chance.pick(Treasure.DRAW, table.treasures));

@@ -11,6 +11,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Die;
 import tortuga.mutinies.MutiniesEvent;
 import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesView;
@@ -19,6 +20,9 @@ import tortuga.mutinies.state.MutiniesState;
 /// The engine's side of 21 Mutinies; the rules themselves are in the chapters of the [Referee].
 public final class MutiniesRules
     implements Rules<MutiniesState, MutiniesMove, MutiniesEvent, MutiniesView> {
+  public static final List<Die> DICE =
+      List.of(Die.numbered(Wrecks.DIE, Wrecks.SIDES), Die.numbered(Tavern.DIE, Tavern.SIDES));
+
   private final int seats;
   private final Options options;
 

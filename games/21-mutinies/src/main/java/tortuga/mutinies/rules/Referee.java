@@ -64,7 +64,8 @@ public final class Referee extends StepRunner<MutiniesState, Step, Duty, Questio
       table.order[turn] = chance.pick(ORDER, left);
       left &= ~(1 << table.order[turn]);
     }
-    tell(new LotsDrawn(Arrays.stream(table.order, 0, table.seats).mapToObj(Seat::of).toList()));
+    journal.tell(
+        new LotsDrawn(Arrays.stream(table.order, 0, table.seats).mapToObj(Seat::of).toList()));
     seatMinion();
   }
 
@@ -172,7 +173,7 @@ public final class Referee extends StepRunner<MutiniesState, Step, Duty, Questio
   @Rule({"MUT-ROUND-02", "MUT-GOAL-03", "MUT-ROLE-01"})
   private void startRound() {
     table.round++;
-    tell(new RoundBegun(table.round, Seat.of(table.captain()), table.lastRound));
+    journal.tell(new RoundBegun(table.round, Seat.of(table.captain()), table.lastRound));
     planResolution();
     for (int turn = table.order.length - 1; turn >= 0; turn--) {
       agenda.push(new TakeTurn(table.order[turn]));
@@ -197,7 +198,7 @@ public final class Referee extends StepRunner<MutiniesState, Step, Duty, Questio
     if (table.ending) {
       table.ending = false;
       table.lastRound = true;
-      tell(new LastRoundAnnounced());
+      journal.tell(new LastRoundAnnounced());
     }
     agenda.push(new StartRound());
   }

@@ -10,7 +10,8 @@ import tortuga.mutinies.MutiniesEvent.TavernRolled;
 
 /// The round of rum in the Tavern.
 final class Tavern extends Gains {
-  private static final Luck DIE = Luck.die("tavern");
+  static final Luck DIE = Luck.die("tavern");
+  static final int SIDES = 6;
   private static final int EXTRA = 2;
 
   Tavern(Chapter same) {
@@ -21,7 +22,7 @@ final class Tavern extends Gains {
   @Rule({"MUT-TAV-01", "MUT-TAV-02", "MUT-RULING-21"})
   void deal() {
     int guests = table.discsAt(Action.TAVERN);
-    int die = chance.die(DIE, 6);
+    int die = chance.die(DIE, SIDES);
     int cubes = Math.min(die + EXTRA, table.rum);
     tell(new TavernRolled(Seat.of(table.captain()), die, cubes));
     int guest = 0;

@@ -7,7 +7,7 @@ import tortuga.mutinies.Mutinies;
 
 /// A moment at which a player may use treasure tokens and Voluntary cards.
 @Rule({"MUT-TREAS-02", "MUT-CARD-03"})
-enum Window {
+public enum Window {
   /// Before placing your own disc.
   BEFORE,
   /// Right after placing it.

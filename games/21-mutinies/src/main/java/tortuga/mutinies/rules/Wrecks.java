@@ -10,8 +10,8 @@ import tortuga.mutinies.Square;
 
 /// The search of the Shipwrecks.
 final class Wrecks extends Gains {
-  private static final Luck DIE = Luck.die("wreck");
-  private static final int SIDES = 6;
+  static final Luck DIE = Luck.die("wreck");
+  static final int SIDES = 6;
 
   Wrecks(Chapter same) {
     super(same);

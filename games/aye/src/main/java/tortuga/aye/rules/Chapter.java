@@ -28,6 +28,10 @@ abstract class Chapter extends tortuga.engine.steps.Chapter<AyeState, Step, AyeE
     return table.pirates[seat];
   }
 
+  final void tell(AyeEvent event) {
+    journal.tell(event);
+  }
+
   static Seat seat(int index) {
     return Seat.of(index);
   }

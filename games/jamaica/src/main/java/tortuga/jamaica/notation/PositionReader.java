@@ -9,6 +9,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.text.PositionText;
 import tortuga.jamaica.Cargo;
 import tortuga.jamaica.Place;
+import tortuga.jamaica.Space;
 import tortuga.jamaica.Treasure;
 import tortuga.jamaica.rules.Referee;
 import tortuga.jamaica.state.JamaicaState;
@@ -203,7 +204,7 @@ final class PositionReader {
     table.tokens = 0;
     for (PositionText word : lairs.items()) {
       int space = word.number(0, Route.SPACES - 1);
-      if (!Route.isSpace(Route.Kind.LAIR, space)) throw word.wrong(space + " is no lair");
+      if (!Route.isSpace(Space.Kind.LAIR, space)) throw word.wrong(space + " is no lair");
       table.tokens |= 1L << space;
     }
   }

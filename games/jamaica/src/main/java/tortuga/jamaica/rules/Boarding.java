@@ -37,7 +37,7 @@ final class Boarding extends JamaicaChapter {
   static final JamaicaQuestionRule<SpendCannons> SPEND_CANNONS = new SpendCannonsRule();
   static final JamaicaQuestionRule<Saber> SABER = new SaberRule();
 
-  private static final Luck COMBAT = new Luck("combat", ordinal -> Face.of(ordinal).toString());
+  static final Luck COMBAT = new Luck("combat", ordinal -> Face.of(ordinal).toString());
 
   Boarding(Chapter<JamaicaState, Step, JamaicaEvent> same) {
     super(same);

@@ -15,4 +15,8 @@ abstract class JamaicaChapter extends Chapter<JamaicaState, Step, JamaicaEvent> 
   final Ship ship(int number) {
     return table.ships[number];
   }
+
+  final void tell(JamaicaEvent event) {
+    journal.tell(event);
+  }
 }

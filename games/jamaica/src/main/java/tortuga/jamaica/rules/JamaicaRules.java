@@ -12,6 +12,8 @@ import tortuga.engine.Seats;
 import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Die;
+import tortuga.jamaica.Face;
 import tortuga.jamaica.JamaicaEvent;
 import tortuga.jamaica.JamaicaMove;
 import tortuga.jamaica.JamaicaView;
@@ -21,6 +23,9 @@ import tortuga.jamaica.state.Step.ChooseCard;
 /// The engine's side of Jamaica; the rules themselves are in the chapters of the [Referee].
 public final class JamaicaRules
     implements Rules<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> {
+  public static final List<Die> DICE =
+      List.of(Die.numbered(Round.NAVIGATION, 6), Die.of(Boarding.COMBAT, Face.COUNT));
+
   private final int seats;
   private final Options options;
 

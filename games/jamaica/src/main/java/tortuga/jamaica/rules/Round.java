@@ -28,7 +28,7 @@ final class Round extends JamaicaChapter {
   static final JamaicaQuestionRule<PlaceDice> PLACE_DICE = new PlaceDiceRule();
   static final JamaicaQuestionRule<ChooseCard> CHOOSE_CARD = new ChooseCardRule();
 
-  private static final Luck NAVIGATION = Luck.die("navigation");
+  static final Luck NAVIGATION = Luck.die("navigation");
   private static final Luck FIRST_CAPTAIN = Luck.seat("captain");
   private static final Luck DRAW = Luck.of("draw", Card.class);
   private static final Luck ANY_CARD = Luck.of("default", Card.class);

@@ -1,22 +1,14 @@
 package tortuga.jamaica.state;
 
-import java.util.Arrays;
+import java.util.List;
 import tortuga.engine.Rule;
-import tortuga.engine.text.PrintedTable;
 import tortuga.jamaica.Cargo;
-import tortuga.jamaica.Jamaica;
+import tortuga.jamaica.Space;
+import tortuga.jamaica.Space.Kind;
 
 /// The board: fifty spaces from Port Royal around the island, with three forks. A set of spaces is
 /// a set of bits.
 public final class Route {
-  /// What a space is.
-  public enum Kind {
-    PORT_ROYAL,
-    SEA,
-    PORT,
-    LAIR
-  }
-
   public static final int SPACES = 50;
   public static final int HOME = 0;
 
@@ -43,15 +35,15 @@ public final class Route {
 
   static {
     long lairs = 0;
-    for (PrintedTable.Row row : PrintedTable.table(Jamaica.class, "board.csv").rows()) {
-      int space = row.number("id");
-      KIND[space] = row.constant(Kind.class, "type");
-      COST[space] = row.number("cost");
-      PRIZE[space] = row.number("prize");
-      PROGRESS[space] = row.number("progress");
-      LEFT[space] = row.number("left");
-      NEXT[space] = spaces(row.text("next"));
-      PREVIOUS[space] = spaces(row.text("prev"));
+    for (Space printed : Space.ALL) {
+      int space = printed.id();
+      KIND[space] = printed.kind();
+      COST[space] = printed.cost();
+      PRIZE[space] = printed.prize();
+      PROGRESS[space] = printed.progress();
+      LEFT[space] = printed.left();
+      NEXT[space] = set(printed.next());
+      PREVIOUS[space] = set(printed.prev());
       if (KIND[space] == Kind.LAIR) lairs |= 1L << space;
     }
     LAIRS = lairs;
@@ -64,8 +56,8 @@ public final class Route {
 
   private Route() {}
 
-  private static long spaces(String list) {
-    return Arrays.stream(list.split("\\|")).mapToLong(id -> 1L << Integer.parseInt(id)).sum();
+  private static long set(List<Integer> spaces) {
+    return spaces.stream().mapToLong(space -> 1L << space).sum();
   }
 
   private static long[][] walks(long[] neighbours) {

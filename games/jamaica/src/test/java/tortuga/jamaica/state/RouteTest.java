@@ -11,18 +11,19 @@ import tortuga.engine.Rule;
 import tortuga.engine.text.PrintedTable;
 import tortuga.jamaica.Card;
 import tortuga.jamaica.Jamaica;
+import tortuga.jamaica.Space;
 import tortuga.jamaica.Treasure;
 
 final class RouteTest {
   @Test
   void the_board_has_fifty_spaces_of_four_kinds() {
-    assertThat(count(Route.Kind.PORT_ROYAL)).isEqualTo(1);
-    assertThat(count(Route.Kind.SEA)).isEqualTo(29);
-    assertThat(count(Route.Kind.PORT)).isEqualTo(11);
-    assertThat(count(Route.Kind.LAIR)).isEqualTo(9);
+    assertThat(count(Space.Kind.PORT_ROYAL)).isEqualTo(1);
+    assertThat(count(Space.Kind.SEA)).isEqualTo(29);
+    assertThat(count(Space.Kind.PORT)).isEqualTo(11);
+    assertThat(count(Space.Kind.LAIR)).isEqualTo(9);
   }
 
-  private static long count(Route.Kind kind) {
+  private static long count(Space.Kind kind) {
     return IntStream.range(0, Route.SPACES).filter(space -> Route.isSpace(kind, space)).count();
   }
 

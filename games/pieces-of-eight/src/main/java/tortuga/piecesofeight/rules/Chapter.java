@@ -40,6 +40,10 @@ abstract class Chapter extends tortuga.engine.steps.Chapter<EightState, Step, Ei
     return table.players[seat].ship;
   }
 
+  final void tell(EightEvent event) {
+    journal.tell(event);
+  }
+
   /// Something happened that a calm game lacks.
   final void stir() {
     table.calm = -1;

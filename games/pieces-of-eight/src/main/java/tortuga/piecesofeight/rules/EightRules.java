@@ -15,6 +15,7 @@ import tortuga.engine.Seats;
 import tortuga.engine.TableSignal;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.Die;
 import tortuga.piecesofeight.EightEvent;
 import tortuga.piecesofeight.EightMove;
 import tortuga.piecesofeight.EightView;
@@ -29,6 +30,8 @@ import tortuga.piecesofeight.state.Step.*;
 
 /// The engine's side of Pieces of Eight; the rules themselves are in the chapters.
 public final class EightRules implements Rules<EightState, EightMove, EightEvent, EightView> {
+  public static final List<Die> DICE = List.of(Die.numbered(Shipwright.TOSS, Shipwright.FARTHEST));
+
   // Seconds at a normal pace
   private static final int WINDOW = 5;
   private static final int SHORT_WINDOW = 3;

@@ -97,7 +97,7 @@ public final class Referee extends StepRunner<EightState, Step, Duty, Question, 
 
   private void answer(int seat, KeptAnswer answer) {
     table.players[seat].answer = Answers.of(answer);
-    tell(new Answered(Seat.of(seat)));
+    journal.tell(new Answered(Seat.of(seat)));
   }
 
   /// Lets something pass: a window, or the spoils.

@@ -23,8 +23,8 @@ import tortuga.piecesofeight.state.Step.*;
 /// Ships put together in secret: at the start, after a Call to Quarters, after a stalemate.
 final class Shipwright extends Chapter {
   private static final Luck FIRST = Luck.seat("start");
-  private static final Luck TOSS = Luck.die("toss");
-  private static final int FARTHEST = 60;
+  static final Luck TOSS = Luck.die("toss");
+  static final int FARTHEST = 60;
 
   Shipwright(Chapter same) {
     super(same);

@@ -23,8 +23,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
-import tortuga.server.store.sql.Heartbeat;
 import tortuga.server.store.sql.SqlStore;
+import tortuga.server.store.sql.UptimeRows;
 import tortuga.server.table.LogLine;
 
 /// The one thread of a node that appends lines. It takes all lines that wait, and sends them to the
@@ -204,7 +204,7 @@ final class PostgresLog implements AutoCloseable {
       statement.setArray(4, texts(to, batch.stream().map(each -> each.line.body()).toArray()));
       statement.setArray(5, texts(to, batch.stream().map(each -> each.line.hash()).toArray()));
       statement.setArray(6, array(to, "int", batch.stream().map(Addition::known)));
-      statement.setLong(7, Heartbeat.LONGEST_BEAT);
+      statement.setLong(7, UptimeRows.LONGEST_GAP);
       statement.setString(8, new Notifications(node, Notifications.stored(List.of())).write());
       return hashes(statement);
     }
@@ -260,7 +260,7 @@ final class PostgresLog implements AutoCloseable {
   /// know.
   private void beat() throws SQLException {
     try (var handle = Jdbi.create(connection()).open()) {
-      store.beat(handle);
+      store.noteAlive(handle);
     }
   }
 

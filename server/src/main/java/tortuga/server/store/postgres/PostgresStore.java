@@ -23,12 +23,12 @@ import tortuga.server.store.Overtaken;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.WrongClock;
 import tortuga.server.store.sql.ChatRows;
-import tortuga.server.store.sql.Heartbeat;
 import tortuga.server.store.sql.LogRows;
 import tortuga.server.store.sql.PersonRows;
 import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.store.sql.SessionRows;
 import tortuga.server.store.sql.SqlStore;
+import tortuga.server.store.sql.UptimeRows;
 import tortuga.server.store.sql.WriteTask;
 import tortuga.server.table.LogLine;
 
@@ -180,7 +180,7 @@ public final class PostgresStore extends SqlStore {
     });
   }
 
-  // Heartbeat
+  // Uptime
 
   @Override
   public CompletableFuture<Void> start(long wall) {
@@ -188,7 +188,7 @@ public final class PostgresStore extends SqlStore {
     return query(handle -> compare(wall, handle, begun))
         .thenCompose(_ ->
             write(handle -> {
-              Heartbeat.removeFuture(handle, now);
+              UptimeRows.removeFuture(handle, now);
               return nothing();
             }))
         .thenCompose(_ -> noteAlive(wall + millisSince(begun)));
@@ -204,22 +204,22 @@ public final class PostgresStore extends SqlStore {
     return TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - nanos);
   }
 
-  /// Notes a heartbeat, unless this node cannot append anything: then it does not count as up.
+  /// Notes that the server is up, unless this node cannot append anything: then it does not count.
   @Override
   public CompletableFuture<Void> noteAlive(long wall) {
     Optional<StoreFailure> problem = log.problem();
     if (problem.isPresent()) return CompletableFuture.failedFuture(problem.get());
     long begun = System.nanoTime();
     return write(handle -> {
-      clock.compare(wall, Heartbeat.note(handle, now), millisSince(begun));
+      clock.compare(wall, UptimeRows.note(handle, now), millisSince(begun));
       learnOutages(handle);
       return nothing();
     });
   }
 
-  /// Notes a heartbeat, whatever this node's clock says.
-  void beat(Handle handle) {
-    Heartbeat.note(handle, now);
+  /// Notes that the server is up, whatever this node's clock says.
+  void noteAlive(Handle handle) {
+    UptimeRows.note(handle, now);
     learnOutages(handle);
   }
 

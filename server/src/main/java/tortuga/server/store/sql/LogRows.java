@@ -13,7 +13,7 @@ import tortuga.server.table.LogLine;
 /// The lines of logs, and the length of each log, as rows.
 public final class LogRows {
   /// A line that is stored already is not written again.
-  private static final String APPEND =
+  private static final String INSERT =
       "insert into entry (table_id, seq, at, body, hash) values (?, ?, ?, ?, ?)"
           + " on conflict do nothing";
 
@@ -24,15 +24,15 @@ public final class LogRows {
 
   private LogRows() {}
 
-  static void append(Handle handle, String table, LogLine line) throws Overtaken {
-    int stored = handle.execute(APPEND, table, line.seq(), line.at(), line.body(), line.hash());
+  static void insert(Handle handle, String table, LogLine line) throws Overtaken {
+    int stored = handle.execute(INSERT, table, line.seq(), line.at(), line.body(), line.hash());
     if (stored == 0) throw new Overtaken(table, line.seq());
     handle.execute(HEAD, table, line.seq() + 1, line.hash());
   }
 
   /// Writes a whole log, of which nothing may be stored yet.
-  static void appendAll(Handle handle, String table, List<LogLine> log) {
-    PreparedBatch batch = handle.prepareBatch(APPEND);
+  static void insertAll(Handle handle, String table, List<LogLine> log) {
+    PreparedBatch batch = handle.prepareBatch(INSERT);
     for (LogLine line : log) batch.add(table, line.seq(), line.at(), line.body(), line.hash());
     if (IntStream.of(batch.execute()).anyMatch(stored -> stored == 0)) {
       throw new IllegalStateException("table %s exists already".formatted(table));

@@ -34,7 +34,7 @@ public abstract class SqlStore implements Store {
   public CompletableFuture<Void> open(
       String table, Seed seed, String code, LogLine first, ListingRow row) {
     return write(handle -> {
-      LogRows.append(handle, table, first);
+      LogRows.insert(handle, table, first);
       handle.execute("insert into seed (table_id, seed) values (?, ?)", table, seed.toString());
       ListingRows.add(handle, code, row);
       own(handle, row);
@@ -46,7 +46,7 @@ public abstract class SqlStore implements Store {
   public CompletableFuture<Void> openWhole(
       String table, Seed seed, String code, List<LogLine> log, ListingRow row) {
     return write(handle -> {
-      LogRows.appendAll(handle, table, log);
+      LogRows.insertAll(handle, table, log);
       handle.execute("insert into seed (table_id, seed) values (?, ?)", table, seed.toString());
       ListingRows.add(handle, code, row);
       own(handle, row);
@@ -57,7 +57,7 @@ public abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<Void> append(String table, LogLine line) {
     return write(handle -> {
-      LogRows.append(handle, table, line);
+      LogRows.insert(handle, table, line);
       return nothing();
     });
   }
@@ -246,7 +246,7 @@ public abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<Optional<Long>> lastAlive() {
-    return query(Heartbeat::last);
+    return query(UptimeRows::last);
   }
 
   @Override

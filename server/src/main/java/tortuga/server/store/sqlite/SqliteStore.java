@@ -21,12 +21,12 @@ import tortuga.server.cluster.SingleNode;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.SteadyTime;
 import tortuga.server.store.StoreFailure;
-import tortuga.server.store.sql.Heartbeat;
 import tortuga.server.store.sql.LogRows;
 import tortuga.server.store.sql.OutageRows;
 import tortuga.server.store.sql.ReusedStatement;
 import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.store.sql.SqlStore;
+import tortuga.server.store.sql.UptimeRows;
 import tortuga.server.store.sql.WriteTask;
 import tortuga.server.table.LogLine;
 
@@ -39,7 +39,7 @@ public final class SqliteStore extends SqlStore {
   private static final int READERS = 2;
 
   /// Stores no line that was decided on before an outage, or that comes too long after the last
-  /// heartbeat.
+  /// note that the server is up.
   private static final String APPEND_IN_TIME =
       """
       insert into entry (table_id, seq, at, body, hash)
@@ -49,7 +49,7 @@ public final class SqliteStore extends SqlStore {
         and ?3 <= coalesce((select at from alive where id = 1) + %d, ?3)
       on conflict do nothing
       """
-          .formatted(Heartbeat.LONGEST_BEAT);
+          .formatted(UptimeRows.LONGEST_GAP);
 
   /// When a server stops without notice, this is the last that is known of it.
   private static final String LAST_ALIVE =
@@ -180,7 +180,7 @@ public final class SqliteStore extends SqlStore {
     });
   }
 
-  // Heartbeat
+  // Uptime
 
   @Override
   public CompletableFuture<Void> start(long wall) {
@@ -206,7 +206,7 @@ public final class SqliteStore extends SqlStore {
   private CompletableFuture<Void> beat(long now) {
     return write(
             handle -> {
-              Heartbeat.note(handle, lastLine, now);
+              UptimeRows.note(handle, lastLine, now);
               return unknownOutages(handle);
             })
         .thenAccept(unknown -> unknown.ifPresent(outages::learn));

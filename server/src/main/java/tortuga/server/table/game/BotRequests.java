@@ -2,6 +2,7 @@ package tortuga.server.table.game;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import tortuga.bots.BotContext;
 import tortuga.bots.BotLevel;
 import tortuga.bots.BotRequest;
@@ -17,7 +18,8 @@ import tortuga.engine.State;
 import tortuga.engine.text.Notation;
 import tortuga.server.table.Refusal;
 
-/// The question on a table, in a form that a bot or an adviser can work on.
+/// The question on a table, in a form that other threads can work on: bots, an adviser, and whoever
+/// works out what moves would bring.
 public record BotRequests<S extends State<S>, M extends Move, E extends Event, V extends Record>(
     Rules<S, M, E, V> rules,
     BotContext<S, M> context,
@@ -27,6 +29,9 @@ public record BotRequests<S extends State<S>, M extends Move, E extends Event, V
   /// A bot decides on a sealed answer before anybody could expect it. So nobody learns from its
   /// time whether there was anything to think about.
   private static final Duration LONGEST_UNSEEN_THOUGHT = Duration.ofMillis(500);
+
+  /// Maximum number of offers that are foreseen at once.
+  private static final int MOST_OFFERS = 64;
 
   /// Returns the question in a form that a bot can answer in another thread.
   public BotRequest<S, M> request(
@@ -44,6 +49,31 @@ public record BotRequests<S extends State<S>, M extends Move, E extends Event, V
     Observation<S, M> observation =
         Observation.of(rules, match.truth(), Seat.of(seat), new Moves<>(), past);
     return AdviceRequest.of(question.number(seat), context, observation, notation);
+  }
+
+  /// Returns the moves that a seat thinks of, with what it knows.
+  ///
+  /// @param view what the seat sees now, in the update with this number
+  /// @param answers the question that the moves would answer; without chains, all offers are meant
+  public ForesightRequest<S, M, E, V> foresightRequest(
+      Seat seat, int number, Record view, Optional<Integer> answers, List<List<String>> chains) {
+    boolean all = answers.isPresent() && chains.isEmpty();
+    return new ForesightRequest<>(
+        rules,
+        notation,
+        match.concealed(seat),
+        seat,
+        number,
+        answers,
+        view,
+        all ? offers(seat) : chains);
+  }
+
+  private List<List<String>> offers(Seat seat) {
+    return match.legalMoves(seat).stream()
+        .limit(MOST_OFFERS)
+        .map(move -> List.of(notation.write(move)))
+        .toList();
   }
 
   public String write(Move move) {

@@ -4,20 +4,20 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import tortuga.server.store.UptimeStore;
 
-/// The heartbeat of all nodes together: while any of them notes that it is up, there is no outage.
+/// The note that the server is up, as a row: while any node renews it, there is no outage.
 ///
-/// A line can only be stored while the heartbeat is not older than [#LONGEST_BEAT]. An outage
-/// begins that long after the last beat or, where only one process writes, with the last line after
-/// it. So no stored line lies within an outage, and whoever rebuilds a table finds the same times
-/// as those who were there.
-public final class Heartbeat {
-  public static final long LONGEST_BEAT = 4000;
+/// A line can only be stored while the note is not older than [#LONGEST_GAP]. An outage begins that
+/// long after the last note or, where only one process writes, with the last line after it. So no
+/// stored line lies within an outage, and whoever rebuilds a table finds the same times as those
+/// who were there.
+public final class UptimeRows {
+  public static final long LONGEST_GAP = 4000;
 
-  private Heartbeat() {}
+  private UptimeRows() {}
 
-  /// Notes a beat by the clock of a PostgreSQL database, whatever the time is here, and returns
-  /// what that clock says. If the last beat was too long ago, nobody could play in between; its row
-  /// is read first, and locked, so that only one of two nodes finds the gap.
+  /// Notes by the clock of a PostgreSQL database, whatever the time is here, that the server is up,
+  /// and returns what that clock says. If the last note is too old, nobody could play in between;
+  /// its row is read first, and locked, so that only one of two nodes finds the gap.
   public static long note(Handle handle, String clock) {
     String sql =
         """
@@ -27,24 +27,24 @@ public final class Heartbeat {
           insert into outage (began, ended)
           select last.at + %d, time.now from last, time where time.now > last.at + %d
           on conflict do nothing),
-        beat as (
+        note as (
           insert into alive (id, at)
           select 1, time.now from time, (select count(*) from last) as looked
           on conflict (id) do update set at =
             case when alive.at > excluded.at + %d then excluded.at
             else greatest(alive.at, excluded.at) end
           returning at)
-        select time.now from time, beat
+        select time.now from time, note
         """
-            .formatted(clock, LONGEST_BEAT, LONGEST_BEAT, LONGEST_BEAT);
+            .formatted(clock, LONGEST_GAP, LONGEST_GAP, LONGEST_GAP);
     return handle.createQuery(sql).mapTo(Long.class).one();
   }
 
-  /// Notes a beat in a database that only this process writes, with the time of its last line:
-  /// nobody could play since then if the last beat was too long ago.
+  /// Notes that the server is up in a database that only this process writes, with the time of its
+  /// last line: nobody could play since then if the last note is too old.
   public static void note(Handle handle, long lastLine, long now) {
     Optional<Long> last = last(handle);
-    if (last.isPresent() && now > last.get() + LONGEST_BEAT) {
+    if (last.isPresent() && now > last.get() + LONGEST_GAP) {
       OutageRows.save(handle, new UptimeStore.Outage(Math.max(last.get(), lastLine), now));
     }
     handle.execute(

@@ -9,7 +9,7 @@ import tortuga.server.table.Refusal;
 
 /// The commands that wait for a table: they run one after another, on the table's own thread, and
 /// are answered after all subscribers have been told the result. Posting is thread-safe.
-final class CommandQueue {
+final class CommandRunner {
   /// Maximum number of times in a row that a command is judged again because another line was
   /// stored first.
   private static final int MOST_ATTEMPTS = 100;

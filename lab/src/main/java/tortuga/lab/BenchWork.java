@@ -23,20 +23,21 @@ import tortuga.engine.Tactics;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
+import tortuga.engine.foresight.Foresight;
 
 /// The work by which a game's speed is measured; each piece of it returns how much was done.
-final class Workbench<S extends State<S>, M extends Move, E extends Event> {
+final class BenchWork<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private static final int MOMENTS = 256;
   private static final int MOMENTS_PER_GAME = 8;
   private static final int LOGS = 32;
   private static final int ITERATIONS = 400;
 
-  private final Rules<S, M, E, ?> rules;
+  private final Rules<S, M, E, V> rules;
   private final SplitMix chance = Chance.seeded(1);
   private final Moves<M> moves = new Moves<>();
   private final int seats;
 
-  Workbench(Rules<S, M, E, ?> rules, int seats) {
+  BenchWork(Rules<S, M, E, V> rules, int seats) {
     this.rules = rules;
     this.seats = seats;
   }
@@ -98,6 +99,27 @@ final class Workbench<S extends State<S>, M extends Move, E extends Event> {
       Observation<S, M> observation = Observation.of(rules, state, state.toAct().lowest(), moves);
       return bot.advise(observation, chance).iterations();
     };
+  }
+
+  /// Foresees what moves bring in many positions of many games, one move at a time.
+  WorkRate.Work foresights() {
+    Foresight<S, M, E, V> foresight = new Foresight<>(rules);
+    List<Thought<S, M>> thoughts = randomMoments().stream().map(this::thought).toList();
+    return () -> {
+      for (Thought<S, M> each : thoughts) foresight.of(each.concealed, each.seat, each.moves);
+      return thoughts.size();
+    };
+  }
+
+  /// A move that a seat thinks of, and what it knows.
+  private record Thought<S, M>(S concealed, Seat seat, List<M> moves) {}
+
+  private Thought<S, M> thought(S state) {
+    Seat seat = state.toAct().lowest();
+    M move = randomMove(state, seat);
+    S concealed = state.copy();
+    rules.conceal(concealed, seat);
+    return new Thought<>(concealed, seat, List.of(move));
   }
 
   /// What is done to a copy of a state.

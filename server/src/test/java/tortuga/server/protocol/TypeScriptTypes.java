@@ -1,0 +1,146 @@
+package tortuga.server.protocol;
+
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.RecordComponent;
+import java.lang.reflect.Type;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import tortuga.engine.Event;
+import tortuga.engine.Figure;
+import tortuga.engine.Seat;
+import tortuga.engine.Setting;
+import tortuga.engine.text.Notation;
+
+/// Writes records and constants as types of TypeScript, the way [Json] writes their values: each
+/// once, with all that it needs.
+final class TypeScriptTypes {
+  private final StringBuilder text = new StringBuilder();
+  private final Map<Class<?>, String> names = new LinkedHashMap<>();
+  private final List<Class<?>> waiting = new ArrayList<>();
+
+  /// What another file has, and what of that is used here.
+  private final TypeScriptTypes elsewhere;
+
+  private final TreeSet<String> imported = new TreeSet<>();
+
+  TypeScriptTypes() {
+    elsewhere = this;
+  }
+
+  /// Types that need not be written again.
+  TypeScriptTypes(TypeScriptTypes elsewhere) {
+    this.elsewhere = elsewhere;
+  }
+
+  /// Writes a family of records that are told apart by their `type`, and their union.
+  ///
+  /// @param mayLack whether an absent part may be left out
+  void family(Class<?> family, boolean mayLack) {
+    List<Class<?>> members = Notation.leaves(family).toList();
+    members.forEach(this::name);
+    for (Class<?> member : members) write(member, Optional.of(Notation.verb(member)), mayLack);
+    union(name(family), members.stream().map(this::name).toList());
+    rest();
+  }
+
+  /// Writes a record.
+  ///
+  /// @param mayLack whether an absent part may be left out
+  void type(Class<?> record, boolean mayLack) {
+    name(record);
+    write(record, Optional.empty(), mayLack);
+    rest();
+  }
+
+  String text() {
+    return text.toString();
+  }
+
+  List<String> imported() {
+    return List.copyOf(imported);
+  }
+
+  /// Returns what a class is called here; two of the same name carry the name of their owner, too.
+  private String name(Class<?> type) {
+    String known = names.get(type);
+    if (known != null) return known;
+    String simple = type.getSimpleName();
+    Class<?> owner = type.getEnclosingClass();
+    boolean taken = names.containsValue(simple);
+    if (taken && owner == null) throw new IllegalArgumentException("two types are called " + type);
+    String name = taken ? owner.getSimpleName() + simple : simple;
+    names.put(type, name);
+    return name;
+  }
+
+  private void rest() {
+    while (!waiting.isEmpty()) {
+      Class<?> next = waiting.removeFirst();
+      if (next.isEnum()) union(name(next), words(next));
+      else write(next, Optional.empty(), /* mayLack= */ false);
+    }
+  }
+
+  private void union(String name, List<String> members) {
+    text.append("\nexport type %s =\n".formatted(name));
+    text.append(members.stream().map(each -> "  | " + each).collect(Collectors.joining("\n")));
+    text.append(";\n");
+  }
+
+  private void write(Class<?> record, Optional<String> verb, boolean mayLack) {
+    text.append("\nexport interface ").append(name(record)).append(" {\n");
+    verb.ifPresent(word -> text.append("  type: '%s';\n".formatted(word)));
+    for (RecordComponent part : record.getRecordComponents()) {
+      boolean mayBeLeftOut = mayLack && part.getType() == Optional.class;
+      text.append(
+          "  %s%s: %s;\n"
+              .formatted(part.getName(), mayBeLeftOut ? "?" : "", type(part.getGenericType())));
+    }
+    text.append("}\n");
+  }
+
+  private String type(Type type) {
+    if (type instanceof ParameterizedType parameters) return generic(parameters);
+    Class<?> plain = (Class<?>) type;
+    if (plain == boolean.class || plain == Boolean.class) return "boolean";
+    if (plain == Seat.class || plain.isPrimitive() || Number.class.isAssignableFrom(plain)) {
+      return "number";
+    }
+    if (plain == String.class || Notation.namesItself(plain)) return "string";
+    if (plain == Record.class || plain == Object.class) return "unknown";
+    if (elsewhere != this && (plain == Event.class || elsewhere.names.containsKey(plain))) {
+      String name = elsewhere.names.getOrDefault(plain, "Event");
+      imported.add(name);
+      return name;
+    }
+    if (plain == Event.class) return "Event";
+    if (plain == Figure.class) return "Figure";
+    if (!plain.isRecord() && !plain.isEnum()) {
+      throw new IllegalArgumentException("no way to write " + plain);
+    }
+    if (!names.containsKey(plain)) waiting.add(plain);
+    return name(plain);
+  }
+
+  private String generic(ParameterizedType type) {
+    Type[] arguments = type.getActualTypeArguments();
+    if (type.getRawType() == Difference.class) return "Difference";
+    if (type.getRawType() == Optional.class) return type(arguments[0]) + " | null";
+    if (type.getRawType() == Map.class) return "Record<string, %s>".formatted(type(arguments[1]));
+    if (type.getRawType() != List.class) throw new IllegalArgumentException("no way: " + type);
+    String item = type(arguments[0]);
+    return item.contains("|") ? "(%s)[]".formatted(item) : item + "[]";
+  }
+
+  private static List<String> words(Class<?> type) {
+    return Arrays.stream(type.getEnumConstants())
+        .map(constant -> "'" + Setting.word(constant) + "'")
+        .toList();
+  }
+}

@@ -1,0 +1,743 @@
+// Made from the records of the server by TypeScriptTest; do not edit.
+
+export interface MutiniesView {
+  round: number;
+  ending: boolean;
+  lastRound: boolean;
+  scoring: boolean;
+  simplified: boolean;
+  order: number[];
+  pirate: Action | null;
+  closed: Closed[];
+  rum: number;
+  routes: Route[];
+  ntrPile: number;
+  jewelPile: number;
+  exhausted: number;
+  discards: string[];
+  treasurePile: number;
+  spent: string[];
+  mutinies: number;
+  played: string[];
+  pirates: PirateView[];
+  minion: Disc | null;
+  sale: Sale | null;
+  aimed: string | null;
+}
+
+export type Action =
+  | 'trade-routes'
+  | 'non-trade-routes'
+  | 'shipwrecks'
+  | 'tavern'
+  | 'black-market'
+  | 'city'
+  | 'cabin'
+  | 'mutiny';
+
+export interface Closed {
+  action: Action;
+  rounds: number;
+}
+
+export interface Route {
+  square: string;
+  jewel: string | null;
+}
+
+export interface PirateView {
+  seat: number;
+  prestige: number;
+  doubloons: number;
+  rum: number;
+  disc: Disc;
+  jewelCount: number;
+  jewels: string[];
+  treasureCount: number;
+  treasures: string[];
+  cardCount: number;
+  cards: string[];
+  drawnJewel: string | null;
+  drawnCard: string | null;
+  bonuses: number[];
+  favours: Favour[];
+  sales: string[];
+  count: Count[];
+}
+
+export interface Disc {
+  square: string | null;
+  doubloons: number;
+  rum: number;
+}
+
+export interface Sale {
+  seller: number;
+  row: string;
+  mostRum: number;
+}
+
+export type Favour =
+  | 'free-jewel'
+  | 'cheaper-mutiny'
+  | 'free-course'
+  | 'dearer-sale'
+  | 'room-for-rum'
+  | 'loaded-dice';
+
+export interface Count {
+  step: ScoreStep;
+  amount: number;
+}
+
+export type ScoreStep =
+  | 'prestige'
+  | 'treasures'
+  | 'doubloons'
+  | 'cards'
+  | 'refused'
+  | 'rum'
+  | 'coins-held'
+  | 'coins-from-treasures'
+  | 'coins-from-jewels'
+  | 'coins-from-cards';
+
+export interface LotsDrawn {
+  type: 'lots-drawn';
+  order: number[];
+}
+
+export interface RoundBegun {
+  type: 'round-begun';
+  round: number;
+  captain: number;
+  last: boolean;
+}
+
+export interface DiscPlaced {
+  type: 'disc-placed';
+  seat: number;
+  minion: boolean;
+  square: string;
+  doubloons: number;
+  rum: number;
+}
+
+export interface Passed {
+  type: 'passed';
+  seat: number;
+}
+
+export interface TreasureUsed {
+  type: 'treasure-used';
+  seat: number;
+  token: string;
+}
+
+export interface CardPlayed {
+  type: 'card-played';
+  seat: number;
+  card: string;
+}
+
+export interface Targeted {
+  type: 'targeted';
+  seat: number;
+  victim: number;
+}
+
+export interface DoubloonsGained {
+  type: 'doubloons-gained';
+  seat: number;
+  amount: number;
+}
+
+export interface DoubloonsPaid {
+  type: 'doubloons-paid';
+  seat: number;
+  amount: number;
+}
+
+export interface DoubloonsHandedOver {
+  type: 'doubloons-handed-over';
+  from: number;
+  to: number;
+  amount: number;
+}
+
+export interface RumGained {
+  type: 'rum-gained';
+  seat: number;
+  cubes: number;
+}
+
+export interface RumLost {
+  type: 'rum-lost';
+  seat: number;
+  cubes: number;
+}
+
+export interface RumHandedOver {
+  type: 'rum-handed-over';
+  from: number;
+  to: number;
+  cubes: number;
+}
+
+export interface PrestigeMoved {
+  type: 'prestige-moved';
+  seat: number;
+  by: number;
+  to: number;
+}
+
+export interface BonusReached {
+  type: 'bonus-reached';
+  seat: number;
+  square: number;
+}
+
+export interface TreasureDrawn {
+  type: 'treasure-drawn';
+  seat: number;
+  token: string | null;
+}
+
+export interface JewelDrawn {
+  type: 'jewel-drawn';
+  seat: number;
+  ntr: boolean;
+  jewel: string | null;
+}
+
+export interface JewelTaken {
+  type: 'jewel-taken';
+  seat: number;
+  square: string;
+  jewel: string;
+}
+
+export interface JewelKept {
+  type: 'jewel-kept';
+  seat: number;
+}
+
+export interface JewelDiscarded {
+  type: 'jewel-discarded';
+  seat: number;
+  jewel: string;
+}
+
+export interface JewelRemoved {
+  type: 'jewel-removed';
+  jewel: string;
+}
+
+export interface SquareFilled {
+  type: 'square-filled';
+  square: string;
+  jewel: string;
+}
+
+export interface NtrFilled {
+  type: 'ntr-filled';
+  size: number;
+}
+
+export interface JewelPileExhausted {
+  type: 'jewel-pile-exhausted';
+  times: number;
+}
+
+export interface DiscardsShuffled {
+  type: 'discards-shuffled';
+  jewels: number;
+}
+
+export interface DiceRolled {
+  type: 'dice-rolled';
+  seat: number;
+  first: number;
+  second: number;
+}
+
+export interface NothingFound {
+  type: 'nothing-found';
+  seat: number;
+}
+
+export interface TavernRolled {
+  type: 'tavern-rolled';
+  captain: number;
+  die: number;
+  cubes: number;
+}
+
+export interface MinionEmptied {
+  type: 'minion-emptied';
+  cubes: number;
+}
+
+export interface RowPicked {
+  type: 'row-picked';
+  seat: number;
+  row: string;
+}
+
+export interface Sold {
+  type: 'sold';
+  seat: number;
+  row: string;
+  jewels: string[];
+}
+
+export interface RumPoured {
+  type: 'rum-poured';
+  seat: number;
+  cubes: number;
+}
+
+export interface CaptainReplaced {
+  type: 'captain-replaced';
+  captain: number;
+  deposed: number;
+}
+
+export interface CardDrawn {
+  type: 'card-drawn';
+  seat: number;
+  left: number;
+  card: string | null;
+}
+
+export interface CardKept {
+  type: 'card-kept';
+  seat: number;
+}
+
+export interface CardRemoved {
+  type: 'card-removed';
+  left: number;
+}
+
+export interface ActionClosed {
+  type: 'action-closed';
+  action: Action;
+  rounds: number;
+}
+
+export interface LastRoundAnnounced {
+  type: 'last-round-announced';
+}
+
+export interface TreasuresRevealed {
+  type: 'treasures-revealed';
+  seat: number;
+  tokens: string[];
+}
+
+export interface JewelsRevealed {
+  type: 'jewels-revealed';
+  seat: number;
+  jewels: string[];
+}
+
+export interface CardsRevealed {
+  type: 'cards-revealed';
+  seat: number;
+  cards: string[];
+}
+
+export interface Counted {
+  type: 'counted';
+  seat: number;
+  step: ScoreStep;
+  amount: number;
+}
+
+export interface Scored {
+  type: 'scored';
+  seat: number;
+  prestige: number;
+  doubloons: number;
+}
+
+export type MutiniesEvent =
+  | LotsDrawn
+  | RoundBegun
+  | DiscPlaced
+  | Passed
+  | TreasureUsed
+  | CardPlayed
+  | Targeted
+  | DoubloonsGained
+  | DoubloonsPaid
+  | DoubloonsHandedOver
+  | RumGained
+  | RumLost
+  | RumHandedOver
+  | PrestigeMoved
+  | BonusReached
+  | TreasureDrawn
+  | JewelDrawn
+  | JewelTaken
+  | JewelKept
+  | JewelDiscarded
+  | JewelRemoved
+  | SquareFilled
+  | NtrFilled
+  | JewelPileExhausted
+  | DiscardsShuffled
+  | DiceRolled
+  | NothingFound
+  | TavernRolled
+  | MinionEmptied
+  | RowPicked
+  | Sold
+  | RumPoured
+  | CaptainReplaced
+  | CardDrawn
+  | CardKept
+  | CardRemoved
+  | ActionClosed
+  | LastRoundAnnounced
+  | TreasuresRevealed
+  | JewelsRevealed
+  | CardsRevealed
+  | Counted
+  | Scored;
+
+export interface MutiniesPrinted {
+  squares: PrintedSquare[];
+  jewels: PrintedJewel[];
+  market: PrintedRow[];
+  treasures: PrintedTreasure[];
+  cards: PrintedCard[];
+  bonuses: Track[];
+}
+
+export interface PrintedSquare {
+  id: string;
+  action: Action;
+  fewest: number;
+  cost: number;
+  doubloons: number;
+  rum: number;
+  prestige: number;
+  treasures: number;
+  beats: number;
+}
+
+export interface PrintedJewel {
+  id: string;
+  colour: Colour;
+  doubloons: number;
+  rum: number;
+}
+
+export interface PrintedRow {
+  id: string;
+  jewels: number;
+  prices: Price[];
+}
+
+export interface PrintedTreasure {
+  id: string;
+  effect: string;
+  numbers: number[];
+}
+
+export interface PrintedCard {
+  id: string;
+  moments: Window[];
+  effect: string;
+  numbers: number[];
+  colour: Colour | null;
+  category: Category;
+}
+
+export interface Track {
+  at: number;
+  doubloons: number;
+  treasures: number;
+  rum: number;
+  jewels: number;
+}
+
+export type Colour =
+  | 'red'
+  | 'white'
+  | 'green'
+  | 'blue'
+  | 'wild';
+
+export interface Price {
+  doubloons: number;
+  prestige: number;
+}
+
+export type Window =
+  | 'before'
+  | 'after'
+  | 'resolving'
+  | 'end';
+
+export type Category =
+  | 'obligatory'
+  | 'voluntary'
+  | 'end-of-game'
+  | 'last-mutiny';
+
+export const moves = {
+  'place': ['square'],
+  'pass': [],
+  'use': ['token'],
+  'play': ['card'],
+  'done': [],
+  'keep': [],
+  'discard': [],
+  'pick': ['row'],
+  'sell': ['jewels'],
+  'pour': ['rum'],
+  'rob': ['square'],
+  'rob-blind': [],
+  'bank': [],
+  'steal': ['victim'],
+  'target': ['victim'],
+  'jettison': ['jewel'],
+} as const;
+
+export const seats = {
+  moves: {
+    'steal': ['victim'],
+    'target': ['victim'],
+  },
+  events: {
+    'lots-drawn': ['order'],
+    'round-begun': ['captain'],
+    'disc-placed': ['seat'],
+    'passed': ['seat'],
+    'treasure-used': ['seat'],
+    'card-played': ['seat'],
+    'targeted': ['seat', 'victim'],
+    'doubloons-gained': ['seat'],
+    'doubloons-paid': ['seat'],
+    'doubloons-handed-over': ['from', 'to'],
+    'rum-gained': ['seat'],
+    'rum-lost': ['seat'],
+    'rum-handed-over': ['from', 'to'],
+    'prestige-moved': ['seat'],
+    'bonus-reached': ['seat'],
+    'treasure-drawn': ['seat'],
+    'jewel-drawn': ['seat'],
+    'jewel-taken': ['seat'],
+    'jewel-kept': ['seat'],
+    'jewel-discarded': ['seat'],
+    'dice-rolled': ['seat'],
+    'nothing-found': ['seat'],
+    'tavern-rolled': ['captain'],
+    'row-picked': ['seat'],
+    'sold': ['seat'],
+    'rum-poured': ['seat'],
+    'captain-replaced': ['captain', 'deposed'],
+    'card-drawn': ['seat'],
+    'card-kept': ['seat'],
+    'treasures-revealed': ['seat'],
+    'jewels-revealed': ['seat'],
+    'cards-revealed': ['seat'],
+    'counted': ['seat'],
+    'scored': ['seat'],
+  },
+} as const;
+
+export const dice = {
+  'wreck': ['1', '2', '3', '4', '5', '6'],
+  'tavern': ['1', '2', '3', '4', '5', '6'],
+} as const;
+
+export const printed: MutiniesPrinted = {
+  squares: [
+    {"id":"TR1","action":"trade-routes","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"TR2","action":"trade-routes","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"TR3","action":"trade-routes","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"TR4","action":"trade-routes","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"TR5","action":"trade-routes","fewest":4,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"TR6","action":"trade-routes","fewest":5,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"NTR1","action":"non-trade-routes","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"NTR2","action":"non-trade-routes","fewest":2,"cost":1,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"NTR3","action":"non-trade-routes","fewest":2,"cost":1,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"NTR4","action":"non-trade-routes","fewest":4,"cost":2,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0},
+    {"id":"NTR5","action":"non-trade-routes","fewest":5,"cost":2,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0},
+    {"id":"WRECK1","action":"shipwrecks","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":1},
+    {"id":"WRECK2","action":"shipwrecks","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":2},
+    {"id":"WRECK3","action":"shipwrecks","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":3},
+    {"id":"WRECK4","action":"shipwrecks","fewest":4,"cost":0,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":4},
+    {"id":"WRECK5","action":"shipwrecks","fewest":5,"cost":0,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":5},
+    {"id":"TAV1","action":"tavern","fewest":2,"cost":0,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0},
+    {"id":"TAV2","action":"tavern","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"TAV3","action":"tavern","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"TAV4","action":"tavern","fewest":4,"cost":0,"doubloons":1,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"TAV5","action":"tavern","fewest":5,"cost":0,"doubloons":2,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"BM-ANY2","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"BM-ANY3","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"BM-ANY4","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"BM-SAME3","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"BM-PAIRS2","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"BM-SAME4","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"C1","action":"city","fewest":2,"cost":2,"doubloons":0,"rum":0,"prestige":2,"treasures":0,"beats":0},
+    {"id":"C2","action":"city","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"C3","action":"city","fewest":2,"cost":0,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0},
+    {"id":"C4","action":"city","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":1,"beats":0},
+    {"id":"C5","action":"city","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"CAB1","action":"cabin","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":1,"treasures":0,"beats":0},
+    {"id":"CAB2","action":"cabin","fewest":2,"cost":0,"doubloons":1,"rum":0,"prestige":0,"treasures":0,"beats":0},
+    {"id":"CAB3","action":"cabin","fewest":2,"cost":5,"doubloons":0,"rum":0,"prestige":3,"treasures":0,"beats":0},
+    {"id":"M0","action":"mutiny","fewest":2,"cost":0,"doubloons":1,"rum":0,"prestige":-1,"treasures":0,"beats":0},
+    {"id":"M1","action":"mutiny","fewest":2,"cost":1,"doubloons":0,"rum":0,"prestige":1,"treasures":0,"beats":0},
+    {"id":"M3","action":"mutiny","fewest":2,"cost":3,"doubloons":0,"rum":0,"prestige":2,"treasures":0,"beats":0},
+    {"id":"M6","action":"mutiny","fewest":2,"cost":6,"doubloons":0,"rum":0,"prestige":3,"treasures":0,"beats":0},
+  ],
+  jewels: [
+    {"id":"RED-01","colour":"red","doubloons":0,"rum":0},
+    {"id":"RED-02","colour":"red","doubloons":0,"rum":0},
+    {"id":"RED-03","colour":"red","doubloons":0,"rum":0},
+    {"id":"RED-04","colour":"red","doubloons":0,"rum":0},
+    {"id":"RED-05","colour":"red","doubloons":1,"rum":0},
+    {"id":"RED-06","colour":"red","doubloons":0,"rum":1},
+    {"id":"RED-07","colour":"red","doubloons":0,"rum":1},
+    {"id":"RED-08","colour":"red","doubloons":0,"rum":1},
+    {"id":"RED-09","colour":"red","doubloons":0,"rum":1},
+    {"id":"RED-10","colour":"red","doubloons":0,"rum":1},
+    {"id":"RED-11","colour":"red","doubloons":1,"rum":1},
+    {"id":"RED-12","colour":"red","doubloons":0,"rum":2},
+    {"id":"WHITE-01","colour":"white","doubloons":0,"rum":0},
+    {"id":"WHITE-02","colour":"white","doubloons":0,"rum":0},
+    {"id":"WHITE-03","colour":"white","doubloons":0,"rum":0},
+    {"id":"WHITE-04","colour":"white","doubloons":0,"rum":0},
+    {"id":"WHITE-05","colour":"white","doubloons":1,"rum":0},
+    {"id":"WHITE-06","colour":"white","doubloons":0,"rum":1},
+    {"id":"WHITE-07","colour":"white","doubloons":0,"rum":1},
+    {"id":"WHITE-08","colour":"white","doubloons":0,"rum":1},
+    {"id":"WHITE-09","colour":"white","doubloons":0,"rum":1},
+    {"id":"WHITE-10","colour":"white","doubloons":0,"rum":1},
+    {"id":"WHITE-11","colour":"white","doubloons":1,"rum":1},
+    {"id":"WHITE-12","colour":"white","doubloons":0,"rum":2},
+    {"id":"GREEN-01","colour":"green","doubloons":0,"rum":0},
+    {"id":"GREEN-02","colour":"green","doubloons":0,"rum":0},
+    {"id":"GREEN-03","colour":"green","doubloons":0,"rum":0},
+    {"id":"GREEN-04","colour":"green","doubloons":0,"rum":0},
+    {"id":"GREEN-05","colour":"green","doubloons":1,"rum":0},
+    {"id":"GREEN-06","colour":"green","doubloons":0,"rum":1},
+    {"id":"GREEN-07","colour":"green","doubloons":0,"rum":1},
+    {"id":"GREEN-08","colour":"green","doubloons":0,"rum":1},
+    {"id":"GREEN-09","colour":"green","doubloons":0,"rum":1},
+    {"id":"GREEN-10","colour":"green","doubloons":0,"rum":1},
+    {"id":"GREEN-11","colour":"green","doubloons":1,"rum":1},
+    {"id":"GREEN-12","colour":"green","doubloons":0,"rum":2},
+    {"id":"BLUE-01","colour":"blue","doubloons":0,"rum":0},
+    {"id":"BLUE-02","colour":"blue","doubloons":0,"rum":0},
+    {"id":"BLUE-03","colour":"blue","doubloons":0,"rum":0},
+    {"id":"BLUE-04","colour":"blue","doubloons":0,"rum":0},
+    {"id":"BLUE-05","colour":"blue","doubloons":1,"rum":0},
+    {"id":"BLUE-06","colour":"blue","doubloons":0,"rum":1},
+    {"id":"BLUE-07","colour":"blue","doubloons":0,"rum":1},
+    {"id":"BLUE-08","colour":"blue","doubloons":0,"rum":1},
+    {"id":"BLUE-09","colour":"blue","doubloons":0,"rum":1},
+    {"id":"BLUE-10","colour":"blue","doubloons":0,"rum":1},
+    {"id":"BLUE-11","colour":"blue","doubloons":1,"rum":1},
+    {"id":"BLUE-12","colour":"blue","doubloons":0,"rum":2},
+    {"id":"WILD-01","colour":"wild","doubloons":1,"rum":1},
+    {"id":"WILD-02","colour":"wild","doubloons":1,"rum":1},
+    {"id":"WILD-03","colour":"wild","doubloons":2,"rum":0},
+    {"id":"WILD-04","colour":"wild","doubloons":2,"rum":0},
+    {"id":"WILD-05","colour":"wild","doubloons":2,"rum":1},
+    {"id":"WILD-06","colour":"wild","doubloons":2,"rum":1},
+  ],
+  market: [
+    {"id":"ANY2","jewels":2,"prices":[{"doubloons":2,"prestige":1},{"doubloons":3,"prestige":2},{"doubloons":4,"prestige":3},{"doubloons":5,"prestige":4},{"doubloons":6,"prestige":5}]},
+    {"id":"ANY3","jewels":3,"prices":[{"doubloons":3,"prestige":2},{"doubloons":4,"prestige":3},{"doubloons":5,"prestige":4},{"doubloons":6,"prestige":6},{"doubloons":7,"prestige":7}]},
+    {"id":"ANY4","jewels":4,"prices":[{"doubloons":4,"prestige":3},{"doubloons":5,"prestige":4},{"doubloons":6,"prestige":5},{"doubloons":7,"prestige":7},{"doubloons":8,"prestige":8}]},
+    {"id":"SAME3","jewels":3,"prices":[{"doubloons":4,"prestige":5},{"doubloons":5,"prestige":6},{"doubloons":6,"prestige":7},{"doubloons":7,"prestige":9},{"doubloons":8,"prestige":10}]},
+    {"id":"PAIRS2","jewels":4,"prices":[{"doubloons":5,"prestige":5},{"doubloons":6,"prestige":6},{"doubloons":7,"prestige":7},{"doubloons":8,"prestige":9},{"doubloons":9,"prestige":10}]},
+    {"id":"SAME4","jewels":4,"prices":[{"doubloons":6,"prestige":7},{"doubloons":7,"prestige":8},{"doubloons":8,"prestige":9},{"doubloons":9,"prestige":11},{"doubloons":10,"prestige":12}]},
+  ],
+  treasures: [
+    {"id":"TT-01","effect":"rum","numbers":[1]},
+    {"id":"TT-02","effect":"rum","numbers":[2]},
+    {"id":"TT-03","effect":"rum","numbers":[2]},
+    {"id":"TT-04","effect":"rum","numbers":[2]},
+    {"id":"TT-05","effect":"doubloons","numbers":[2]},
+    {"id":"TT-06","effect":"doubloons","numbers":[2]},
+    {"id":"TT-07","effect":"doubloons","numbers":[3]},
+    {"id":"TT-08","effect":"doubloons","numbers":[3]},
+    {"id":"TT-09","effect":"doubloons","numbers":[4]},
+    {"id":"TT-10","effect":"prestige","numbers":[1]},
+    {"id":"TT-11","effect":"prestige","numbers":[1]},
+    {"id":"TT-12","effect":"prestige","numbers":[2]},
+    {"id":"TT-13","effect":"prestige","numbers":[2]},
+    {"id":"TT-14","effect":"prestige","numbers":[2]},
+    {"id":"TT-15","effect":"prestige","numbers":[3]},
+    {"id":"TT-16","effect":"trade","numbers":[1,2]},
+    {"id":"TT-17","effect":"trade","numbers":[1,2]},
+    {"id":"TT-18","effect":"trade","numbers":[2,4]},
+    {"id":"TT-19","effect":"trade","numbers":[3,5]},
+    {"id":"TT-20","effect":"draw-jewel","numbers":[]},
+    {"id":"TT-21","effect":"draw-jewel","numbers":[]},
+    {"id":"TT-22","effect":"draw-jewel","numbers":[]},
+    {"id":"TT-23","effect":"draw-jewel","numbers":[]},
+    {"id":"TT-24","effect":"draw-jewel","numbers":[]},
+  ],
+  cards: [
+    {"id":"MC-01","moments":[],"effect":"close","numbers":[2],"colour":null,"category":"obligatory"},
+    {"id":"MC-02","moments":[],"effect":"close","numbers":[2],"colour":null,"category":"obligatory"},
+    {"id":"MC-03","moments":[],"effect":"close","numbers":[2],"colour":null,"category":"obligatory"},
+    {"id":"MC-04","moments":[],"effect":"close","numbers":[2],"colour":null,"category":"obligatory"},
+    {"id":"MC-05","moments":[],"effect":"close","numbers":[2],"colour":null,"category":"obligatory"},
+    {"id":"MC-06","moments":[],"effect":"close","numbers":[2],"colour":null,"category":"obligatory"},
+    {"id":"MC-07","moments":[],"effect":"tithe","numbers":[1],"colour":null,"category":"obligatory"},
+    {"id":"MC-08","moments":[],"effect":"back-pay","numbers":[1],"colour":null,"category":"obligatory"},
+    {"id":"MC-09","moments":[],"effect":"round-for-all","numbers":[1],"colour":null,"category":"obligatory"},
+    {"id":"MC-10","moments":[],"effect":"brawl","numbers":[1],"colour":null,"category":"obligatory"},
+    {"id":"MC-11","moments":[],"effect":"share","numbers":[2,1],"colour":null,"category":"obligatory"},
+    {"id":"MC-12","moments":[],"effect":"kings-fifth","numbers":[5,2],"colour":null,"category":"obligatory"},
+    {"id":"MC-13","moments":[],"effect":"wagging-tongues","numbers":[1],"colour":null,"category":"obligatory"},
+    {"id":"MC-14","moments":[],"effect":"maroon","numbers":[1,1],"colour":null,"category":"obligatory"},
+    {"id":"MC-15","moments":[],"effect":"overboard","numbers":[4],"colour":null,"category":"obligatory"},
+    {"id":"MC-16","moments":[],"effect":"fresh-cargo","numbers":[],"colour":null,"category":"obligatory"},
+    {"id":"MC-17","moments":["before","after","resolving","end"],"effect":"doubloons","numbers":[3],"colour":null,"category":"voluntary"},
+    {"id":"MC-18","moments":["before","after","resolving","end"],"effect":"doubloons","numbers":[3],"colour":null,"category":"voluntary"},
+    {"id":"MC-19","moments":["before","after","resolving"],"effect":"rum","numbers":[2],"colour":null,"category":"voluntary"},
+    {"id":"MC-20","moments":["before","after","resolving"],"effect":"rum","numbers":[2],"colour":null,"category":"voluntary"},
+    {"id":"MC-21","moments":["before","after","resolving","end"],"effect":"prestige","numbers":[2],"colour":null,"category":"voluntary"},
+    {"id":"MC-22","moments":["before","after","resolving","end"],"effect":"prestige","numbers":[2],"colour":null,"category":"voluntary"},
+    {"id":"MC-23","moments":["before","after","resolving","end"],"effect":"draw-treasure","numbers":[],"colour":null,"category":"voluntary"},
+    {"id":"MC-24","moments":["before","after","resolving","end"],"effect":"draw-treasure","numbers":[],"colour":null,"category":"voluntary"},
+    {"id":"MC-25","moments":["before","after","resolving"],"effect":"draw-jewel","numbers":[],"colour":null,"category":"voluntary"},
+    {"id":"MC-26","moments":["resolving"],"effect":"haggle","numbers":[3],"colour":null,"category":"voluntary"},
+    {"id":"MC-27","moments":["resolving"],"effect":"relabel","numbers":[2],"colour":null,"category":"voluntary"},
+    {"id":"MC-28","moments":["resolving"],"effect":"load-dice","numbers":[],"colour":null,"category":"voluntary"},
+    {"id":"MC-29","moments":["before"],"effect":"bargain","numbers":[],"colour":null,"category":"voluntary"},
+    {"id":"MC-30","moments":["before"],"effect":"bribe","numbers":[2],"colour":null,"category":"voluntary"},
+    {"id":"MC-31","moments":["before"],"effect":"steady-course","numbers":[],"colour":null,"category":"voluntary"},
+    {"id":"MC-32","moments":["before","after","resolving"],"effect":"pickpocket","numbers":[2],"colour":null,"category":"voluntary"},
+    {"id":"MC-33","moments":["before","after","resolving"],"effect":"sticky-fingers","numbers":[1],"colour":null,"category":"voluntary"},
+    {"id":"MC-34","moments":["before","after","resolving"],"effect":"slander","numbers":[2],"colour":null,"category":"voluntary"},
+    {"id":"MC-35","moments":[],"effect":"fancier","numbers":[3],"colour":"red","category":"end-of-game"},
+    {"id":"MC-36","moments":[],"effect":"fancier","numbers":[3],"colour":"white","category":"end-of-game"},
+    {"id":"MC-37","moments":[],"effect":"fancier","numbers":[3],"colour":"green","category":"end-of-game"},
+    {"id":"MC-38","moments":[],"effect":"fancier","numbers":[3],"colour":"blue","category":"end-of-game"},
+    {"id":"MC-39","moments":[],"effect":"hardened-drinker","numbers":[3],"colour":null,"category":"end-of-game"},
+    {"id":"MC-40","moments":[],"effect":"miser","numbers":[4,4],"colour":null,"category":"end-of-game"},
+    {"id":"MC-41","moments":[],"effect":"last-captain","numbers":[3,1],"colour":null,"category":"end-of-game"},
+    {"id":"MC-42","moments":[],"effect":"born-mutineer","numbers":[4],"colour":null,"category":"end-of-game"},
+    {"id":"MC-43","moments":[],"effect":"living-legend","numbers":[3],"colour":null,"category":"end-of-game"},
+    {"id":"MC-44","moments":[],"effect":"underdog","numbers":[4,2],"colour":null,"category":"end-of-game"},
+    {"id":"MC-45","moments":[],"effect":"last-mutiny","numbers":[],"colour":null,"category":"last-mutiny"},
+  ],
+  bonuses: [
+    {"at":8,"doubloons":1,"treasures":0,"rum":0,"jewels":0},
+    {"at":18,"doubloons":0,"treasures":1,"rum":0,"jewels":0},
+    {"at":28,"doubloons":0,"treasures":0,"rum":1,"jewels":0},
+    {"at":38,"doubloons":0,"treasures":0,"rum":0,"jewels":1},
+  ],
+};

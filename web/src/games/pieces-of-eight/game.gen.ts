@@ -1,0 +1,695 @@
+// Made from the records of the server by TypeScriptTest; do not edit.
+
+export interface EightView {
+  game: number;
+  turn: number;
+  seat: number;
+  ships: ShipView[];
+  next: number | null;
+  calm: number;
+  stack: DeedView[];
+  teamsHold: boolean;
+  pool: string[];
+  leftovers: string[];
+  winners: number[];
+  lastNest: boolean;
+}
+
+export interface ShipView {
+  nest: CoinView | null;
+  deck: CoinView[];
+  captain: number | null;
+  holdSize: number;
+  hold: string[];
+  holdOpen: boolean;
+  inGame: boolean;
+  surrenders: boolean;
+  lostTurns: number;
+  team: number;
+  yardSize: number;
+  yard: string[];
+  ready: boolean;
+  plan: string[];
+  planLeavesNest: boolean;
+  joining: string | null;
+  offer: OfferView | null;
+  wins: number;
+}
+
+export interface DeedView {
+  user: number;
+  coin: string;
+  from: Place;
+  ship: number;
+  spent: boolean;
+}
+
+export interface CoinView {
+  coin: string | null;
+  remembered: boolean;
+  target: boolean;
+  saved: boolean;
+  reacted: boolean;
+}
+
+export interface OfferView {
+  to: number;
+  give: string[];
+  want: string[];
+}
+
+export type Place =
+  | 'nest'
+  | 'fore'
+  | 'aft'
+  | 'hold';
+
+export interface Answered {
+  type: 'answered';
+  seat: number;
+}
+
+export interface SetChosen {
+  type: 'set-chosen';
+  seat: number;
+  set: ShipSet;
+}
+
+export interface LeftoversShown {
+  type: 'leftovers-shown';
+  coins: string[];
+}
+
+export interface CoinsDealt {
+  type: 'coins-dealt';
+  seat: number;
+  count: number;
+  coins: string[];
+}
+
+export interface DraftBegun {
+  type: 'draft-begun';
+  first: number;
+  pool: string[];
+}
+
+export interface Drafted {
+  type: 'drafted';
+  seat: number;
+  coin: string;
+}
+
+export interface Offered {
+  type: 'offered';
+  from: number;
+  to: number;
+  give: string[];
+  want: string[];
+}
+
+export interface OfferDeclined {
+  type: 'offer-declined';
+  from: number;
+  to: number;
+}
+
+export interface Traded {
+  type: 'traded';
+  from: number;
+  to: number;
+  given: number;
+  taken: number;
+  give: string[];
+  want: string[];
+}
+
+export interface TradingDone {
+  type: 'trading-done';
+  seat: number;
+}
+
+export interface SpoilTaken {
+  type: 'spoil-taken';
+  seat: number;
+  coin: string;
+}
+
+export interface SpoilDeclined {
+  type: 'spoil-declined';
+  seat: number;
+}
+
+export interface GameBegun {
+  type: 'game-begun';
+  game: number;
+}
+
+export interface ShipReady {
+  type: 'ship-ready';
+  seat: number;
+}
+
+export interface StartClaimed {
+  type: 'start-claimed';
+  seat: number;
+}
+
+export interface ShipShown {
+  type: 'ship-shown';
+  seat: number;
+  nest: string | null;
+  fore: string | null;
+  deck: number;
+  captain: number | null;
+}
+
+export interface CoinTossed {
+  type: 'coin-tossed';
+  seat: number;
+  distance: number;
+}
+
+export interface FirstPlayerFound {
+  type: 'first-player-found';
+  seat: number;
+}
+
+export interface TurnBegun {
+  type: 'turn-begun';
+  turn: number;
+  seat: number;
+}
+
+export interface TurnLost {
+  type: 'turn-lost';
+  seat: number;
+  stillOwed: number;
+}
+
+export interface SentToNest {
+  type: 'sent-to-nest';
+  seat: number;
+  from: Place;
+  coin: string;
+}
+
+export interface NestLeftEmpty {
+  type: 'nest-left-empty';
+  seat: number;
+}
+
+export interface CoinsCalled {
+  type: 'coins-called';
+  seat: number;
+  how: Calling;
+}
+
+export interface NestScuttled {
+  type: 'nest-scuttled';
+  seat: number;
+  coin: string;
+}
+
+export interface ForeShown {
+  type: 'fore-shown';
+  seat: number;
+  coin: string;
+}
+
+export interface CannonAimed {
+  type: 'cannon-aimed';
+  seat: number;
+  from: Place;
+  ship: number;
+}
+
+export interface CannonsInvited {
+  type: 'cannons-invited';
+  seat: number;
+  invited: number[];
+}
+
+export interface CannonsLent {
+  type: 'cannons-lent';
+  seat: number;
+  cannons: number;
+}
+
+export interface Attacked {
+  type: 'attacked';
+  seat: number;
+  coin: string;
+  from: Place;
+  cost: Cost;
+  ship: number;
+  at: number[];
+}
+
+export interface AbilityUsed {
+  type: 'ability-used';
+  seat: number;
+  coin: string;
+  from: Place;
+}
+
+export interface MateShown {
+  type: 'mate-shown';
+  seat: number;
+}
+
+export interface Reacted {
+  type: 'reacted';
+  seat: number;
+  coin: string;
+  from: Place;
+}
+
+export interface ReactionDrawn {
+  type: 'reaction-drawn';
+  seat: number;
+}
+
+export interface Negated {
+  type: 'negated';
+  by: number;
+  seat: number;
+  coin: string;
+}
+
+export interface MonkeySaved {
+  type: 'monkey-saved';
+  seat: number;
+}
+
+export interface CoinDestroyed {
+  type: 'coin-destroyed';
+  seat: number;
+  at: number;
+  shown: boolean;
+  coin: string | null;
+  by: number;
+}
+
+export interface CoinSpent {
+  type: 'coin-spent';
+  seat: number;
+  coin: string;
+  from: Place;
+}
+
+export interface CoinPillaged {
+  type: 'coin-pillaged';
+  seat: number;
+  from: number;
+  at: number;
+  coin: string;
+}
+
+export interface NothingHit {
+  type: 'nothing-hit';
+  seat: number;
+  coin: string;
+}
+
+export interface CoinFetched {
+  type: 'coin-fetched';
+  seat: number;
+  gold: boolean;
+  coin: string | null;
+}
+
+export interface TreasureFound {
+  type: 'treasure-found';
+  seat: number;
+  coins: string[];
+}
+
+export interface TreasureStowed {
+  type: 'treasure-stowed';
+  seat: number;
+  gold: boolean;
+  aftmost: string | null;
+}
+
+export interface CoinDrawn {
+  type: 'coin-drawn';
+  seat: number;
+  coin: string | null;
+}
+
+export interface HoldOpened {
+  type: 'hold-opened';
+  seat: number;
+  coins: string[];
+}
+
+export interface HoldClosed {
+  type: 'hold-closed';
+  seat: number;
+}
+
+export interface TurnTaken {
+  type: 'turn-taken';
+  seat: number;
+  owed: number;
+}
+
+export interface SailSet {
+  type: 'sail-set';
+  seat: number;
+}
+
+export interface CaptainLost {
+  type: 'captain-lost';
+  seat: number;
+}
+
+export interface CaptainGained {
+  type: 'captain-gained';
+  seat: number;
+}
+
+export interface SurrenderAnnounced {
+  type: 'surrender-announced';
+  seat: number;
+}
+
+export interface KnockedOut {
+  type: 'knocked-out';
+  seat: number;
+  why: Why;
+}
+
+export interface StalemateProposed {
+  type: 'stalemate-proposed';
+  seat: number;
+}
+
+export interface VoteCalled {
+  type: 'vote-called';
+}
+
+export interface VoteEnded {
+  type: 'vote-ended';
+  agreed: boolean;
+}
+
+export interface TeamWon {
+  type: 'team-won';
+  team: number;
+  survivors: number[];
+}
+
+export interface GameWon {
+  type: 'game-won';
+  seat: number;
+}
+
+export interface GameDrawn {
+  type: 'game-drawn';
+  seats: number[];
+}
+
+export interface ShipRevealed {
+  type: 'ship-revealed';
+  seat: number;
+  nest: string | null;
+  deck: string[];
+  hold: string[];
+}
+
+export interface MatchWon {
+  type: 'match-won';
+  seat: number;
+}
+
+export type EightEvent =
+  | Answered
+  | SetChosen
+  | LeftoversShown
+  | CoinsDealt
+  | DraftBegun
+  | Drafted
+  | Offered
+  | OfferDeclined
+  | Traded
+  | TradingDone
+  | SpoilTaken
+  | SpoilDeclined
+  | GameBegun
+  | ShipReady
+  | StartClaimed
+  | ShipShown
+  | CoinTossed
+  | FirstPlayerFound
+  | TurnBegun
+  | TurnLost
+  | SentToNest
+  | NestLeftEmpty
+  | CoinsCalled
+  | NestScuttled
+  | ForeShown
+  | CannonAimed
+  | CannonsInvited
+  | CannonsLent
+  | Attacked
+  | AbilityUsed
+  | MateShown
+  | Reacted
+  | ReactionDrawn
+  | Negated
+  | MonkeySaved
+  | CoinDestroyed
+  | CoinSpent
+  | CoinPillaged
+  | NothingHit
+  | CoinFetched
+  | TreasureFound
+  | TreasureStowed
+  | CoinDrawn
+  | HoldOpened
+  | HoldClosed
+  | TurnTaken
+  | SailSet
+  | CaptainLost
+  | CaptainGained
+  | SurrenderAnnounced
+  | KnockedOut
+  | StalemateProposed
+  | VoteCalled
+  | VoteEnded
+  | TeamWon
+  | GameWon
+  | GameDrawn
+  | ShipRevealed
+  | MatchWon;
+
+export type ShipSet =
+  | 'maidens-vengeance'
+  | 'cursed-blade';
+
+export type Calling =
+  | 'fore-ahead'
+  | 'fore-behind'
+  | 'aft-ahead'
+  | 'aft-behind'
+  | 'fore-ahead-aft-behind'
+  | 'aft-ahead-fore-behind'
+  | 'fore-aft-ahead'
+  | 'aft-fore-ahead'
+  | 'fore-aft-behind'
+  | 'aft-fore-behind';
+
+export type Cost =
+  | 'spend'
+  | 'keep';
+
+export type Why =
+  | 'no-coins'
+  | 'no-action'
+  | 'surrender'
+  | 'time'
+  | 'team-lost';
+
+export interface EightPrinted {
+  coins: PrintedCoin[];
+  ships: PrintedShip[];
+  shipSize: number;
+}
+
+export interface PrintedCoin {
+  id: string;
+  limit: number;
+  sets: Copies[];
+}
+
+export interface PrintedShip {
+  id: Preset;
+  coins: string[];
+}
+
+export interface Copies {
+  set: ShipSet;
+  count: number;
+}
+
+export type Preset =
+  | 'mv-gunner'
+  | 'cb-reaver'
+  | 'full-admiral'
+  | 'house'
+  | 'as-before';
+
+export const moves = {
+  'mate': ['from', 'ship', 'at'],
+  'captain': ['from', 'ship', 'at'],
+  'cutlass': ['from', 'cost', 'ship', 'at'],
+  'pistols': ['from', 'cost', 'ship'],
+  'bomb': ['from', 'ship'],
+  'broadside': ['from', 'ship', 'at'],
+  'cannon': ['from', 'ship'],
+  'pillage': ['from', 'ship', 'at'],
+  'barrel-of-grog': ['from'],
+  'buried-treasure': ['from'],
+  'call-to-quarters': ['from'],
+  'call': ['how'],
+  'scuttle': [],
+  'send': ['from'],
+  'stay': [],
+  'invite': ['seats'],
+  'lend': ['cannons'],
+  'depth': ['coins'],
+  'pass': [],
+  'treachery': ['from'],
+  'save': [],
+  'black-spot': ['from'],
+  'full-sail': ['from'],
+  'fetch': ['coin'],
+  'aftmost': ['coin'],
+  'put': ['coin'],
+  'leave-nest': [],
+  'copy': ['ship'],
+  'start-over': [],
+  'ready': [],
+  'choose': ['set'],
+  'draft': ['coin'],
+  'offer-to': ['seat'],
+  'give': ['coin'],
+  'want': ['coin'],
+  'send-offer': [],
+  'drop-offer': [],
+  'done': [],
+  'accept': [],
+  'decline': [],
+  'take-spoil': ['coin'],
+  'agree': [],
+  'refuse': [],
+  'open-hold': [],
+  'close-hold': [],
+  'propose-stalemate': [],
+  'surrender': [],
+  'flag-fall': [],
+  'claim-start': [],
+} as const;
+
+export const seats = {
+  moves: {
+    'mate': ['ship'],
+    'captain': ['ship'],
+    'cutlass': ['ship'],
+    'pistols': ['ship'],
+    'bomb': ['ship'],
+    'broadside': ['ship'],
+    'cannon': ['ship'],
+    'pillage': ['ship'],
+    'invite': ['seats'],
+    'offer-to': ['seat'],
+  },
+  events: {
+    'answered': ['seat'],
+    'set-chosen': ['seat'],
+    'coins-dealt': ['seat'],
+    'draft-begun': ['first'],
+    'drafted': ['seat'],
+    'offered': ['from', 'to'],
+    'offer-declined': ['from', 'to'],
+    'traded': ['from', 'to'],
+    'trading-done': ['seat'],
+    'spoil-taken': ['seat'],
+    'spoil-declined': ['seat'],
+    'ship-ready': ['seat'],
+    'start-claimed': ['seat'],
+    'ship-shown': ['seat'],
+    'coin-tossed': ['seat'],
+    'first-player-found': ['seat'],
+    'turn-begun': ['seat'],
+    'turn-lost': ['seat'],
+    'sent-to-nest': ['seat'],
+    'nest-left-empty': ['seat'],
+    'coins-called': ['seat'],
+    'nest-scuttled': ['seat'],
+    'fore-shown': ['seat'],
+    'cannon-aimed': ['seat', 'ship'],
+    'cannons-invited': ['seat', 'invited'],
+    'cannons-lent': ['seat'],
+    'attacked': ['seat', 'ship'],
+    'ability-used': ['seat'],
+    'mate-shown': ['seat'],
+    'reacted': ['seat'],
+    'reaction-drawn': ['seat'],
+    'negated': ['by', 'seat'],
+    'monkey-saved': ['seat'],
+    'coin-destroyed': ['seat', 'by'],
+    'coin-spent': ['seat'],
+    'coin-pillaged': ['seat', 'from'],
+    'nothing-hit': ['seat'],
+    'coin-fetched': ['seat'],
+    'treasure-found': ['seat'],
+    'treasure-stowed': ['seat'],
+    'coin-drawn': ['seat'],
+    'hold-opened': ['seat'],
+    'hold-closed': ['seat'],
+    'turn-taken': ['seat'],
+    'sail-set': ['seat'],
+    'captain-lost': ['seat'],
+    'captain-gained': ['seat'],
+    'surrender-announced': ['seat'],
+    'knocked-out': ['seat'],
+    'stalemate-proposed': ['seat'],
+    'team-won': ['survivors'],
+    'game-won': ['seat'],
+    'game-drawn': ['seats'],
+    'ship-revealed': ['seat'],
+    'match-won': ['seat'],
+  },
+} as const;
+
+export const dice = {
+  'toss': ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46', '47', '48', '49', '50', '51', '52', '53', '54', '55', '56', '57', '58', '59', '60'],
+} as const;
+
+export const printed: EightPrinted = {
+  coins: [
+    {"id":"barrel-of-grog","limit":1,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
+    {"id":"black-spot","limit":1,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
+    {"id":"bomb","limit":3,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":3}]},
+    {"id":"broadside","limit":1,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
+    {"id":"buried-treasure","limit":1,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"call-to-quarters","limit":1,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"cannon","limit":3,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":0}]},
+    {"id":"captain","limit":1,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
+    {"id":"captains-monkey","limit":1,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"cutlass","limit":3,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
+    {"id":"full-sail","limit":1,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
+    {"id":"mate","limit":5,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":3}]},
+    {"id":"pillage","limit":3,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
+    {"id":"pistols","limit":3,"sets":[{"set":"maidens-vengeance","count":2},{"set":"cursed-blade","count":1}]},
+    {"id":"treachery","limit":2,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
+  ],
+  ships: [
+    {"id":"mv-gunner","coins":["cannon","cannon","mate","captains-monkey","pistols","mate","captain","full-sail","cannon","call-to-quarters","mate","pistols","treachery"]},
+    {"id":"cb-reaver","coins":["mate","cutlass","bomb","cutlass","bomb","mate","captain","broadside","bomb","mate","pistols","black-spot","treachery"]},
+    {"id":"full-admiral","coins":["mate","cannon","captains-monkey","cannon","cutlass","mate","captain","treachery","broadside","mate","pistols","mate","treachery"]},
+  ],
+  shipSize: 13,
+};
