@@ -5,7 +5,7 @@ import { endingText } from './ending';
 import { givesAway } from './gives';
 import { questionArgs } from './questions';
 import { seatFacts, textView } from './text';
-import { dice, moves, seats, type AyeView, type AyeEvent } from './game.gen';
+import { dice, moves, seats, type AyeEvent, type AyeFigure, type AyeView } from './game.gen';
 
 const LAST_PHASE = 9;
 
@@ -43,7 +43,7 @@ const SOUNDS: Partial<Record<AyeEvent['type'], Sound>> = {
   'commands-confirmed': 'place',
 };
 
-const client: GameClient<AyeView, AyeEvent> = {
+const client: GameClient<AyeView, AyeEvent, AyeFigure> = {
   moves,
   seats,
   dice,

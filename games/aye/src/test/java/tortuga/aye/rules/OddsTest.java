@@ -18,6 +18,7 @@ import tortuga.aye.AyeFigure.AttemptOdds;
 import tortuga.aye.AyeFigure.Attempting;
 import tortuga.aye.AyeMove;
 import tortuga.aye.AyeView;
+import tortuga.aye.Die;
 import tortuga.aye.Face;
 import tortuga.aye.Odds;
 import tortuga.aye.Quarterdeck;
@@ -110,6 +111,7 @@ final class OddsTest {
       AyeState copy = table.copy();
       tally.begin(copy);
       rules.play(copy, seat, made, chance, tally::note);
+      tally.forgetTurnedKrakens();
       finish(copy, tally);
     }
 
@@ -136,6 +138,7 @@ final class OddsTest {
       AyeState copy = table.copy();
       tally.begin(copy);
       rules.play(copy, seat, made, chance, tally::note);
+      tally.forgetTurnedKrakens();
       finish(copy, tally);
     }
 
@@ -221,11 +224,20 @@ final class OddsTest {
     private AyeState table = new AyeState(5);
     private int ship;
     private boolean counted;
+    private int turnedBefore;
 
     void begin(AyeState copy) {
       table = copy;
       ship = copy.ship;
       counted = false;
+      turnedBefore = 0;
+    }
+
+    /// Krakens that the move itself has turned do not count.
+    void forgetTurnedKrakens() {
+      for (Pirate pirate : table.pirates) {
+        for (Die die : Die.values()) turnedBefore += Dice.turned(pirate.dice, die, Face.KRAKEN);
+      }
     }
 
     boolean isDone() {
@@ -237,7 +249,7 @@ final class OddsTest {
         case ThrowingStopped _ -> {
           if (counted) return;
           counted = true;
-          int rolled = 0;
+          int rolled = -turnedBefore;
           for (Pirate pirate : table.pirates) rolled += Dice.rolled(pirate.dice, Face.KRAKEN);
           krakens.add(rolled);
           // A ship with no end of planks, so that every attempt is judged.
