@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { QuestionView, Event, Figure, Remark, Result } from '$src/net/protocol.gen';
 import type { Args, Piece } from '$src/i18n/icu';
 import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Foreseen } from '$src/table/store/foresight.svelte';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 
 /// One line of a board told in words: a heading with lines below, or a line.
@@ -75,12 +76,22 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
   /// What the text of a question mentions.
   questionArgs?(view: View, asked: QuestionView): Args;
 
-  /// What a move will do, in a sentence, as far as the view tells.
-  preview?(move: string, view: View, book: Phrasebook): string | undefined;
+  /// What a move will do, in a sentence, as far as the view and the server tell; what the server foresees comes a little later.
+  preview?(
+    move: string,
+    view: View,
+    book: Phrasebook,
+    foreseen: Foreseen<View, E, F> | undefined,
+  ): string | undefined;
 
   /// The text of the button that plays a picked move, shorter than the move's sentence: its result, as far as the view
   /// tells; nothing if the sentence will do.
-  buttonText?(move: string, view: View, book: Phrasebook): string | undefined;
+  buttonText?(
+    move: string,
+    view: View,
+    book: Phrasebook,
+    foreseen?: Foreseen<View, E, F>,
+  ): string | undefined;
 
   /// The board in words, from the same view and question.
   textView?(view: View, book: Phrasebook, asked: QuestionView | null): TextLine[];

@@ -6,7 +6,6 @@ export interface Event {
 
 export interface Figure {
   type: string;
-  [part: string]: unknown;
 }
 
 export type Difference = [unknown] | { [part: string]: Difference };
@@ -327,10 +326,11 @@ export interface Prospect {
   details: string[];
   events: Event[];
   changed: Difference | null;
-  until: 'own-question' | 'others' | 'luck' | 'secret' | 'end' | null;
+  until: Until | null;
   luck: string | null;
   figures: Figure[];
 }
+
 export type Pace =
   | 'brisk'
   | 'normal'
@@ -368,3 +368,10 @@ export interface ScoreLine {
   name: string;
   points: number[];
 }
+
+export type Until =
+  | 'own-question'
+  | 'others'
+  | 'luck'
+  | 'secret'
+  | 'end';

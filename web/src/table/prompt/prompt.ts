@@ -78,7 +78,7 @@ function question(store: TableStore): Prompt {
   const { asked, book, client, view, chosen, promptOverride } = store;
   const kind = asked?.kind ?? '';
   const args = { ...questionArgs(store), seat: book.seat(store.me ?? 0).shown };
-  const preview = chosen && view ? client.preview?.(chosen, view, book) : undefined;
+  const preview = chosen && view ? client.preview?.(chosen, view, book, store.foresee([chosen])) : undefined;
   const isWindow = asked?.manner === 'window';
   const fallback =
     asked?.fallback && asked.deadline

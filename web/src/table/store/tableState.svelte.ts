@@ -14,6 +14,7 @@ import type {
 } from '$src/net/protocol.gen';
 import { stable } from '$src/rendering/stable';
 import { withBotNames } from './botNames';
+import type { Position } from './foresight.svelte';
 import { Playback } from './playback.svelte';
 import { TableHistory, type Act } from './tableHistory.svelte';
 
@@ -74,6 +75,15 @@ export class TableState<View = unknown, E extends Event = Event, F extends Figur
       ? [...(this.openQuestion.mine ? this.openQuestion.moves : []), ...this.openQuestion.free]
       : [],
   );
+  /// Where this seat thinks of moves; nothing for spectators and replays, and while the server is away.
+  protected readonly position: Position | undefined = $derived.by(() => {
+    const { table, me, sender } = this;
+    const { number, view, asked, broken } = this.playback.newest ?? {};
+    if (!table || me === undefined || !sender?.online || number === undefined || !asked || broken)
+      return undefined;
+    if (!this.isUpToDate && !this.openQuestion) return undefined;
+    return { table: table.id, number, view, question: asked.mine ? asked.number : null, free: asked.free };
+  });
   /// Whether only others' moves are shown, and nothing can be done but to skip them.
   readonly isShowing = $derived(!this.isUpToDate && !this.myTurn);
   /// All names as one text: it stays the same while nobody comes or goes, and so does the phrasebook with its cache.

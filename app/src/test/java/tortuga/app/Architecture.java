@@ -155,19 +155,21 @@ final class Architecture {
             not(
                 packages("scenario")
                     .or(packages("testkit"))
+                    .or(packages("engine.foresight"))
                     .or(type("server.table.undo.LeakCheck"))))
         .should()
         .accessTargetWhere(isOf(Rules.class, "conceal"));
   }
 
-  /// What people see comes from a match; only the laws, and the check of what a move would show,
-  /// may look at it in another way.
+  /// What people see comes from a match, or from the foresight of what they know; only the laws,
+  /// and the check of what a move would show, may look at it in another way.
   ArchRule onlyAMatchMakesViews() {
     return noClasses()
         .that(
             not(
                 type("engine.Match")
                     .or(packages("testkit"))
+                    .or(packages("engine.foresight"))
                     .or(type("server.table.undo.LeakCheck"))))
         .should()
         .accessTargetWhere(isOf(Rules.class, "view"));
