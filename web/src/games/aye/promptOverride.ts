@@ -7,7 +7,7 @@ import type { LocalInput } from './localInput.svelte';
 import { reachedBy } from './foreseen';
 import { percent } from './percent';
 import { board } from './printed';
-import { voteText } from './votes';
+import { bestAlone, voteText } from './votes';
 import type { AyeView } from './game.gen';
 
 /// Returns what the prompt says besides the question: what a chosen answer means, or how to go on.
@@ -28,8 +28,12 @@ function chosenText(store: AyeStore, choices: readonly Choice[]): string {
   const { chosen, view, me, book } = store;
   if (!chosen || !view || me === undefined) return '';
   const ballot = /^vote (aye|argh)$/.exec(chosen)?.[1];
-  if (ballot === 'aye' || ballot === 'argh')
-    return voteText(ballot, view, me, book, store.foresee([chosen])?.figures);
+  if (ballot === 'argh') {
+    // Its card says the rest.
+    const best = bestAlone(store.foresee([chosen])?.figures, book);
+    return best || voteText(ballot, view, me, book);
+  }
+  if (ballot === 'aye') return voteText(ballot, view, me, book);
   const [, verb, card] = /^(discard|swap) (C\d\d)$/.exec(chosen) ?? [];
   if (card) return book.text(`ui.card.${verb}`, { text: book.text(`card.${card}.text`) });
   const choice = choices.find(({ move }) => move === chosen);

@@ -32,11 +32,16 @@ export function voteText(
 
 /// What defiance costs, and the mission at which it promises most.
 function arghText({ captain }: AyeView, book: Phrasebook, figures?: readonly AyeFigure[]): string {
+  const means = book.text('ui.vote.argh.means', { captain: book.seat(captain).shown });
+  return `${means} ${bestAlone(figures, book)}`.trim();
+}
+
+/// The mission that promises a rebel most, if any does.
+export function bestAlone(figures: readonly AyeFigure[] | undefined, book: Phrasebook): string {
   const alone = figuresOf(figures, 'attempting').map(({ venture }) => venture);
   const best = alone.sort((a, b) => b.odds.success - a.odds.success)[0];
-  const means = book.text('ui.vote.argh.means', { captain: book.seat(captain).shown });
-  if (!best || best.odds.success === 0) return means;
+  if (!best || best.odds.success === 0) return '';
   const { mission, odds } = best;
   const args = { mission: book.word('mission', mission), chance: percent(odds.success) };
-  return `${means} ${book.text('ui.vote.argh.best', args)}`;
+  return book.text('ui.vote.argh.best', args);
 }
