@@ -36,6 +36,13 @@ export interface RoundPhases {
   now: number;
 }
 
+/// A short notice: that it is the last round, or that somebody was robbed.
+export interface Notice {
+  text: string;
+  icon: string;
+  tone?: 'good' | 'warn' | 'bad';
+}
+
 /// A component that draws a game; `store` has everything.
 export type BoardComponent<View = unknown, E extends Event = Event, F extends Figure = Figure> = Component<{
   store: TableStore<View, E, F>;
@@ -66,6 +73,9 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
 
   /// The name of a thing that has no key of its own, such as `47@-1`; nothing for all others.
   word?(part: string, value: string, book: Phrasebook): string | undefined;
+
+  /// The drawing of a thing in the sprite, for whoever looks it up: `coin.mate` as `c-mate`.
+  picture?(key: string): string | undefined;
 
   /// What sentences choose an article or a verb by when they name a thing, such as the colour of a jewel.
   kind?(part: string, value: string): string | undefined;
@@ -108,6 +118,12 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
 
   /// For how many milliseconds an event is shown; 0 for those that need no time.
   timing?(event: E): number | undefined;
+
+  /// What of an event deserves a moment of its own, so that nobody overlooks it; the view is the one after it.
+  beat?(event: E, view: View, me: number | undefined, book: Phrasebook): Notice | undefined;
+
+  /// What must not be overlooked as long as it is true.
+  marks?(view: View, me: number | undefined, book: Phrasebook): Notice[];
 
   /// What an event sounds like.
   sound?(event: E, me: number | undefined): Sound | undefined;

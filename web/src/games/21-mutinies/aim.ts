@@ -2,7 +2,7 @@ import { figure, type Prospect } from './figures';
 import { saleDraftAt } from './saleDraft.svelte';
 import type { MutiniesStore } from './mutiniesStore';
 
-/// Returns the prestige to which what is chosen would bring the viewer, if it would move him.
+/// Returns the prestige to which what is chosen would bring the viewer, if it would move them.
 export function aimOf(store: MutiniesStore): number | undefined {
   const { me = -1, view, chosen } = store;
   const now = view?.pirates[me]?.prestige;

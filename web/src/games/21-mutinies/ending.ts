@@ -11,7 +11,7 @@ export function winnersOf(result: Result | null): number[] {
 /// Names the winners and their prestige.
 export function headlineOf(view: MutiniesView, result: Result | null, book: Phrasebook): string {
   const winners = winnersOf(result);
-  return book.text('ui.wins', {
+  return book.about(winners, 'ui.wins', {
     names: new Intl.ListFormat(book.language).format(winners.map((seat) => book.seat(seat).shown)),
     count: winners.length,
     prestige: view.pirates[winners[0] ?? 0]?.prestige ?? 0,
@@ -43,12 +43,15 @@ export function ending(view: MutiniesView, result: Result, book: Phrasebook): st
     .sort((a, b) => b.prestige - a.prestige || b.doubloons - a.doubloons);
   const [next] = others;
   if (!best || !next || winners.length > 1) return headlineOf(view, result, book);
-  return book.text(best.prestige === next.prestige ? 'ui.ending.coins' : 'ui.ending.ahead', {
+  const args = {
     names: book.seat(first).shown,
     prestige: best.prestige,
     doubloons: best.doubloons,
     next: book.seat(next.seat).shown,
     nextPrestige: next.prestige,
     nextDoubloons: next.doubloons,
-  });
+  };
+  if (best.prestige !== next.prestige) return book.about([next.seat], 'ui.ending.ahead', args);
+  const isNext = next.seat === book.me;
+  return isNext ? book.text('ui.ending.coins.you-next', args) : book.about([first], 'ui.ending.coins', args);
 }

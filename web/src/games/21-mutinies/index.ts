@@ -4,6 +4,7 @@ import { ending } from './ending';
 import { seatFacts, phases, textView } from './text';
 import { cards, jewels, squareOf } from './printed';
 import { preview } from './words';
+import { beat, marks } from './notices';
 import { dice, moves, seats, type MutiniesView, type MutiniesEvent, type MutiniesFigure } from './game.gen';
 
 /// For how long things are shown.
@@ -63,6 +64,8 @@ const client: GameClient<MutiniesView, MutiniesEvent, MutiniesFigure> = {
   ending,
   textView,
   seatFacts,
+  beat,
+  marks,
   phases,
   headline: (view, book) => book.text('ui.round', { round: view.round, mutinies: view.mutinies }),
   section: (event) => event.type === 'round-begun',

@@ -3,6 +3,7 @@ import { endingText } from './ending';
 import { seatFacts, phases, textView } from './text';
 import { placeOf } from './chart';
 import { preview } from './words';
+import { beat, marks } from './notices';
 import { dice, moves, seats, type JamaicaEvent, type JamaicaFigure, type JamaicaView } from './game.gen';
 
 /// Returns what a place is called: its number, unless it is Port Royal or behind the start line.
@@ -47,6 +48,8 @@ const client: GameClient<JamaicaView, JamaicaEvent, JamaicaFigure> = {
   ending: endingText,
   textView,
   seatFacts,
+  beat,
+  marks,
   phases,
   word: (part, value, book) => {
     if (part !== 'to' && part !== 'from' && part !== 'place') return undefined;
