@@ -1,8 +1,9 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import { percent } from './odds';
-import { crewOf, neededFor, outlookOf } from './outlook';
+import type { Prospect } from './ayeStore';
+import { eventsOf, figuresOf, lossOf, missionOf, oddsOf, reachedBy } from './foreseen';
+import { percent } from './percent';
 import { abilityOf, ABILITY_ICONS, board, COMMAND_ICONS, isMission, type Command } from './printed';
-import type { AyeView, PirateView } from './game.gen';
+import type { AyeView, PirateView, Venture } from './game.gen';
 
 /// One answer as a card: what it is called, what comes of it, and what is drawn on it.
 export interface Choice {
@@ -27,6 +28,8 @@ export interface Scene {
   kind: string;
   moves: readonly string[];
   book: Phrasebook;
+  /// What a move would bring, once the server has said so.
+  foresee: (move: string) => Prospect | undefined;
 }
 
 /// Answers that stand in the prompt rather than on cards.
@@ -34,8 +37,6 @@ const PLAIN = new Set(['pass', 'keep', 'ready']);
 /// Where even the plain answer is a card beside the other, so that what it means can be read.
 const WEIGHED = new Set(['enjoy-fame', 'clear-plank']);
 const ACTIONS: readonly Command[] = ['repair', 'hook', 'sails', 'helm', 'cannons', 'swords', 'nothing'];
-const FREED = (view: AyeView, to: number): number =>
-  view.flags.filter((flag) => flag >= view.ship && flag < to).length;
 
 /// Returns the answers to a question as cards; actions are all there, also those that are not possible.
 export function choicesOf(scene: Scene): Choice[] {
@@ -51,40 +52,44 @@ function drawn(move: string, scene: Scene): Partial<Choice> {
   const [verb = '', first = '', second = '', third = ''] = move.split(' ');
   const own = scene.view.pirates[scene.me];
   if (!own) return {};
+  const prospect = scene.foresee(move);
   switch (verb) {
     case 'act':
-      return action(first as Command, own, scene);
+      return action(first as Command, prospect, scene);
     case 'mend':
-      return mending(Number(first), own, scene);
+      return mending(prospect, own, scene);
     case 'hook':
-      return hooking(Number(first), scene);
+      return hooking(Number(first), prospect, scene);
     case 'unite':
     case 'throw-early':
     case 'throw-late':
     case 'throw-alone':
     case 'stand-aside':
-      return stance(verb, own, scene);
+      return stance(verb, prospect, own, scene);
     case 'take-argh':
-      return argh(Number(first), own, scene);
+      return argh(Number(first), prospect, scene);
     case 'pay-trident':
-      return { die: { die: first === 'argh' ? 'argh' : 'mission', face: 'trident' }, text: reached(scene) };
+      return {
+        die: { die: first === 'argh' ? 'argh' : 'mission', face: 'trident' },
+        text: reached(prospect, scene),
+      };
     case 'spend-hook':
       return {
         title: scene.book.text('ui.hook-on', { seat: scene.book.seat(Number(first)).shown }),
         die: { die: second === 'argh' ? 'argh' : 'mission', face: third as 'kraken' },
-        text: third === 'kraken' ? scene.book.text('ui.hook-on.kraken') : reached(scene),
+        text: third === 'kraken' ? scene.book.text('ui.hook-on.kraken') : reached(prospect, scene),
       };
     case 'use':
-      return using(first, scene);
+      return using(first, prospect, scene);
     case 'declare':
     case 'name-captain':
-      return candidate(verb, Number(first), scene);
+      return candidate(verb, Number(first), prospect, scene);
     case 'claim':
       return { seat: Number(second), text: scene.book.text(`card.${first}.text`) };
     case 'pay':
-      return paying(Number(first), own, scene);
+      return paying(Number(first), prospect, own, scene);
     default:
-      return simple(verb, scene);
+      return simple(verb, prospect, scene);
   }
 }
 
@@ -101,7 +106,7 @@ const SIMPLE: Readonly<Record<string, Pick<Choice, 'icon' | 'tone'>>> = {
   abstain: { icon: 'i-hand' },
 };
 
-function simple(verb: string, { view, me, book }: Scene): Partial<Choice> {
+function simple(verb: string, prospect: Prospect | undefined, { view, me, book }: Scene): Partial<Choice> {
   const { mutiny } = view;
   const title = book.text(`ui.choice.${verb}.title`, { top: board.highest });
   const doubloons = view.pirates[me]?.doubloons ?? 0;
@@ -113,28 +118,41 @@ function simple(verb: string, { view, me, book }: Scene): Partial<Choice> {
       nominee: book.seat(mutiny?.nominee ?? 0).shown,
       dice: view.dice.plank,
       doubloons,
-      left: doubloons - board.plankPrice,
+      left: prospect?.view?.pirates[me]?.doubloons ?? doubloons,
+      loss: lossOf(prospect, me),
     }),
   };
 }
 
 /// What a completed card brings, and what the crew has left without it.
-function using(card: string, { view, book }: Scene): Partial<Choice> {
-  const left = book.text('ui.choice.use', { left: view.cardsCompleted - 1, needed: view.cardsNeeded });
-  return {
-    icon: ABILITY_ICONS[abilityOf(card)],
-    text: `${book.text(`ability.${abilityOf(card)}`)} ${left}`,
-  };
+function using(card: string, prospect: Prospect | undefined, { view, book }: Scene): Partial<Choice> {
+  const { cardsCompleted, cardsNeeded, attempt } = view;
+  const odds = oddsOf(prospect);
+  const said = [book.text(`ability.${abilityOf(card)}`)];
+  if (odds && attempt)
+    said.push(
+      book.text('ui.choice.use.odds', {
+        before: percent(attempt.odds.success),
+        after: percent(odds.success),
+        sinks: percent(odds.sinks),
+      }),
+    );
+  const left = prospect?.view?.cardsCompleted ?? cardsCompleted;
+  said.push(book.text('ui.choice.use', { left, needed: cardsNeeded }));
+  return { icon: ABILITY_ICONS[abilityOf(card)], text: said.join(' ') };
 }
 
-/// How many successes there would be with one more.
-function reached({ view, book }: Scene): string {
-  const { attempt } = view;
-  if (!attempt) return '';
-  return book.text('ui.choice.reached', { successes: attempt.successes + 1, needed: attempt.needed });
+/// How many successes there are after a move.
+function reached(prospect: Prospect | undefined, { view, book }: Scene): string {
+  const successes = reachedBy(prospect);
+  if (successes === undefined || !view.attempt) return '';
+  return book.text('ui.choice.reached', { successes, needed: view.attempt.needed });
 }
 
-function action(command: Command, own: PirateView, { view, book }: Scene): Partial<Choice> {
+const ventureOf = (prospect: Prospect | undefined): Venture | undefined =>
+  figuresOf(prospect?.figures, 'attempting')[0]?.venture;
+
+function action(command: Command, prospect: Prospect | undefined, { book }: Scene): Partial<Choice> {
   const icon = COMMAND_ICONS[command];
   const title = book.text(command === 'nothing' ? 'ui.choice.idle' : `ui.command.${command}`);
   if (!isMission(command)) {
@@ -146,129 +164,135 @@ function action(command: Command, own: PirateView, { view, book }: Scene): Parti
       ...(command === 'nothing' ? {} : { means: book.text(`ui.vote.aye.${command}`) }),
     };
   }
-  const most = arghFor([own], view);
-  const outlook = outlookOf(view, [own], command, most);
-  if (!outlook) return { icon, title, text: book.text('ui.choice.finished') };
-  const { needed, dice, success } = outlook;
-  const args = {
-    needed,
-    chance: percent(success),
-    dice: dice + most,
-    mission: book.word('mission', command),
-  };
-  const key = dice + most === 0 ? 'ui.choice.no-dice' : 'ui.choice.mission';
+  const venture = ventureOf(prospect);
+  if (!venture) return { icon, title, text: prospect?.refused ? book.text('ui.choice.finished') : '' };
+  const { needed, odds } = venture;
+  const dice = venture.dice + venture.argh;
+  const args = { needed, chance: percent(odds.success), dice, mission: book.word('mission', command) };
+  const key = dice === 0 ? 'ui.choice.no-dice' : 'ui.choice.mission';
   return { icon, title, text: book.text(key, args), means: book.text(`${key}.means`, args) };
 }
 
-function mending(spent: number, own: PirateView, { view, book }: Scene): Partial<Choice> {
-  const ship = view.ship + spent;
+function mending(prospect: Prospect | undefined, own: PirateView, { book }: Scene): Partial<Choice> {
+  const [repaired] = eventsOf(prospect, 'repaired');
+  const icon = 'i-repair';
+  if (!repaired) return { icon };
+  const gained = eventsOf(prospect, 'reputation-gained').filter(({ seat }) => seat === own.seat);
   return {
-    icon: 'i-repair',
+    icon,
     text: book.text('ui.choice.mend', {
-      ship,
-      reputation: Math.min(board.highest, own.reputation + spent),
-      left: own.doubloons - spent,
-      freed: FREED(view, ship),
+      ship: repaired.ship,
+      reputation: gained.at(-1)?.reputation ?? own.reputation,
+      left: own.doubloons - repaired.doubloons,
+      freed: eventsOf(prospect, 'flag-raised').length,
     }),
   };
 }
 
-function hooking(seat: number, { view, book }: Scene): Partial<Choice> {
+function hooking(seat: number, prospect: Prospect | undefined, { view, book }: Scene): Partial<Choice> {
   const pirate = view.pirates[seat];
-  if (!pirate) return { seat };
-  const crew = crewOf(view, pirate.action);
-  const most = arghFor(crew, view);
-  const now = outlookOf(view, crew, pirate.action, most);
-  const then = outlookOf(
-    view,
-    crew.map((each) => (each.seat === seat ? { ...each, hook: true } : each)),
-    pirate.action,
-    most,
-  );
+  const then = ventureOf(prospect);
+  const now = pirate && missionOf(view, pirate.action)?.venture;
+  if (!pirate || !then || !now) return { seat };
   return {
     seat,
     text: book.text('ui.choice.hooked', {
       action: book.word('command', pirate.action),
-      dice: (now?.dice ?? 0) + most,
-      upTo: String(most > 0),
-      before: percent(now?.success ?? 0),
-      after: percent(then?.success ?? 0),
+      dice: then.dice + then.argh,
+      upTo: String(then.argh > 0),
+      before: percent(now.odds.success),
+      after: percent(then.odds.success),
     }),
   };
 }
 
-/// How many Argh! dice some pirates may take together: whoever voted so takes as many as lie there.
-const arghFor = (pirates: readonly PirateView[], { dice }: AyeView): number =>
-  pirates.some((pirate) => pirate.vote === 'argh') ? dice.arghSquares : 0;
-
-function stance(verb: string, own: PirateView, { view, book }: Scene): Partial<Choice> {
-  const isUnion = verb === 'unite';
-  const group = isUnion
-    ? crewOf(view, own.action).filter(
-        (each) => each.seat === own.seat || each.stance === 'unite' || each.stance === 'none',
-      )
-    : [own];
-  const outlook = outlookOf(view, group, own.action, arghFor(group, view));
-  const names = new Intl.ListFormat(book.language).format(
-    group.filter((each) => each.seat !== own.seat).map((each) => book.seat(each.seat).shown),
-  );
+function stance(
+  verb: string,
+  prospect: Prospect | undefined,
+  own: PirateView,
+  { book }: Scene,
+): Partial<Choice> {
   const icon = {
     unite: 'i-users',
     'throw-early': 'i-first',
     'throw-late': 'i-last',
     'stand-aside': 'i-hand',
   }[verb];
+  const venture = ventureOf(prospect);
+  if (!venture && verb !== 'stand-aside') return { icon: icon ?? 'i-dice' };
+  const others = venture?.crew.filter((seat) => seat !== own.seat) ?? [];
+  const names = new Intl.ListFormat(book.language).format(others.map((seat) => book.seat(seat).shown));
   return {
     icon: icon ?? 'i-dice',
     text: book.text(`ui.choice.${verb}`, {
       names,
-      others: group.length - 1,
-      dice: (outlook?.dice ?? 0) + (outlook?.argh ?? 0),
-      upTo: String((outlook?.argh ?? 0) > 0),
-      needed: outlook?.needed ?? 0,
-      chance: percent(outlook?.success ?? 0),
+      others: others.length,
+      dice: (venture?.dice ?? 0) + (venture?.argh ?? 0),
+      upTo: String((venture?.argh ?? 0) > 0),
+      needed: venture?.needed ?? 0,
+      chance: percent(venture?.odds.success ?? 0),
     }),
   };
 }
 
-function argh(count: number, own: PirateView, { view, book }: Scene): Partial<Choice> {
-  const mission = view.attempt?.mission ?? own.action;
-  const members = (view.attempt?.members ?? [own.seat]).flatMap((seat) => view.pirates[seat] ?? []);
-  const outlook = outlookOf(view, members, mission, count);
+function argh(count: number, prospect: Prospect | undefined, { view, book }: Scene): Partial<Choice> {
+  const odds = oddsOf(prospect);
+  const die = { die: 'argh', face: 'kraken' } as const;
+  if (!odds || !view.attempt) return { die };
+  const { members, needed } = view.attempt;
+  const dealt = members.reduce((sum, seat) => sum + (view.pirates[seat]?.dealt ?? 0), 0);
   return {
-    die: { die: 'argh', face: 'kraken' },
+    die,
     text: book.text('ui.choice.argh', {
-      dice: (outlook?.dice ?? 0) + count,
-      needed: neededFor(view, mission) ?? 0,
-      chance: percent(outlook?.success ?? 0),
-      krakens: TENTHS(book).format(outlook?.krakens ?? 0),
+      dice: dealt + count,
+      needed,
+      chance: percent(odds.success),
+      krakens: TENTHS(book).format(odds.krakens),
     }),
   };
 }
 
-function candidate(verb: string, seat: number, { view, me, book }: Scene): Partial<Choice> {
+function candidate(
+  verb: string,
+  seat: number,
+  prospect: Prospect | undefined,
+  { view, me, book }: Scene,
+): Partial<Choice> {
   const pirate = view.pirates[seat];
   const key = view.round > 0 && verb === 'name-captain' ? 'ui.choice.successor' : 'ui.choice.candidate';
   const { reputation = 0, doubloons = 0 } = pirate ?? {};
   const text = book.text(key, { reputation, doubloons, top: board.captain });
   const nominee = book.seat(seat).shown;
+  const [vote] = figuresOf(prospect?.figures, 'mutiny-vote');
+  const args = {
+    nominee,
+    captain: book.seat(view.captain).shown,
+    thumbs: vote?.thumbsNeeded ?? 0,
+    voters: vote?.voters ?? 0,
+  };
   return {
     seat,
-    ...(verb === 'declare'
-      ? { means: book.text('ui.choice.declared', { nominee, captain: book.seat(view.captain).shown }) }
-      : {}),
-    title: book.text(seat === me ? 'ui.yourself' : 'ui.name', { seat: book.seat(seat).shown }),
+    ...(verb === 'declare' && vote ? { means: book.text('ui.choice.declared', args) } : {}),
+    title: book.text(seat === me ? 'ui.yourself' : 'ui.name', { seat: nominee }),
     text,
     ...(verb === 'declare' ? { icon: 'i-swords' } : {}),
   };
 }
 
-function paying(doubloons: number, own: PirateView, { view, book }: Scene): Partial<Choice> {
+function paying(
+  doubloons: number,
+  prospect: Prospect | undefined,
+  own: PirateView,
+  { view, book }: Scene,
+): Partial<Choice> {
+  const icon = doubloons === 0 ? 'i-close' : 'i-coin';
+  if (!prospect) return { icon };
+  const paid = eventsOf(prospect, 'captain-paid')[0]?.doubloons ?? 0;
   return {
-    icon: doubloons === 0 ? 'i-close' : 'i-coin',
+    icon,
     text: book.text('ui.choice.pay', {
-      reputation: view.captainReputation + doubloons,
-      left: own.doubloons - doubloons,
+      reputation: eventsOf(prospect, 'captain-reputation-set')[0]?.reputation ?? view.captainReputation,
+      left: own.doubloons - paid,
     }),
   };
 }

@@ -1,7 +1,8 @@
-import type { TableStore } from '$src/table/store/tableStore.svelte';
-import { board, COMMANDS, type Command } from './printed';
-import { crewOrder } from './outlook';
-import type { AyeEvent, AyeView, PirateView } from './game.gen';
+import type { AyeStore } from './ayeStore';
+import { figuresOf } from './foreseen';
+import { COMMANDS, type Command } from './printed';
+import { crewOrder } from './tiles';
+import type { AyeView, PirateView } from './game.gen';
 
 /// What the captain drags: a token, a die of the supply, or a doubloon.
 export type Held = { command: Command } | { die: true } | { coin: true };
@@ -15,7 +16,7 @@ export class Draft {
   /// What was pressed while an answer was on its way.
   readonly #pressed: (() => void)[] = [];
 
-  constructor(readonly store: TableStore<AyeView, AyeEvent>) {}
+  constructor(readonly store: AyeStore) {}
 
   get kind(): 'orders' | 'doubloons' | undefined {
     const { asked } = this.store;
@@ -44,8 +45,22 @@ export class Draft {
 
   /// How many tokens of a command lie before the captain.
   left(command: Command): number {
-    const given = this.crew.filter((pirate) => pirate.command === command).length;
-    return command === 'nothing' ? Infinity : board.tokens - given;
+    return this.store.view?.tokens.find((token) => token.command === command)?.left ?? Infinity;
+  }
+
+  /// What giving a pirate something would be called, besides what they have.
+  moveOf(seat: number, held: Held): string {
+    const pirate = this.store.view?.pirates[seat];
+    if ('command' in held) return `order ${seat} ${held.command}`;
+    return 'die' in held
+      ? `deal ${seat} ${(pirate?.dealt ?? 0) + 1}`
+      : `give ${seat} ${this.extra(seat) + 1}`;
+  }
+
+  /// How the table would look after that, if it is possible.
+  viewAfter(seat: number, held: Held): AyeView | undefined {
+    const move = this.moveOf(seat, held);
+    return this.can(move) ? this.store.foresee([move])?.view : undefined;
   }
 
   can(move: string): boolean {
@@ -121,15 +136,15 @@ export class Draft {
     this.to = crew[(at + by + crew.length) % crew.length]?.seat;
   }
 
-  /// Shares all doubloons out as evenly as they go, the captain last.
+  /// Everybody's share if all doubloons are shared out as evenly as they go.
+  get evenly(): readonly string[] | undefined {
+    const [split] = figuresOf(this.store.figures, 'even-split');
+    return split?.gifts.map(({ seat, doubloons }) => `give ${seat} ${doubloons}`);
+  }
+
   async even(): Promise<void> {
-    const { store, crew } = this;
-    const players = crew.length + 1;
-    const each = Math.floor(board.doubloons / players);
-    const over = board.doubloons - each * players;
-    const wanted = crew.map(({ seat }, i) => `give ${seat} ${each - 1 + (i < over ? 1 : 0)}`);
-    const none = crew.map(({ seat }) => `give ${seat} 0`);
-    await store.play([...none, ...wanted]);
+    const none = this.crew.map(({ seat }) => `give ${seat} 0`);
+    if (this.evenly) await this.store.play([...none, ...this.evenly]);
   }
 
   /// Takes all commands and dice back.

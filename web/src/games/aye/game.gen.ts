@@ -9,6 +9,7 @@ export interface AyeView {
   krakensCountTwice: boolean;
   ship: number;
   flags: number[];
+  flagsDown: number[];
   offerings: number;
   missions: MissionView[];
   dice: DiceView;
@@ -17,6 +18,8 @@ export interface AyeView {
   needsCards: boolean;
   deck: number;
   discards: number;
+  tokens: TokenView[];
+  successors: number[];
   pirates: PirateView[];
   attempt: AttemptView | null;
   mutiny: MutinyView | null;
@@ -28,6 +31,8 @@ export interface MissionView {
   mission: Mission;
   done: number;
   steps: number[];
+  tooEarly: boolean;
+  venture: Venture | null;
 }
 
 export interface DiceView {
@@ -38,6 +43,11 @@ export interface DiceView {
   arghSquares: number;
   arghWaiting: number;
   arghKraken: number;
+}
+
+export interface TokenView {
+  command: Command;
+  left: number;
 }
 
 export interface PirateView {
@@ -51,6 +61,7 @@ export interface PirateView {
   used: number;
   vote: Ballot;
   action: Command;
+  doing: Command;
   stance: Stance;
   dice: DieView[];
   named: string;
@@ -65,14 +76,19 @@ export interface AttemptView {
   mission: Mission;
   needed: number;
   successes: number;
+  most: number;
   krakens: number;
+  damage: number;
+  ship: number;
   throwsLeft: number;
   members: number[];
+  odds: Odds;
 }
 
 export interface MutinyView {
   declarer: number;
   nominee: number;
+  thumbsNeeded: number;
 }
 
 export interface ClaimView {
@@ -92,6 +108,15 @@ export type Mission =
   | 'helm'
   | 'cannons'
   | 'swords';
+
+export interface Venture {
+  mission: Mission;
+  crew: number[];
+  dice: number;
+  argh: number;
+  needed: number;
+  odds: Odds;
+}
 
 export type Command =
   | 'nothing'
@@ -125,9 +150,14 @@ export interface DieView {
 
 export interface GoalView {
   card: string;
-  now: number;
-  of: number;
+  parts: PartView[];
   complete: boolean;
+}
+
+export interface Odds {
+  success: number;
+  krakens: number;
+  sinks: number;
 }
 
 export type Die =
@@ -139,6 +169,53 @@ export type Face =
   | 'trident'
   | 'kraken'
   | 'blank';
+
+export interface PartView {
+  part: GoalPart;
+  now: number;
+  of: number;
+}
+
+export type GoalPart =
+  | 'krakens'
+  | 'tridents'
+  | 'successes'
+  | 'blanks'
+  | 'faces'
+  | 'dice'
+  | 'argh-dice'
+  | 'dealt-dice'
+  | 'no-kraken'
+  | 'step'
+  | 'first-successes'
+  | 'last-step'
+  | 'alone'
+  | 'throwers'
+  | 'one-missing'
+  | 'lone-argh'
+  | 'aye'
+  | 'argh-votes'
+  | 'all-aye'
+  | 'mission-ordered'
+  | 'captain'
+  | 'reputation'
+  | 'points'
+  | 'doubloons'
+  | 'richest'
+  | 'no-doubloons'
+  | 'tridents-paid'
+  | 'damaged-ship'
+  | 'flag'
+  | 'hook-given'
+  | 'hook-spent'
+  | 'hook'
+  | 'hook-received'
+  | 'any-kraken'
+  | 'missions'
+  | 'rum'
+  | 'argh-cast'
+  | 'captain-paid'
+  | 'mutiny-declared';
 
 export interface Answered {
   type: 'answered';
@@ -374,6 +451,9 @@ export interface AttemptSucceeded {
   type: 'attempt-succeeded';
   mission: Mission;
   step: number;
+  successes: number;
+  needed: number;
+  dice: LaidDice[];
 }
 
 export interface AttemptFailed {
@@ -381,6 +461,7 @@ export interface AttemptFailed {
   mission: Mission;
   successes: number;
   needed: number;
+  dice: LaidDice[];
 }
 
 export interface ReputationGained {
@@ -527,10 +608,84 @@ export type AyeEvent =
   | GameEnded
   | HandShown;
 
+export interface LaidDice {
+  seat: number;
+  die: Die;
+  face: Face;
+  turned: boolean;
+  count: number;
+}
+
 export type Verdict =
   | 'agree'
   | 'disagree'
   | 'abstain';
+
+export interface Attempting {
+  type: 'attempting';
+  venture: Venture;
+}
+
+export interface AttemptOdds {
+  type: 'attempt-odds';
+  odds: Odds;
+}
+
+export interface IfItFails {
+  type: 'if-it-fails';
+  losses: Loss[];
+  captain: number;
+  offerings: number;
+}
+
+export interface IfItSucceeds {
+  type: 'if-it-succeeds';
+  gains: Gain[];
+  mission: Mission;
+  step: number;
+  ending: Ending | null;
+}
+
+export interface MutinyVote {
+  type: 'mutiny-vote';
+  nominee: number;
+  thumbsNeeded: number;
+  voters: number;
+}
+
+export interface EvenSplit {
+  type: 'even-split';
+  gifts: Gift[];
+}
+
+export type AyeFigure =
+  | Attempting
+  | AttemptOdds
+  | IfItFails
+  | IfItSucceeds
+  | MutinyVote
+  | EvenSplit;
+
+export interface Loss {
+  seat: number;
+  kind: Kind;
+}
+
+export interface Gain {
+  seat: number;
+  reputation: number;
+}
+
+export interface Gift {
+  seat: number;
+  doubloons: number;
+}
+
+export type Kind =
+  | 'reputation'
+  | 'die'
+  | 'doubloon'
+  | 'nothing';
 
 export interface AyePrinted {
   board: PrintedBoard;

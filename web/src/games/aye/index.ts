@@ -6,7 +6,7 @@ import { givesAway } from './gives';
 import { questionArgs } from './questions';
 import { seatFacts, textView } from './text';
 import { beat, marks } from './notices';
-import { dice, moves, seats, type AyeView, type AyeEvent } from './game.gen';
+import { dice, moves, seats, type AyeEvent, type AyeFigure, type AyeView } from './game.gen';
 
 const LAST_PHASE = 9;
 
@@ -44,7 +44,7 @@ const SOUNDS: Partial<Record<AyeEvent['type'], Sound>> = {
   'commands-confirmed': 'place',
 };
 
-const client: GameClient<AyeView, AyeEvent> = {
+const client: GameClient<AyeView, AyeEvent, AyeFigure> = {
   moves,
   seats,
   dice,

@@ -1,8 +1,7 @@
-import type { TableStore } from '$src/table/store/tableStore.svelte';
+import type { AyeStore } from './ayeStore';
 import { Draft } from './draft.svelte';
 import { Drag } from './drag.svelte';
 import { Throwing } from './throwing.svelte';
-import type { AyeEvent, AyeView } from './game.gen';
 
 /// What the reader is doing and has not sent: a draft, a drag, chosen dice. Shared by the board and the player's zone.
 export class LocalInput {
@@ -14,7 +13,7 @@ export class LocalInput {
   /// Whether all completed cards are shown.
   showsCards = $state(false);
 
-  constructor(store: TableStore<AyeView, AyeEvent>) {
+  constructor(store: AyeStore) {
     this.draft = new Draft(store);
     this.drag = new Drag(this.draft);
     this.throwing = new Throwing(store);
@@ -23,7 +22,7 @@ export class LocalInput {
 
 const known = new WeakMap<object, LocalInput>();
 
-export function localInputAt(store: TableStore<AyeView, AyeEvent>): LocalInput {
+export function localInputAt(store: AyeStore): LocalInput {
   const found = known.get(store) ?? new LocalInput(store);
   known.set(store, found);
   return found;

@@ -1,4 +1,5 @@
 import type { QuestionView } from '$src/net/protocol.gen';
+import { isMission } from './printed';
 import type { AyeView } from './game.gen';
 
 export interface Phase {
@@ -19,6 +20,12 @@ const PHASES = [
   ['swords', 'i-swords'],
   ['mutiny', 'i-flagI'],
 ] as const;
+
+/// The mission that a phase is about, if it is about one.
+export const missionOfPhase = (phase: number): string | undefined => {
+  const [id = ''] = PHASES[phase - 1] ?? [];
+  return isMission(id) ? id : undefined;
+};
 
 const VOTING = ['cast-votes', 'pay-reputation'];
 

@@ -1,15 +1,18 @@
+import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { PromptOverride, PromptButton } from '$src/table/store/promptOverride';
-import type { TableStore } from '$src/table/store/tableStore.svelte';
+import type { AyeStore } from './ayeStore';
 import type { Choice } from './choices';
 import { ordersGiveAway } from './gives';
 import type { LocalInput } from './localInput.svelte';
-import { percent } from './odds';
-import { voteText } from './votes';
-import type { AyeEvent, AyeView } from './game.gen';
+import { reachedBy } from './foreseen';
+import { percent } from './percent';
+import { board } from './printed';
+import { bestAlone, voteText } from './votes';
+import type { AyeView } from './game.gen';
 
 /// Returns what the prompt says besides the question: what a chosen answer means, or how to go on.
 export function promptOverrideOf(
-  store: TableStore<AyeView, AyeEvent>,
+  store: AyeStore,
   input: LocalInput,
   choices: readonly Choice[],
 ): PromptOverride | undefined {
@@ -21,20 +24,23 @@ export function promptOverrideOf(
   return why ? { why } : undefined;
 }
 
-function chosenText(
-  { chosen, view, me, book }: TableStore<AyeView, AyeEvent>,
-  choices: readonly Choice[],
-): string {
+function chosenText(store: AyeStore, choices: readonly Choice[]): string {
+  const { chosen, view, me, book } = store;
   if (!chosen || !view || me === undefined) return '';
   const ballot = /^vote (aye|argh)$/.exec(chosen)?.[1];
-  if (ballot === 'aye' || ballot === 'argh') return voteText(ballot, view, me, book);
+  if (ballot === 'argh') {
+    // Its card says the rest.
+    const best = bestAlone(store.foresee([chosen])?.figures, book);
+    return best || voteText(ballot, view, me, book);
+  }
+  if (ballot === 'aye') return voteText(ballot, view, me, book);
   const [, verb, card] = /^(discard|swap) (C\d\d)$/.exec(chosen) ?? [];
   if (card) return book.text(`ui.card.${verb}`, { text: book.text(`card.${card}.text`) });
   const choice = choices.find(({ move }) => move === chosen);
   return choice?.means ?? choice?.text ?? '';
 }
 
-function drafting({ book, view }: TableStore<AyeView, AyeEvent>, { draft }: LocalInput): PromptOverride {
+function drafting({ book, view }: AyeStore, { draft }: LocalInput): PromptOverride {
   const { commands, dice, left } = draft.given;
   const isOrders = draft.kind === 'orders';
   const main = {
@@ -44,7 +50,11 @@ function drafting({ book, view }: TableStore<AyeView, AyeEvent>, { draft }: Loca
     run: () => draft.confirm(),
   };
   if (!isOrders) {
-    const even = { text: book.text('ui.plan.even'), run: () => void draft.even() };
+    const even = {
+      text: book.text('ui.plan.even'),
+      disabled: !draft.evenly,
+      run: () => void draft.even(),
+    };
     // Nobody keeps all the doubloons by a hasty Enter.
     const isUntouched = draft.crew.every(({ seat }) => draft.extra(seat) === 0);
     return {
@@ -66,7 +76,7 @@ function drafting({ book, view }: TableStore<AyeView, AyeEvent>, { draft }: Loca
     count: 0,
     why: [
       book.text('ui.plan.summary', { commands, dice, left, crew: draft.crew.length }),
-      view && view.ship <= 3 ? book.text('ui.plan.sinking', { ship: view.ship }) : '',
+      view ? danger(view, book) : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -77,12 +87,25 @@ function drafting({ book, view }: TableStore<AyeView, AyeEvent>, { draft }: Loca
   };
 }
 
-function hopeless({ book, view }: TableStore<AyeView, AyeEvent>, most: number | undefined): PromptOverride {
+/// What the Krakens of the commands as they are now might do, or that repairs are due.
+function danger({ ship, missions, flagsDown }: AyeView, book: Phrasebook): string {
+  const sinks = Math.max(0, ...missions.map(({ venture }) => venture?.odds.sinks ?? 0));
+  if (sinks > 0) return book.text('ui.plan.sinks', { ship, chance: percent(sinks) });
+  return flagsDown.length + 1 >= board.flags.length ? book.text('ui.plan.sinking', { ship }) : '';
+}
+
+function hopeless({ book, view }: AyeStore, most: number | undefined): PromptOverride {
   if (most === undefined) return {};
   return { why: book.text('ui.again.hopeless', { most, needed: view?.attempt?.needed ?? 0 }) };
 }
 
-function throwing(store: TableStore<AyeView, AyeEvent>, { throwing: hand }: LocalInput): PromptOverride {
+function chanceText({ book }: AyeStore, { chance, named }: LocalInput['throwing']): string {
+  return chance === undefined
+    ? ''
+    : book.text('ui.again.chance', { chance: percent(chance), dice: named.size });
+}
+
+function throwing(store: AyeStore, { throwing: hand }: LocalInput): PromptOverride {
   const { book } = store;
   const { hopeful } = hand;
   const count = hand.named.size;
@@ -98,9 +121,7 @@ function throwing(store: TableStore<AyeView, AyeEvent>, { throwing: hand }: Loca
   return {
     icon: 'i-dice',
     count: 0,
-    ...(count
-      ? { why: book.text('ui.again.chance', { chance: percent(hand.chance ?? 0), dice: count }) }
-      : hopeless(store, hand.most)),
+    ...(count ? { why: chanceText(store, hand) } : hopeless(store, hand.most)),
     ...(count ? { back: () => hand.clear() } : {}),
     buttons: [
       {
@@ -126,19 +147,19 @@ function throwing(store: TableStore<AyeView, AyeEvent>, { throwing: hand }: Loca
 }
 
 /// What makes the attempt a success as the dice lie: the next trident that is paid, or the hook.
-function surely(
-  store: TableStore<AyeView, AyeEvent>,
-  hand: LocalInput['throwing'],
-): PromptButton | undefined {
+function surely(store: AyeStore, hand: LocalInput['throwing']): PromptButton | undefined {
   const { book, view, offers } = store;
   const attempt = view?.attempt;
-  if (!attempt || attempt.successes >= attempt.needed || hand.named.size > 0 || (hand.chance ?? 0) < 1)
+  if (!attempt || attempt.successes >= attempt.needed || hand.named.size > 0 || !hand.isEnough)
     return undefined;
   const trident = offers.find((move) => move.startsWith('pay-trident'));
-  const { needed, successes } = attempt;
+  const { needed } = attempt;
   if (trident)
     return {
-      text: book.text('ui.again.pay', { successes: successes + 1, needed }),
+      text: book.text('ui.again.pay', {
+        successes: reachedBy(store.foresee([trident])) ?? attempt.successes,
+        needed,
+      }),
       icon: 'i-trident',
       isMain: true,
       run: () => void store.play([trident]),
@@ -156,10 +177,7 @@ function surely(
 }
 
 /// The last chance: what succeeds is the main button, not what lets it fail.
-function turning(
-  store: TableStore<AyeView, AyeEvent>,
-  { throwing: hand }: LocalInput,
-): PromptOverride | undefined {
+function turning(store: AyeStore, { throwing: hand }: LocalInput): PromptOverride | undefined {
   const sure = surely(store, hand);
   return sure && { buttons: [sure] };
 }

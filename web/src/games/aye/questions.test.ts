@@ -1,29 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { promptOf } from '$src/table/prompt/prompt';
 import { promptOverrideOf } from './promptOverride';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
-import { aTable, aView, dice } from './example';
+import { anAttempt, aTable, aView, dice } from './example';
 import { LocalInput } from './localInput.svelte';
 import type { AyeView, DieView, PirateView } from './game.gen';
 
-const attempt = {
-  mission: 'helm',
-  needed: 3,
-  successes: 2,
-  krakens: 1,
-  throwsLeft: 0,
-  members: [1],
-} as const;
-
 /// Mary has thrown for the helm, and lacks one success.
-const thrown = (lying: DieView[], more: Partial<PirateView> = {}): AyeView =>
+const thrown = (lying: DieView[], more: Partial<PirateView> = {}, success = 1): AyeView =>
   aView(
-    { phase: 6, attempt: { ...attempt, members: [1] } },
+    {
+      phase: 6,
+      attempt: anAttempt({ successes: 2, throwsLeft: 0, odds: { success, krakens: 1, sinks: 0 } }),
+    },
     { 1: { vote: 'aye', action: 'helm', dice: lying, ...more } },
   );
 
+/// One more success, and the throwing is over.
+const enough = { type: 'throwing-stopped', successes: 3, needed: 3 };
+
 function ask(view: AyeView, kind: string, moves: string[], me = 1) {
-  const { store, sent } = aTable(view, { kind, moves }, me);
+  const { store, sent } = aTable(view, { kind, moves }, me, () => ({ events: [enough] }));
   const input = new LocalInput(store);
   const override = () => promptOverrideOf(store, input, []);
   return { store, sent, input, override, main: () => override()?.buttons?.find(({ isMain }) => isMain) };
@@ -32,20 +29,20 @@ function ask(view: AyeView, kind: string, moves: string[], me = 1) {
 describe('the main button', () => {
   const lacking = [dice('success', 2), dice('trident'), dice('kraken')];
 
-  it('pays_the_trident_that_is_enough_instead_of_letting_the_attempt_fail', () => {
+  it('pays_the_trident_that_is_enough_instead_of_letting_the_attempt_fail', async () => {
     const { main, sent } = ask(thrown(lacking), 'turn-dice', ['pay-trident mission', 'pass']);
-    expect(main()?.text).toBe('Pay the trident: 3 of 3');
+    await vi.waitUntil(() => main()?.text === 'Pay the trident: 3 of 3');
     main()?.run();
     expect(sent).toEqual([['pay-trident mission']]);
   });
 
-  it('pays_while_dice_could_still_be_thrown_again', () => {
+  it('pays_while_dice_could_still_be_thrown_again', async () => {
     const { main, override } = ask(thrown(lacking), 'consider-throw', ['reroll -', 'pay-trident mission']);
+    await vi.waitUntil(() => main()?.text === 'Pay the trident: 3 of 3');
     expect(override()?.buttons?.map(({ text }) => text)).toEqual([
       'Keep these dice',
       'Pay the trident: 3 of 3',
     ]);
-    expect(main()?.text).toBe('Pay the trident: 3 of 3');
   });
 
   it('lays_the_hook_on_a_kraken_first_and_lets_it_be_confirmed', () => {
@@ -65,7 +62,7 @@ describe('the main button', () => {
   });
 
   it('gives_up_what_cannot_be_bought', () => {
-    const view = thrown(lacking, { doubloons: 0 });
+    const view = thrown(lacking, { doubloons: 0 }, 0);
     expect(ask(view, 'turn-dice', ['use C05', 'pass']).main()).toBeUndefined();
   });
 

@@ -1,9 +1,7 @@
 import type { Args } from '$src/i18n/icu';
 import type { QuestionView } from '$src/net/protocol.gen';
+import { missionOfPhase } from './phases';
 import type { AyeView } from './game.gen';
-
-/// The mission of each phase that has one.
-const MISSIONS: Readonly<Record<number, string>> = { 5: 'sails', 6: 'helm', 7: 'cannons', 8: 'swords' };
 
 /// Returns with what the missing successes may be bought: tridents, the hook, both or neither.
 function meansOf(moves: readonly string[]): string {
@@ -21,7 +19,7 @@ export function questionArgs(view: AyeView, { moves }: QuestionView): Args {
     completed: cardsCompleted,
     wanted: cardsNeeded,
     alone: String(moves.includes('throw-alone')),
-    mission: MISSIONS[view.phase] ?? 'none',
+    mission: missionOfPhase(view.phase) ?? 'none',
     missing: Math.max(0, (attempt?.needed ?? 0) - (attempt?.successes ?? 0)),
     means: meansOf(moves),
     last: String(missions.every(({ done, steps }) => done === steps.length)),

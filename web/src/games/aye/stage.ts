@@ -22,7 +22,7 @@ export function stageOf(
   if (view.mutiny) return { type: 'mutiny', view };
   if (view.attempt) return { type: 'tray', view };
   if (asked?.kind === 'issue-commands' || asked?.kind === 'deal-doubloons') return { type: 'plan' };
-  const settled = settledIn(before, view, events);
+  const settled = before && settledIn(view, events);
   if (asked?.kind === 'meet-round-end') return { type: 'news', view, ...(settled ? { settled } : {}) };
   return settled ? { type: 'tray', view: settled.view, settled } : undefined;
 }

@@ -4,7 +4,6 @@ import type { QuestionView } from '$src/net/protocol.gen';
 import { phasesOf } from './phases';
 import { board, COMMAND_ICONS } from './printed';
 import { hasCaptain } from './stage';
-import { doingOf } from './tiles';
 import type { AyeView, DieView, PirateView } from './game.gen';
 
 const cards = (book: Phrasebook, values: readonly string[]): TextLine[] =>
@@ -114,9 +113,8 @@ export function textView(view: AyeView, book: Phrasebook, asked: QuestionView | 
 export function seatFacts(view: AyeView, seat: number, book: Phrasebook): SeatFacts {
   const own = view.pirates[seat];
   if (!own) return { facts: [] };
-  const { reputation, doubloons, dealt, vote, completed } = own;
+  const { reputation, doubloons, dealt, vote, completed, doing } = own;
   const isCaptain = view.captain === seat && hasCaptain(view);
-  const doing = doingOf(view, own);
   const facts: SeatFacts['facts'] = isCaptain
     ? []
     : [

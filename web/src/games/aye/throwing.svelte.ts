@@ -1,6 +1,6 @@
-import type { TableStore } from '$src/table/store/tableStore.svelte';
-import { prospect } from './odds';
-import type { AyeEvent, AyeView, DieView } from './game.gen';
+import type { AyeStore } from './ayeStore';
+import { oddsOf } from './foreseen';
+import type { DieView } from './game.gen';
 
 /// One die on the table; equal dice are told apart only by their place in the row.
 export interface Lying {
@@ -38,17 +38,13 @@ export function lettersOf(dice: readonly Lying[]): string {
   return `${of('mission')}${argh ? `/${argh}` : ''}` || '-';
 }
 
-/// How many dice may still become successes.
-const openOf = (dice: readonly DieView[]): number =>
-  dice.reduce((sum, { face, turned, count }) => sum + (!turned && /blank|trident/.test(face) ? count : 0), 0);
-
 /// Which of my dice are to be thrown again, while I think about it.
 export class Throwing {
   named = $state.raw<ReadonlySet<string>>(new Set());
   /// Whether the hook doubloon is in my hand, and dice wait for it.
   hooking = $state(false);
 
-  constructor(readonly store: TableStore<AyeView, AyeEvent>) {}
+  constructor(readonly store: AyeStore) {}
 
   get dice(): Lying[] {
     const { view, me } = this.store;
@@ -85,18 +81,19 @@ export class Throwing {
 
   /// How many blanks might still help, while nothing is named and it is not enough as it lies.
   get hopeful(): number {
-    if (this.named.size > 0 || (this.chance ?? 1) >= 1 || this.most !== undefined) return 0;
+    if (this.named.size > 0 || this.isEnough || this.most !== undefined) return 0;
     return this.dice.filter((one) => one.face === 'blank' && this.canName(one)).length;
   }
 
-  /// The largest possible number of successes, if even that is not enough: Krakens are never rerolled.
+  /// Whether dice that can be turned now make the attempt a success.
+  get isEnough(): boolean {
+    return this.store.view?.attempt?.odds.success === 1;
+  }
+
+  /// The largest possible number of successes, if even that is not enough.
   get most(): number | undefined {
-    const { view } = this.store;
-    const attempt = view?.attempt;
-    if (!view || !attempt) return undefined;
-    const crew = attempt.members.flatMap((seat) => view.pirates[seat] ?? []);
-    const most = crew.reduce((sum, { dice, hook }) => sum + openOf(dice) + (hook ? 1 : 0), attempt.successes);
-    return most < attempt.needed ? most : undefined;
+    const attempt = this.store.view?.attempt;
+    return attempt && attempt.most < attempt.needed ? attempt.most : undefined;
   }
 
   clear(): void {
@@ -106,39 +103,6 @@ export class Throwing {
 
   /// About how likely the attempt succeeds if the named dice are thrown again; without any, as things lie.
   get chance(): number | undefined {
-    const { view } = this.store;
-    const attempt = view?.attempt;
-    if (!view || !attempt) return undefined;
-    const { payable, coins } = this.#purse(view, attempt.members);
-    const missing =
-      attempt.needed - attempt.successes + this.chosen.filter((one) => one.face === 'success').length;
-    const hook = attempt.members.some((seat) => view.pirates[seat]?.hook);
-    const open = missing - payable - (hook ? 1 : 0);
-    if (open <= 0) return 1;
-    const mission = this.chosen.filter((one) => one.die === 'mission').length;
-    return prospect({
-      mission,
-      argh: this.chosen.length - mission,
-      needed: open,
-      coins,
-      rerolls: Math.max(0, attempt.throwsLeft - 1),
-    }).success;
-  }
-
-  /// How many tridents that stay can be paid for, and how many doubloons are left then.
-  #purse(view: AyeView, members: readonly number[]): { payable: number; coins: number } {
-    let [payable, coins] = [0, 0];
-    for (const seat of members) {
-      const pirate = view.pirates[seat];
-      if (!pirate) continue;
-      const named = seat === this.store.me ? this.chosen.filter((one) => one.face === 'trident').length : 0;
-      const tridents = pirate.dice
-        .filter((die) => die.face === 'trident' && !die.turned)
-        .reduce((sum, die) => sum + die.count, -named);
-      const paid = Math.min(Math.max(tridents, 0), pirate.doubloons);
-      payable += paid;
-      if (seat === this.store.me) coins = pirate.doubloons - paid;
-    }
-    return { payable, coins };
+    return this.store.isOffered(this.move) ? oddsOf(this.store.foresee([this.move]))?.success : undefined;
   }
 }

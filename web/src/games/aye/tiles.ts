@@ -17,14 +17,15 @@ export const verbOf = (kind: string | undefined): string | undefined => VERBS[ki
 export const isDown = (pirate: PirateView, asked: QuestionView | null): boolean =>
   asked?.manner === 'secret' && asked.answered.includes(pirate.seat) && pirate.vote === 'none';
 
-/// What a pirate does this round: as chosen or, before that, as ordered.
-export const doingOf = (view: AyeView, pirate: PirateView): PirateView['command'] =>
-  pirate.action === 'nothing' && view.phase <= 2 && pirate.vote !== 'argh' ? pirate.command : pirate.action;
+/// The crew in its order: clockwise from the captain's left, without the captain.
+export function crewOrder({ captain, pirates }: AyeView): PirateView[] {
+  return [...pirates.slice(captain + 1), ...pirates.slice(0, captain)];
+}
 
 /// A tile in words.
 export function tileText(view: AyeView, pirate: PirateView, book: Phrasebook): string {
   const isCaptain = view.captain === pirate.seat && hasCaptain(view);
-  const doing = doingOf(view, pirate);
+  const { doing } = pirate;
   return [
     isCaptain
       ? book.text('ui.captain', {

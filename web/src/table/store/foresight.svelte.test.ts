@@ -80,6 +80,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it('what_is_on_offer_and_possible_at_any_time_is_foreseen_as_an_answer', async () => {
+  const { server, store } = open({ asked: question(['dump 2'], { free: ['dump 2', 'surrender'] }) });
+  watch(() => store.foresee(['dump 2']));
+  await moment();
+  expect(server.heard).toEqual([wish(['dump 2'])]);
+});
+
 it('whoever_reads_what_moves_would_bring_asks_the_server_and_hears_of_the_answer', async () => {
   const { server, store } = open();
   const shown = watch(() => store.foresee(['dump 2']));

@@ -32,7 +32,8 @@ export interface Position {
   readonly view: unknown;
   /// The question that the seat may answer.
   readonly question: number | null;
-  /// What may be done at any time, and answers no question.
+  /// The answers to it, and what may be done at any time.
+  readonly offers: readonly string[];
   readonly free: readonly string[];
 }
 
@@ -186,11 +187,11 @@ export class TableForesight<View, E extends Event, F extends Figure> {
 
   /// Returns the next message: for the offers, or for answers to the question, or for what may be done at any time.
   #request(position: Position): Request | undefined {
-    const { question, free } = position;
+    const { question, free, offers } = position;
     const { prospects } = this.#at(position);
     const wishes = [...this.#wishes.values(), ...this.#asks.map(({ move }) => [move])];
     const chains = wishes.filter((moves) => isPossible(position, moves) && !prospects.has(keyOf(moves)));
-    const isFree = (moves: readonly string[]): boolean => isOneOf(free, moves);
+    const isFree = (moves: readonly string[]): boolean => isOneOf(free, moves) && !isOneOf(offers, moves);
     const answers = newest(chains.filter((moves) => !isFree(moves)));
     const others = newest(chains.filter(isFree));
     if (question !== null && this.#wantsOffers) return { type: 'foresee', question, chains: [] };

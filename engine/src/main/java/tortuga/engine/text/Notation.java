@@ -6,6 +6,7 @@ import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.Deque;
@@ -166,6 +167,7 @@ public final class Notation<T> {
   private static Object readPart(RecordComponent part, Deque<String> words) {
     if (part.getGenericType() instanceof ParameterizedType list && part.getType() == List.class) {
       Class<?> item = (Class<?>) list.getActualTypeArguments()[0];
+      if (item.isRecord() && !isOneWord(item)) return readRecords(item, words);
       List<String> rest = List.copyOf(words);
       words.clear();
       return rest.stream().map(word -> readWord(item, word)).toList();
@@ -180,6 +182,12 @@ public final class Notation<T> {
       return readRecord(part.getType(), words);
     }
     return readWord(part.getType(), next(part, words));
+  }
+
+  private static List<Object> readRecords(Class<?> record, Deque<String> words) {
+    List<Object> read = new ArrayList<>();
+    while (!words.isEmpty()) read.add(readRecord(record, words));
+    return List.copyOf(read);
   }
 
   private static String next(RecordComponent part, Deque<String> words) {

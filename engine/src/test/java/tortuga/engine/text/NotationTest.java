@@ -22,6 +22,7 @@ import tortuga.engine.text.NotationTest.Order.PassOn;
 import tortuga.engine.text.NotationTest.Order.Sail;
 import tortuga.engine.text.NotationTest.Order.Show;
 import tortuga.engine.text.NotationTest.Order.Talk;
+import tortuga.engine.text.NotationTest.Order.Zigzag;
 
 class NotationTest {
   sealed interface Order {
@@ -36,6 +37,8 @@ class NotationTest {
     record Show(Coin coin) implements Order {}
 
     record Arrange(int stack, List<Integer> coins) implements Order {}
+
+    record Zigzag(List<Course> courses) implements Order {}
 
     record Guess(Optional<Coin> coin) implements Order {}
 
@@ -84,6 +87,9 @@ class NotationTest {
         arguments("show 8", new Show(Coin.PIECE_OF_EIGHT)),
         arguments("arrange 1 4 2 3", new Arrange(1, List.of(4, 2, 3))),
         arguments("arrange 1", new Arrange(1, List.of())),
+        arguments(
+            "zigzag 90 yes 45 no",
+            new Zigzag(List.of(new Course(90, true), new Course(45, false)))),
         arguments("guess 8", new Guess(Optional.of(Coin.PIECE_OF_EIGHT))),
         arguments("guess ?", new Guess(Optional.empty())),
         arguments("talk port", new Talk(Side.PORT)));
@@ -105,9 +111,9 @@ class NotationTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "dmp 2 | unknown word dmp; known are pass-on, dump, attack, fire, show, arrange, guess, sail, talk, think",
-        "Dump 2 | unknown word Dump; known are pass-on, dump, attack, fire, show, arrange, guess, sail, talk, think",
-        "'' | unknown word ; known are pass-on, dump, attack, fire, show, arrange, guess, sail, talk, think",
+        "dmp 2 | unknown word dmp; known are pass-on, dump, attack, fire, show, arrange, zigzag, guess, sail, talk, think",
+        "Dump 2 | unknown word Dump; known are pass-on, dump, attack, fire, show, arrange, zigzag, guess, sail, talk, think",
+        "'' | unknown word ; known are pass-on, dump, attack, fire, show, arrange, zigzag, guess, sail, talk, think",
         "dump | dump lacks its hold",
         "dump 2 3 | dump 2 3 has a word too many: 3",
         "dump two | two is no number",

@@ -12,6 +12,7 @@ import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Step;
 import tortuga.aye.tactics.AyeTactics;
+import tortuga.engine.Figure;
 import tortuga.engine.Requests;
 import tortuga.engine.Rules;
 import tortuga.engine.Setup;
@@ -49,6 +50,11 @@ public final class Aye extends StandardGame<AyeState, AyeMove, AyeEvent, AyeView
   @Override
   public Tactics<AyeState, AyeMove> tactics(Setup setup) {
     return new AyeTactics(setup);
+  }
+
+  @Override
+  public Optional<Class<? extends Figure>> figureType() {
+    return Optional.of(AyeFigure.class);
   }
 
   @Override

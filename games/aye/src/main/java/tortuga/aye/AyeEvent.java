@@ -109,9 +109,26 @@ public sealed interface AyeEvent extends Event {
 
   record KrakensLocked(int dice) implements AyeEvent {}
 
-  record AttemptSucceeded(Mission mission, int step) implements AyeEvent {}
+  /// An attempt brought its mission one step further.
+  ///
+  /// @param step how many steps of the mission are done now
+  /// @param dice how the members' dice lay in the end
+  record AttemptSucceeded(Mission mission, int step, int successes, int needed, List<LaidDice> dice)
+      implements AyeEvent {
+    public AttemptSucceeded {
+      dice = List.copyOf(dice);
+    }
+  }
 
-  record AttemptFailed(Mission mission, int successes, int needed) implements AyeEvent {}
+  /// An attempt had too few successes.
+  ///
+  /// @param dice how the members' dice lay in the end
+  record AttemptFailed(Mission mission, int successes, int needed, List<LaidDice> dice)
+      implements AyeEvent {
+    public AttemptFailed {
+      dice = List.copyOf(dice);
+    }
+  }
 
   record ReputationGained(Seat seat, int reputation) implements AyeEvent {}
 

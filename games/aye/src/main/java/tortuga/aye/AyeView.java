@@ -8,8 +8,13 @@ import tortuga.engine.Seat;
 ///
 /// @param captainReputation the captain's place on his track, from seven to zero
 /// @param flags the squares of the flags that hold a die
+/// @param flagsDown the squares of the flags that are down: one that holds no die gets one in the
+///   next captain phase
 /// @param deck how many cards are in the deck; likewise `discards`
 /// @param needsCards whether finishing the fourth mission now would lose the game
+/// @param tokens the command tokens that lie before the captain
+/// @param successors who is most reputed, and so becomes captain if the captaincy passes by itself;
+///   if there are several, the old captain chooses among them
 public record AyeView(
     int round,
     int roundLimit,
@@ -19,6 +24,7 @@ public record AyeView(
     boolean krakensCountTwice,
     int ship,
     List<Integer> flags,
+    List<Integer> flagsDown,
     int offerings,
     List<MissionView> missions,
     DiceView dice,
@@ -27,6 +33,8 @@ public record AyeView(
     boolean needsCards,
     int deck,
     int discards,
+    List<TokenView> tokens,
+    List<Seat> successors,
     List<PirateView> pirates,
     Optional<AttemptView> attempt,
     Optional<MutinyView> mutiny,
@@ -34,7 +42,19 @@ public record AyeView(
     Ending ending) {
 
   /// A mission: how many of its steps are done, and how many successes each needs.
-  public record MissionView(Mission mission, int done, List<Integer> steps) {}
+  ///
+  /// @param tooEarly whether its next step would end the game, and lose it
+  /// @param venture what those who are on it would throw together for the next step, unless they
+  ///   are at it
+  public record MissionView(
+      Mission mission,
+      int done,
+      List<Integer> steps,
+      boolean tooEarly,
+      Optional<Venture> venture) {}
+
+  /// How many tokens of a command are left.
+  public record TokenView(Command command, int left) {}
 
   /// Where the dice are if no pirate has them.
   public record DiceView(
@@ -50,6 +70,7 @@ public record AyeView(
   ///
   /// @param reputation from one to six, zero for the captain
   /// @param hook whether a hook doubloon lies on the tile
+  /// @param doing the action that was chosen or, before that, the command
   /// @param vote the vote of this round, once it is turned up
   /// @param hand the cards in hand, if the viewer may see them
   /// @param goals how far the cards in hand have come, if the viewer may see them, until the end
@@ -65,6 +86,7 @@ public record AyeView(
       int used,
       Ballot vote,
       Command action,
+      Command doing,
       Stance stance,
       List<DieView> dice,
       Handful named,
@@ -76,26 +98,37 @@ public record AyeView(
 
   /// How far a card in hand has come.
   ///
-  /// @param now how much of what it counts is there, and `of` how much it takes; both zero if
-  ///   nothing about it can be counted
-  /// @param complete whether it is met, and about to be turned up; a card that has all it counts
+  /// @param parts what it asks for beyond its moment; what there is too little of is missing
+  /// @param complete whether it is met, and about to be turned up; a card that has all its parts
   ///   may still be waiting for its moment
-  public record GoalView(Card card, int now, int of, boolean complete) {}
+  public record GoalView(Card card, List<PartView> parts, boolean complete) {}
+
+  /// How much there is of one thing that a card asks for, and how much it takes.
+  public record PartView(GoalPart part, int now, int of) {}
 
   /// Dice of one sort that lie before a pirate: as they fell, or turned into successes.
   public record DieView(Die die, Face face, boolean turned, int count) {}
 
   /// The attempt that is going on.
+  ///
+  /// @param most the largest number of successes that it can still bring
+  /// @param damage what its Krakens would do to the ship now, and `ship` what would be left of it
   public record AttemptView(
       Mission mission,
       int needed,
       int successes,
+      int most,
       int krakens,
+      int damage,
+      int ship,
       int throwsLeft,
-      List<Seat> members) {}
+      List<Seat> members,
+      Odds odds) {}
 
   /// A mutiny that is being voted on.
-  public record MutinyView(Seat declarer, Seat nominee) {}
+  ///
+  /// @param thumbsNeeded how many thumbs up depose the captain
+  public record MutinyView(Seat declarer, Seat nominee, int thumbsNeeded) {}
 
   /// A claim that is being judged.
   public record ClaimView(Seat claimant, Card card, Seat target) {}

@@ -3,9 +3,8 @@ package tortuga.aye.notation;
 import static tortuga.aye.notation.PositionCheck.require;
 
 import tortuga.aye.Card;
-import tortuga.aye.rules.Claims;
+import tortuga.aye.goals.Conditions;
 import tortuga.aye.rules.Options;
-import tortuga.aye.rules.Progress;
 import tortuga.aye.state.Answers;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
@@ -95,7 +94,7 @@ final class CardCheck {
     Pirate pirate = table.pirates[seat];
     require(progress == 0 || pirate.holds(card), key + seat, "only %s counts this".formatted(card));
     require(
-        progress < Progress.of(table, seat, card) || card.isIn(pirate.fulfilled),
+        progress == 0 || card.isIn(pirate.fulfilled) || !Conditions.areFull(table, seat, card),
         key + seat,
         "%s would be completed".formatted(card));
   }
@@ -108,7 +107,7 @@ final class CardCheck {
     require(isPending(HearClaims.class), key, "claims are not being heard");
     require(table.pirates[seat].holds(card), key, "seat %d does not hold %s".formatted(seat, card));
     require(
-        Claims.canClaim(table, seat, card, Answers.target(claim)),
+        Conditions.canClaim(table, seat, card, Answers.target(claim)),
         key,
         "this did not happen in this round");
   }

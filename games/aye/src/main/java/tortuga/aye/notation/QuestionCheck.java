@@ -6,7 +6,7 @@ import tortuga.aye.Ballot;
 import tortuga.aye.Card;
 import tortuga.aye.Command;
 import tortuga.aye.Mission;
-import tortuga.aye.rules.Claims;
+import tortuga.aye.goals.Conditions;
 import tortuga.aye.rules.Questions;
 import tortuga.aye.state.Answers;
 import tortuga.aye.state.AyeState;
@@ -59,7 +59,8 @@ final class QuestionCheck {
       case ClearPlank _ -> require(table.plank > 0, "the plank is empty");
       case JudgeClaim(int claimant, Card card, int target) ->
           require(
-              table.pirates[claimant].holds(card) && Claims.canClaim(table, claimant, card, target),
+              table.pirates[claimant].holds(card)
+                  && Conditions.canClaim(table, claimant, card, target),
               "seat %d cannot claim %s with seat %d".formatted(claimant, card, target));
       case SwapCard _,
           DiscardThird _,

@@ -8,6 +8,7 @@ import tortuga.aye.AyeMove.Use;
 import tortuga.aye.Card;
 import tortuga.aye.Die;
 import tortuga.aye.Face;
+import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Dice;

@@ -1,14 +1,17 @@
 package tortuga.aye.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import tortuga.aye.AyeEvent.AttemptFailed;
 import tortuga.aye.AyeEvent.AttemptSucceeded;
 import tortuga.aye.AyeEvent.HookKept;
 import tortuga.aye.AyeEvent.KrakensLocked;
 import tortuga.aye.Ballot;
 import tortuga.aye.Die;
+import tortuga.aye.LaidDice;
 import tortuga.aye.Mission;
+import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.AyeState;
-import tortuga.aye.state.Board;
 import tortuga.aye.state.Dice;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.BlameCaptain;
@@ -23,12 +26,11 @@ final class Aftermath extends Chapter {
   }
 
   /// Each Kraken damages the ship, twice under a captain of no repute.
-  @Rule({"AYE-DMG-01", "AYE-CREP-02", "AYE-RULING-38"})
+  @Rule({"AYE-DMG-01", "AYE-RULING-38"})
   void sufferKrakens() {
     int krakens = table.krakens();
     if (krakens == 0) return;
-    boolean twice = table.captainReputation <= Board.DOUBLE_KRAKEN_SQUARE;
-    boolean sunk = new CaptainPhase(referee).damage(twice ? 2 * krakens : krakens);
+    boolean sunk = new CaptainPhase(referee).damage(table.damage(krakens));
     if (!sunk && options.krakenDiceLock()) tell(new KrakensLocked(krakens));
   }
 
@@ -40,10 +42,10 @@ final class Aftermath extends Chapter {
     else fail(Mission.of(table.mission));
   }
 
-  private void succeed(Mission mission) {
+  void succeed(Mission mission) {
     int step = table.done(mission) + 1;
     table.setDone(mission, step);
-    tell(new AttemptSucceeded(mission, step));
+    tell(new AttemptSucceeded(mission, step, table.successes(), table.needed, laid()));
     new Goals(referee).onSuccess(mission);
     for (int turn = table.crewSize() - 1; turn >= 0; turn--) {
       int seat = table.crew(turn);
@@ -53,8 +55,8 @@ final class Aftermath extends Chapter {
 
   /// Every member loses a point, and so does the captain if one of them had said Aye!
   @Rule({"AYE-OUT-02", "AYE-RULING-53", "AYE-RULING-54", "AYE-RULING-55"})
-  private void fail(Mission mission) {
-    tell(new AttemptFailed(mission, table.successes(), table.needed));
+  void fail(Mission mission) {
+    tell(new AttemptFailed(mission, table.successes(), table.needed, laid()));
     new Goals(referee).on(Occasion.FAILED, Pirate.NOBODY);
     boolean blamed = false;
     for (int seat = 0; seat < table.seats; seat++) {
@@ -65,6 +67,16 @@ final class Aftermath extends Chapter {
       int seat = table.crew(turn);
       if (table.isMember(seat)) agenda.push(new LosePoint(seat));
     }
+  }
+
+  /// Returns all dice as they lie now: those of each member in crew order.
+  private List<LaidDice> laid() {
+    List<LaidDice> laid = new ArrayList<>();
+    for (int turn = 0; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      if (table.isMember(seat)) laid.addAll(LaidDice.of(seat(seat), pirate(seat).dice));
+    }
+    return laid;
   }
 
   /// Unspent hook doubloons become personal: the members' after their attempt, all others' after

@@ -11,6 +11,7 @@ import tortuga.aye.Ballot;
 import tortuga.aye.Die;
 import tortuga.aye.Face;
 import tortuga.aye.Handful;
+import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Dice;
@@ -50,12 +51,24 @@ final class Attempt extends Chapter {
   /// Returns the most Argh! dice that the member whose turn it is may take.
   @Rule("AYE-ARGH-03")
   static int mostArghDice(AyeState table, int turn) {
-    int others = 0;
-    for (int later = turn + 1; later < table.crewSize(); later++) {
-      int seat = table.crew(later);
-      if (table.isMember(seat) && table.pirates[seat].vote == Ballot.ARGH) others++;
+    return mostArghDice(table.squares, arghVoters(table, table.members, turn + 1));
+  }
+
+  /// Returns the most dice that somebody may take of those on their squares, leaving one for each
+  /// who chooses later.
+  @Rule("AYE-ARGH-03")
+  static int mostArghDice(int squares, int later) {
+    return Math.max(1, squares - later);
+  }
+
+  /// Returns how many of a group said Argh!, from a turn on.
+  static int arghVoters(AyeState table, int group, int from) {
+    int voters = 0;
+    for (int turn = from; turn < table.crewSize(); turn++) {
+      int seat = table.crew(turn);
+      if ((group & 1 << seat) != 0 && table.pirates[seat].vote == Ballot.ARGH) voters++;
     }
-    return Math.max(1, table.squares - others);
+    return voters;
   }
 
   static final AyeQuestion<TakeArghDice> TAKE_ARGH_DICE =

@@ -1,6 +1,8 @@
 package tortuga.aye.rules;
 
+import java.util.List;
 import tortuga.aye.AyeEvent;
+import tortuga.aye.AyeFigure;
 import tortuga.aye.AyeMove;
 import tortuga.aye.AyeView;
 import tortuga.aye.state.AyeState;
@@ -92,6 +94,16 @@ public final class AyeRules implements Rules<AyeState, AyeMove, AyeEvent, AyeVie
   @Override
   public AyeView view(AyeState concealed) {
     return Views.of(concealed, options);
+  }
+
+  @Override
+  public List<AyeFigure> figures(AyeState concealed, Seat seat, AyeMove move) {
+    return new Figures(concealed, options).of(seat, move);
+  }
+
+  @Override
+  public List<AyeFigure> figures(AyeState concealed, Seat seat) {
+    return new Figures(concealed, options).ofPosition();
   }
 
   @Override

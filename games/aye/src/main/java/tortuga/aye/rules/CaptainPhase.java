@@ -11,6 +11,7 @@ import tortuga.aye.AyeMove;
 import tortuga.aye.AyeMove.NameCaptain;
 import tortuga.aye.AyeMove.Pass;
 import tortuga.aye.AyeMove.PayPlank;
+import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Pirate;
@@ -48,12 +49,17 @@ final class CaptainPhase extends Chapter {
     return true;
   }
 
+  /// Whether a flag is at or right of the ship.
+  @Rule("AYE-RULING-08")
+  static boolean isDown(AyeState table, int flag) {
+    return table.ship <= Board.flag(flag);
+  }
+
   /// Every flag at or right of the ship locks a die, from the supply or else the waiting space.
   @Rule({"AYE-CAP-02", "AYE-DMG-03", "AYE-RULING-08", "AYE-RULING-09", "AYE-RULING-10"})
   private void lowerFlags() {
     for (int flag = 0; flag < Board.flags(); flag++) {
-      boolean isDown = table.ship <= Board.flag(flag);
-      if (!isDown || (table.flags & 1 << flag) != 0) continue;
+      if (!isDown(table, flag) || (table.flags & 1 << flag) != 0) continue;
       if (table.supply > 0) table.supply--;
       else if (table.waiting > 0) table.waiting--;
       else continue;
@@ -67,7 +73,7 @@ final class CaptainPhase extends Chapter {
   int raiseFlags() {
     int freed = 0;
     for (int flag = 0; flag < Board.flags(); flag++) {
-      if ((table.flags & 1 << flag) == 0 || table.ship <= Board.flag(flag)) continue;
+      if ((table.flags & 1 << flag) == 0 || isDown(table, flag)) continue;
       table.flags &= ~(1 << flag);
       table.waiting++;
       freed++;
@@ -80,17 +86,24 @@ final class CaptainPhase extends Chapter {
   /// ties.
   @Rule({"AYE-CREP-03", "AYE-CAP-04", "AYE-RULING-12"})
   private void mutinyByItself() {
+    int tied = mostReputed(table);
+    if (Integer.bitCount(tied) == 1)
+      changeCaptain(Integer.numberOfTrailingZeros(tied), Pirate.NOBODY);
+    else agenda.push(new BreakTie(tied));
+  }
+
+  /// Returns the crew members of the highest reputation, as a set of bits.
+  @Rule("AYE-CREP-03")
+  static int mostReputed(AyeState table) {
     int highest = 0;
     int tied = 0;
     for (int seat = 0; seat < table.seats; seat++) {
-      int reputation = pirate(seat).reputation;
+      int reputation = table.pirates[seat].reputation;
       if (reputation > highest) tied = 0;
       if (reputation >= highest) tied |= 1 << seat;
       highest = Math.max(highest, reputation);
     }
-    if (Integer.bitCount(tied) == 1)
-      changeCaptain(Integer.numberOfTrailingZeros(tied), Pirate.NOBODY);
-    else agenda.push(new BreakTie(tied));
+    return tied;
   }
 
   /// Asks who becomes captain.

@@ -9,9 +9,9 @@ import tortuga.aye.AyeMove.Agree;
 import tortuga.aye.AyeMove.Claim;
 import tortuga.aye.AyeMove.Disagree;
 import tortuga.aye.AyeMove.Ready;
-import tortuga.aye.Ballot;
 import tortuga.aye.Card;
-import tortuga.aye.Command;
+import tortuga.aye.goals.Conditions;
+import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.Answers;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Pirate;
@@ -27,7 +27,7 @@ import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
 
 /// The end of a round: who claims to have convinced somebody, and what the others think of it.
-public final class Claims extends Chapter {
+final class Claims extends Chapter {
   Claims(Referee referee) {
     super(referee);
   }
@@ -36,25 +36,6 @@ public final class Claims extends Chapter {
   @Rule({"AYE-CONV-01", "AYE-RULING-42"})
   void ask() {
     if (options.convinceCards()) agenda.push(new MeetRoundEnd());
-  }
-
-  /// Whether a player may claim a card with a target: the target did this round what the card says.
-  @Rule("AYE-CONV-01")
-  public static boolean canClaim(AyeState table, int seat, Card card, int target) {
-    Pirate own = table.pirates[seat];
-    Pirate other = table.pirates[target];
-    if (target == seat) return false;
-    return switch (card) {
-      case C31 -> own.command == Command.RUM && target == table.commander;
-      case C32 -> other.vote == Ballot.ARGH;
-      case C33 -> target == own.hookGiver;
-      case C34 -> table.captainPaid && target == table.commander;
-      case C35 -> other.hasDeclared;
-      case C01, C02, C03, C04, C05, C06, C07, C08, C09, C10 -> false;
-      case C11, C12, C13, C14, C15, C16, C17, C18, C19, C20 -> false;
-      case C21, C22, C23, C24, C25, C26, C27, C28, C29, C30 -> false;
-      case C36 -> false;
-    };
   }
 
   static final AyeQuestion<MeetRoundEnd> MEET_ROUND_END =
@@ -71,7 +52,7 @@ public final class Claims extends Chapter {
           for (long left = cards; left != 0; left &= left - 1) {
             Card card = Card.lowest(left);
             for (int target = 0; target < table.seats; target++) {
-              if (canClaim(table, seat.index(), card, target)) {
+              if (Conditions.canClaim(table, seat.index(), card, target)) {
                 moves.add(new Claim(card, Seat.of(target)));
               }
             }

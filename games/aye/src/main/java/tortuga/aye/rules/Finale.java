@@ -31,8 +31,13 @@ final class Finale extends Chapter {
   /// Experts have escaped only if enough cards are completed.
   @Rule({"AYE-GOAL-01", "AYE-GOAL-02", "AYE-END-02", "AYE-MODE-01", "AYE-RULING-57"})
   void countCards() {
-    boolean enough = table.completedCards() >= Board.cardsNeeded(table.seats);
-    end(enough || !options.hasCards() ? Ending.ESCAPED : Ending.CAUGHT);
+    end(needsCards(table, options) ? Ending.CAUGHT : Ending.ESCAPED);
+  }
+
+  /// Whether the crew would be caught if all missions were finished now.
+  @Rule({"AYE-GOAL-01", "AYE-MODE-01", "AYE-RULING-57"})
+  static boolean needsCards(AyeState table, Options options) {
+    return options.hasCards() && table.completedCards() < Board.cardsNeeded(table.seats);
   }
 
   @Rule({"AYE-GOAL-02", "AYE-END-03"})

@@ -1,7 +1,10 @@
 package tortuga.aye.rules;
 
+import java.util.ArrayList;
+import java.util.List;
 import tortuga.aye.AyeEvent.DoubloonsDealt;
 import tortuga.aye.AyeEvent.DoubloonsGiven;
+import tortuga.aye.AyeFigure.Gift;
 import tortuga.aye.AyeMove;
 import tortuga.aye.AyeMove.Confirm;
 import tortuga.aye.AyeMove.Give;
@@ -78,6 +81,23 @@ final class Gifts extends Chapter {
       if ((settled & 1 << seat) == 0) rest += table.pirates[seat].doubloons - 1;
     }
     return (rest + others) / (others + 1);
+  }
+
+  /// Returns what everybody in the crew gets beyond the first doubloon in an even split.
+  @Rule("AYE-RULING-06")
+  static List<Gift> evenSplit(AyeState table) {
+    AyeState copy = table.copy();
+    List<Gift> gifts = new ArrayList<>();
+    int settled = 0;
+    for (int turn = 0; turn < copy.crewSize(); turn++) {
+      int seat = copy.crew(turn);
+      int extra = evenShare(copy, settled) - 1;
+      copy.pirates[copy.captain].doubloons -= 1 + extra - copy.pirates[seat].doubloons;
+      copy.pirates[seat].doubloons = 1 + extra;
+      settled |= 1 << seat;
+      gifts.add(new Gift(Seat.of(seat), extra));
+    }
+    return gifts;
   }
 
   /// The captain may give what he still has; it is his to change until he confirms.

@@ -11,9 +11,11 @@ import tortuga.aye.Ballot;
 import tortuga.aye.Card;
 import tortuga.aye.Face;
 import tortuga.aye.Mission;
+import tortuga.aye.goals.Conditions;
+import tortuga.aye.goals.Deed;
+import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
-import tortuga.aye.state.Dice;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.DiscardCard;
 import tortuga.aye.state.Step.Question;
@@ -24,21 +26,14 @@ import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
 
-/// Goal cards: when they are completed, what that brings, and the new cards that are drawn for
-/// them.
+/// Goal cards: when they are looked at, what completing them brings, and the new cards that are
+/// drawn for them.
 ///
 /// On every occasion all cards in hands that are about it are looked at, and marked if they are
 /// met. [#settleCards] turns them up in order, and only then has new ones drawn: during an attempt,
 /// when it is over.
 final class Goals extends Chapter {
   private static final int DRAWN_FOR_A_CARD = 2;
-
-  /// What the occasion is about, as far as the table does not show it.
-  private int doer = Pirate.NOBODY;
-
-  private int amount;
-  private int shipBefore;
-  private int flagsFreed;
 
   Goals(Referee referee) {
     super(referee);
@@ -47,31 +42,23 @@ final class Goals extends Chapter {
   // Occasions
 
   void on(Occasion occasion, int whose) {
-    doer = whose;
-    look(occasion);
+    look(occasion, Deed.by(whose));
   }
 
   void onVotes(int argh) {
-    amount = argh;
     for (Pirate pirate : table.pirates) {
       boolean alone = argh == 1 && pirate.vote == Ballot.ARGH;
       if (alone && pirate.holds(Card.C08)) pirate.timesAlone++;
     }
-    look(Occasion.VOTED);
+    look(Occasion.VOTED, Deed.NONE);
   }
 
   void onRepair(int seat, int doubloons, int before, int freed) {
-    doer = seat;
-    amount = doubloons;
-    shipBefore = before;
-    flagsFreed = freed;
-    look(Occasion.REPAIRED);
+    look(Occasion.REPAIRED, Deed.repair(seat, doubloons, before, freed));
   }
 
   void onHook(int seat, Face face) {
-    doer = seat;
-    amount = face.ordinal();
-    look(Occasion.HOOK_SPENT);
+    look(Occasion.HOOK_SPENT, Deed.hook(seat, face));
   }
 
   /// A point that was gained, or traded, counts.
@@ -88,71 +75,20 @@ final class Goals extends Chapter {
       boolean won = table.isMember(seat) && pirate.holds(Card.C27);
       if (won) pirate.missionsWon |= 1 << mission.ordinal();
     }
-    look(Occasion.SUCCEEDED);
+    look(Occasion.SUCCEEDED, Deed.NONE);
   }
 
   /// Goals that are met are shown at once, whether their owner likes it or not.
   @Rule({"AYE-CARD-02", "AYE-RULING-42"})
-  private void look(Occasion occasion) {
+  private void look(Occasion occasion, Deed deed) {
     long cards = occasion.cards();
     for (int seat = 0; seat < table.seats; seat++) {
       Pirate pirate = pirate(seat);
       for (long left = pirate.hand & cards; left != 0; left &= left - 1) {
         Card card = Card.lowest(left);
-        if (isMet(card, seat)) pirate.fulfilled |= card.bit();
+        if (Conditions.areMet(table, seat, card, deed)) pirate.fulfilled |= card.bit();
       }
     }
-  }
-
-  /// The conditions of the cards, one line each, on the occasion printed in `cards.csv`.
-  private boolean isMet(Card card, int seat) {
-    Pirate own = pirate(seat);
-    return switch (card) {
-      case C01, C02, C03, C05, C06, C08, C10, C13, C16, C18, C27 ->
-          Progress.isFull(table, seat, card);
-      case C04 -> threw(own, 4) && Dice.rolled(own.dice, Face.KRAKEN) == 0;
-      case C07 -> threw(own, 1) && table.needed >= 3 && table.hasEnough();
-      case C09 -> own.vote == Ballot.AYE && amount >= 2;
-      case C11 -> seat == doer && own.dealt >= 2;
-      case C12 -> seat == doer;
-      case C14 -> seat == doer;
-      case C15 -> seat == doer;
-      case C17 -> seat == doer && Progress.isFull(table, seat, card);
-      case C19 -> own.tridentsPaid >= 2;
-      case C20 -> seat == doer && amount == 3 && shipBefore <= 6;
-      case C21 -> wasHelpful(seat);
-      case C22 -> seat == doer && amount == Face.KRAKEN.ordinal();
-      case C23 -> isAlone(seat) && table.needed >= 4;
-      case C24 -> table.isMember(seat) && throwers() >= 3;
-      case C25 -> table.isMember(seat) && table.needed - table.successes() == 1;
-      case C26 -> threw(own, 4) && table.isFinished(Mission.of(table.mission));
-      case C28 -> seat == doer && flagsFreed > 0;
-      case C29 -> seat == doer;
-      case C30 -> seat == table.captain;
-      case C31, C32, C33, C34, C35, C36 -> false;
-    };
-  }
-
-  private static boolean threw(Pirate own, int dice) {
-    return Dice.size(own.dice) >= dice;
-  }
-
-  private boolean wasHelpful(int giver) {
-    for (int seat = 0; seat < table.seats; seat++) {
-      Pirate pirate = pirate(seat);
-      if (table.isMember(seat) && pirate.hookSpent && pirate.hookGiver == giver) return true;
-    }
-    return false;
-  }
-
-  private boolean isAlone(int seat) {
-    return table.members == 1 << seat;
-  }
-
-  private int throwers() {
-    int throwers = 0;
-    for (Pirate pirate : table.pirates) if (pirate.dice != 0) throwers++;
-    return throwers;
   }
 
   // Completing, drawing, discarding

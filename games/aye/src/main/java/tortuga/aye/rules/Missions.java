@@ -10,6 +10,7 @@ import tortuga.aye.AyeMove.*;
 import tortuga.aye.Ballot;
 import tortuga.aye.Mission;
 import tortuga.aye.Stance;
+import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.DealArghDice;

@@ -8,6 +8,7 @@ import tortuga.aye.AyeMove.Declare;
 import tortuga.aye.AyeMove.Pass;
 import tortuga.aye.AyeMove.ThumbDown;
 import tortuga.aye.AyeMove.ThumbUp;
+import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.Answers;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
@@ -117,19 +118,30 @@ public final class Mutinies extends Chapter {
     if (takeAnswer(seat, move)) count((ShowThumbs) agenda.pop());
   }
 
+  /// Returns how many thumbs up are more than the others' thumbs down; everybody but the mutineer
+  /// shows one.
+  @Rule({"AYE-MUT-03", "AYE-MUT-04"})
+  static int thumbsNeeded(AyeState table) {
+    return voters(table) / 2 + 1;
+  }
+
+  static int voters(AyeState table) {
+    return table.seats - 1;
+  }
+
   /// More thumbs up than down change the captain, and end the phase; else the next one is asked.
   @Rule({"AYE-MUT-04", "AYE-RULING-48"})
   private void count(ShowThumbs vote) {
-    int balance = 0;
+    int thumbsUp = 0;
     for (int turn = 0; turn < table.seats; turn++) {
       int seat = table.crew(turn);
       if (seat == vote.declarer()) continue;
       boolean up = pirate(seat).answer == Answers.FIRST;
       pirate(seat).answer = 0;
-      balance += up ? 1 : -1;
+      if (up) thumbsUp++;
       tell(new ThumbShown(seat(seat), up));
     }
-    if (balance > 0) {
+    if (thumbsUp >= thumbsNeeded(table)) {
       agenda.pop();
       new CaptainPhase(referee).changeCaptain(vote.nominee(), vote.declarer());
     } else {

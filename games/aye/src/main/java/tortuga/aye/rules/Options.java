@@ -7,6 +7,7 @@ import tortuga.aye.Difficulty;
 import tortuga.aye.FirstCaptain;
 import tortuga.aye.Leaver;
 import tortuga.aye.Mode;
+import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.Pirate;
 import tortuga.engine.Seat;
 import tortuga.engine.Setting;

@@ -112,11 +112,17 @@ final class Orders extends Chapter {
     tell(new CommandsConfirmed(seat(table.captain)));
   }
 
+  /// Returns how many tokens of a command lie before the captain.
+  @Rule("AYE-RULING-04")
+  static int tokensLeft(AyeState table, Command command) {
+    return Board.TOKENS - table.issued(command);
+  }
+
   /// Whether a pirate can be given a command; giving none is always possible.
   @Rule({"AYE-CMD-02", "AYE-RULING-04", "AYE-RULING-18"})
   static boolean isAvailable(AyeState table, int seat, Command command) {
     if (command == Command.NOTHING) return true;
     if (table.isFinishedMission(command)) return false;
-    return table.pirates[seat].command == command || table.issued(command) < Board.TOKENS;
+    return table.pirates[seat].command == command || tokensLeft(table, command) > 0;
   }
 }

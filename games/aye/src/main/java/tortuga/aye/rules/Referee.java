@@ -31,6 +31,12 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
   }
 
   void play(Seat player, AyeMove move) {
+    make(player, move);
+    carryOn();
+  }
+
+  /// Does what a move says, and nothing that follows from it.
+  void make(Seat player, AyeMove move) {
     int seat = player.index();
     switch (move) {
       case Keep() when table.question() instanceof SwapCard ->
@@ -73,7 +79,6 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
       case Ready _, Claim _ -> new Claims(this).answer(seat, move);
       case Agree _, Disagree _, Abstain _ -> new Claims(this).judge(seat, move);
     }
-    carryOn();
   }
 
   @Override

@@ -12,6 +12,7 @@ import tortuga.aye.AyeMove.Keep;
 import tortuga.aye.AyeMove.Trade;
 import tortuga.aye.Die;
 import tortuga.aye.Face;
+import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Dice;

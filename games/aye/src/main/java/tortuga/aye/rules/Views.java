@@ -14,11 +14,14 @@ import tortuga.aye.AyeView.GoalView;
 import tortuga.aye.AyeView.MissionView;
 import tortuga.aye.AyeView.MutinyView;
 import tortuga.aye.AyeView.PirateView;
+import tortuga.aye.AyeView.TokenView;
 import tortuga.aye.Card;
+import tortuga.aye.Command;
 import tortuga.aye.Die;
 import tortuga.aye.Face;
 import tortuga.aye.Handful;
 import tortuga.aye.Mission;
+import tortuga.aye.goals.Conditions;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Dice;
@@ -41,19 +44,22 @@ final class Views {
         table.phase,
         Seat.of(table.captain),
         table.captainReputation,
-        table.captainReputation <= Board.DOUBLE_KRAKEN_SQUARE,
+        table.krakensCountTwice(),
         table.ship,
         flags(table),
+        flagsDown(table),
         table.offerings,
         Stream.of(Mission.values()).map(m -> mission(table, options, m)).toList(),
         dice(table),
         table.completedCards(),
         needed,
-        table.completedCards() < needed,
+        Finale.needsCards(table, options),
         table.deckSize,
         table.discardCount,
+        tokens(table),
+        successors(table),
         Lists.of(table.seats, seat -> pirate(table, seat)),
-        attempt(table),
+        attempt(table, options),
         mutiny(table),
         claim(table),
         table.ending);
@@ -63,7 +69,27 @@ final class Views {
     return new MissionView(
         mission,
         table.done(mission),
-        Lists.of(Mission.STEPS, step -> mission.needed(options.difficulty(), step)));
+        Lists.of(Mission.STEPS, step -> mission.needed(options.difficulty(), step)),
+        table.isLastStep(mission) && Finale.needsCards(table, options),
+        new Ventures(table, options).of(mission));
+  }
+
+  private static List<TokenView> tokens(AyeState table) {
+    List<TokenView> tokens = new ArrayList<>();
+    for (Command command : Command.values()) {
+      if (command == Command.NOTHING) continue;
+      tokens.add(new TokenView(command, Orders.tokensLeft(table, command)));
+    }
+    return tokens;
+  }
+
+  private static List<Seat> successors(AyeState table) {
+    int seats = table.round == 0 ? 0 : CaptainPhase.mostReputed(table);
+    return IntStream.range(0, table.crewSize())
+        .map(table::crew)
+        .filter(seat -> (seats & 1 << seat) != 0)
+        .mapToObj(Seat::of)
+        .toList();
   }
 
   private static List<Integer> flags(AyeState table) {
@@ -72,6 +98,14 @@ final class Views {
       if ((table.flags & 1 << flag) != 0) flags.add(Board.flag(flag));
     }
     return flags;
+  }
+
+  private static List<Integer> flagsDown(AyeState table) {
+    List<Integer> down = new ArrayList<>();
+    for (int flag = 0; flag < Board.flags(); flag++) {
+      if (CaptainPhase.isDown(table, flag)) down.add(Board.flag(flag));
+    }
+    return down;
   }
 
   private static DiceView dice(AyeState table) {
@@ -100,6 +134,7 @@ final class Views {
         pirate.used,
         pirate.vote,
         pirate.action,
+        Ventures.doing(table, seat),
         pirate.stance,
         lying(pirate.dice),
         new Handful(pirate.named),
@@ -114,9 +149,8 @@ final class Views {
     Pirate pirate = table.pirates[seat];
     List<GoalView> goals = new ArrayList<>();
     for (Card card : Card.list(pirate.hand)) {
-      int of = Progress.of(table, seat, card);
-      int now = Math.min(Progress.now(table, seat, card), of);
-      goals.add(new GoalView(card, now, of, card.isIn(pirate.fulfilled)));
+      var parts = List.copyOf(Conditions.parts(table, seat, card));
+      goals.add(new GoalView(card, parts, card.isIn(pirate.fulfilled)));
     }
     return goals;
   }
@@ -134,26 +168,32 @@ final class Views {
     return sorts;
   }
 
-  private static Optional<AttemptView> attempt(AyeState table) {
+  private static Optional<AttemptView> attempt(AyeState table, Options options) {
     if (table.mission == AyeState.NO_MISSION) return Optional.empty();
+    Ventures ventures = new Ventures(table, options);
     return Optional.of(
         new AttemptView(
             Mission.of(table.mission),
             table.needed,
             table.successes(),
+            ventures.most(),
             table.krakens(),
+            table.damage(table.krakens()),
+            Math.max(0, table.ship - table.damage(table.krakens())),
             Board.THROWS - table.throwsMade,
             IntStream.range(0, table.crewSize())
                 .map(table::crew)
                 .filter(table::isMember)
                 .mapToObj(Seat::of)
-                .toList()));
+                .toList(),
+            ventures.ofAttempt()));
   }
 
   private static Optional<MutinyView> mutiny(AyeState table) {
     for (Step step : table.agenda.toList()) {
       if (step instanceof ShowThumbs(int declarer, int nominee)) {
-        return Optional.of(new MutinyView(Seat.of(declarer), Seat.of(nominee)));
+        return Optional.of(
+            new MutinyView(Seat.of(declarer), Seat.of(nominee), Mutinies.thumbsNeeded(table)));
       }
     }
     return Optional.empty();

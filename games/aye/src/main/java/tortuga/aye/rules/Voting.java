@@ -6,6 +6,7 @@ import tortuga.aye.AyeMove;
 import tortuga.aye.AyeMove.Pay;
 import tortuga.aye.AyeMove.Vote;
 import tortuga.aye.Ballot;
+import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.Answers;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;

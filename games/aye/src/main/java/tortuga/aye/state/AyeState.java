@@ -178,6 +178,11 @@ public final class AyeState extends SteppedState<AyeState, Step> {
     return missions == 0x3333;
   }
 
+  /// Whether one more step of a mission would finish the last one.
+  public boolean isLastStep(Mission mission) {
+    return missions + (1 << shift(mission)) == 0x3333;
+  }
+
   /// Whether a command is about a mission that is still to be done.
   public boolean isOpenMission(Command command) {
     return command.isMission() && !isFinished(command.mission());
@@ -246,6 +251,16 @@ public final class AyeState extends SteppedState<AyeState, Step> {
 
   public boolean hasEnough() {
     return successes() >= needed;
+  }
+
+  /// Returns the damage that some Krakens do: twice as much under a captain of no repute.
+  @Rule("AYE-CREP-02")
+  public int damage(int krakens) {
+    return krakensCountTwice() ? 2 * krakens : krakens;
+  }
+
+  public boolean krakensCountTwice() {
+    return captainReputation <= Board.DOUBLE_KRAKEN_SQUARE;
   }
 
   // Questions

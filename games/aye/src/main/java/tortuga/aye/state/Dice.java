@@ -69,7 +69,7 @@ public final class Dice {
   }
 
   /// Returns the dice that count: those that show a success or were turned into one.
-  static int successes(long dice) {
+  public static int successes(long dice) {
     return sum(dice & SUCCESSES);
   }
 

@@ -80,7 +80,7 @@ final class Watch {
   }
 
   int damageOf(int krakens) {
-    return table.captainReputation <= Board.DOUBLE_KRAKEN_SQUARE ? 2 * krakens : krakens;
+    return table.damage(krakens);
   }
 
   // Captains

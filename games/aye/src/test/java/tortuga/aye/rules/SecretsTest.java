@@ -6,6 +6,7 @@ import static tortuga.aye.Quarterdeck.GRACE;
 import static tortuga.aye.Quarterdeck.JACK;
 import static tortuga.aye.Quarterdeck.MARY;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -17,9 +18,11 @@ import tortuga.aye.AyeEvent.CardDiscarded;
 import tortuga.aye.AyeEvent.CardDrawn;
 import tortuga.aye.AyeEvent.CardSwapped;
 import tortuga.aye.AyeView.GoalView;
+import tortuga.aye.AyeView.PartView;
 import tortuga.aye.AyeView.PirateView;
 import tortuga.aye.Card;
 import tortuga.aye.Command;
+import tortuga.aye.GoalPart;
 import tortuga.aye.Quarterdeck;
 import tortuga.aye.state.Answers;
 import tortuga.aye.state.AyeState;
@@ -104,12 +107,17 @@ final class SecretsTest {
     PirateView seen = deck.view(JACK).pirates().get(1);
 
     assertThat(mary.goals())
-        .containsExactly(new GoalView(Card.C08, 1, 2, false), new GoalView(Card.C16, 2, 3, false));
+        .containsExactly(
+            goal(Card.C08, GoalPart.LONE_ARGH, 1, 2), goal(Card.C16, GoalPart.POINTS, 2, 3));
     assertThat(seen.goals()).isEmpty();
     assertThat(deck.view(JACK).pirates().get(2).goals())
-        .containsExactly(new GoalView(Card.C27, 1, 3, false));
+        .containsExactly(goal(Card.C27, GoalPart.MISSIONS, 1, 3));
     assertThat(deck.view(ANNE).pirates().get(2).goals()).isEmpty();
     assertThat(deck.view(Viewer.SPECTATOR).pirates().get(2).goals()).isEmpty();
+  }
+
+  private static GoalView goal(Card card, GoalPart part, int now, int of) {
+    return new GoalView(card, List.of(new PartView(part, now, of)), false);
   }
 
   @Test

@@ -1,4 +1,4 @@
-package tortuga.aye.rules;
+package tortuga.aye.goals;
 
 import tortuga.aye.Aye;
 import tortuga.aye.Card;
