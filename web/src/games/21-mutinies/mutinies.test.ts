@@ -9,7 +9,7 @@ import { bonuses, cards, jewels, market, squares, squaresOf, treasures } from '.
 import { between } from './stage';
 import { newsOf, gainsOf, honoursOf, isOfTheCount } from './story';
 import { captainsAction, discsAt, moveAt, placing, priceOf } from './table';
-import { chancesText } from './odds';
+import { chancesText, laterChancesText } from './odds';
 import { standingText } from './count';
 import { seatFacts, phases, textView } from './text';
 import { apart, endsOf } from './track';
@@ -129,6 +129,16 @@ describe('words', () => {
       'The jewel: ruby 75%, wild 25%. Alone you are dealt 3 to 8, 5.5 on average. ' +
         'With 3 guests you are dealt 1 to 3, 1.8 on average.',
     );
+  });
+  it('leave_the_odds_of_what_comes_later_to_the_mouse', () => {
+    const odds: MutiniesFigure[] = [
+      { type: 'search-odds', treasure: 0.75, doubloon: 0 },
+      { type: 'treasure-odds', kinds: [{ kind: 'draw-jewel', chance: 1 }] },
+    ];
+    expect([chancesText(book, odds), laterChancesText(book, odds)]).toEqual(['', 'The token: jewel 100%.']);
+    expect(
+      laterChancesText(book, [{ type: 'card-odds', categories: [{ category: 'voluntary', chance: 1 }] }]),
+    ).toBe('The card you draw as Captain: Voluntary 100%.');
   });
   it('say_what_the_best_sale_is', () => {
     const deal: MutiniesFigure = {

@@ -20,41 +20,58 @@ function share(book: Phrasebook, { guests, least, most, average }: RumShare): st
   return book.text('ui.odds.share', { guests, least, most, average: mean, same: String(least === most) });
 }
 
-/// Says the odds of all that luck decides about a move.
+const jewelText = (book: Phrasebook, told: Figures): string | undefined => {
+  const colours = figure(told, 'jewel-odds')?.colours;
+  const name = (colour: string): string => book.text(`ui.chance.jewel.${colour}`);
+  return (
+    colours &&
+    list(
+      book,
+      'ui.odds.jewel',
+      colours.map(({ colour, chance }) => ({ name: name(colour), chance })),
+    )
+  );
+};
+
+const treasureText = (book: Phrasebook, told: Figures): string | undefined => {
+  const kinds = figure(told, 'treasure-odds')?.kinds;
+  const name = (kind: string): string => book.text(`ui.chance.treasure.${kind}`);
+  return (
+    kinds &&
+    list(
+      book,
+      'ui.odds.treasure',
+      kinds.map(({ kind, chance }) => ({ name: name(kind), chance })),
+    )
+  );
+};
+
+const cardText = (book: Phrasebook, told: Figures): string | undefined => {
+  const categories = figure(told, 'card-odds')?.categories;
+  return (
+    categories &&
+    list(
+      book,
+      'ui.odds.card',
+      categories.map(({ category, chance }) => ({ name: book.word('category', category), chance })),
+    )
+  );
+};
+
+/// Says the odds of what a move itself leaves to luck.
 export function chancesText(book: Phrasebook, told: Figures): string {
-  const jewels = figure(told, 'jewel-odds')?.colours ?? [];
-  const kinds = figure(told, 'treasure-odds')?.kinds ?? [];
-  const categories = figure(told, 'card-odds')?.categories ?? [];
   const shares = figure(told, 'rum-shares')?.shares ?? [];
-  const named = (key: string, name: string): string => book.text(`ui.chance.${key}.${name}`);
   return [
-    ...(jewels.length
-      ? [
-          list(
-            book,
-            'ui.odds.jewel',
-            jewels.map(({ colour, chance }) => ({ name: named('jewel', colour), chance })),
-          ),
-        ]
-      : []),
-    ...(kinds.length
-      ? [
-          list(
-            book,
-            'ui.odds.treasure',
-            kinds.map(({ kind, chance }) => ({ name: named('treasure', kind), chance })),
-          ),
-        ]
-      : []),
-    ...(categories.length
-      ? [
-          list(
-            book,
-            'ui.odds.card',
-            categories.map(({ category, chance }) => ({ name: book.word('category', category), chance })),
-          ),
-        ]
-      : []),
+    jewelText(book, told),
+    figure(told, 'search-odds') ? undefined : treasureText(book, told),
     ...shares.filter((_, i) => i === 0 || i === shares.length - 1).map((each) => share(book, each)),
-  ].join(' ');
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
+
+/// Says the odds of what would come after that: of the token that a search finds, and of the new Captain's card.
+export const laterChancesText = (book: Phrasebook, told: Figures): string =>
+  [figure(told, 'search-odds') ? treasureText(book, told) : undefined, cardText(book, told)]
+    .filter(Boolean)
+    .join(' ');
