@@ -97,8 +97,14 @@ export class TableState<View = unknown, E extends Event = Event, F extends Figur
     if (!table || me === undefined || !sender?.online || number === undefined || !asked || broken)
       return undefined;
     if (!this.isUpToDate && !this.openQuestion) return undefined;
-    return { table: table.id, number, view, question: asked.mine ? asked.number : null, offers: asked.mine ? asked.moves : [],
-      free: asked.free };
+    return {
+      table: table.id,
+      number,
+      view,
+      question: asked.mine ? asked.number : null,
+      offers: asked.mine ? asked.moves : [],
+      free: asked.free,
+    };
   });
   /// Whether only moves are shown, and nothing can be done but to skip them.
   readonly isShowing = $derived(!this.isUpToDate && !this.myTurn);
