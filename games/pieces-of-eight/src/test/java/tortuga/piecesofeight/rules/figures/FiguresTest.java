@@ -80,9 +80,10 @@ class FiguresTest {
         .as("%s: %s", sea, move)
         .isEqualTo(passing.has(EightEvent.GameWon.class) || passing.has(EightEvent.TeamWon.class));
     boolean fetches =
-        move instanceof BarrelOfGrog
-            || move instanceof BuriedTreasure
-            || move instanceof CallToQuarters;
+        passing.has(EightEvent.AbilityUsed.class)
+            || passing.has(EightEvent.CoinFetched.class)
+            || passing.has(TreasureFound.class)
+            || passing.has(CoinDrawn.class);
     if (fetches) return;
     for (int ship = 0; ship < sea.truth.seats; ship++) {
       if (!after.isIn(ship)) continue;
