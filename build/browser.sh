@@ -83,7 +83,13 @@ test_pages() {
   return $status
 }
 
-# Prints the number of browser tests that passed.
+# Prints the number of browser tests that passed, and of those that passed only when they were tried again.
 passed_in_browser() {
-  sed -n 's/^ *\([0-9]*\) passed .*/\1/p' "$root/target/browser.log" | tail -n 1
+  awk '
+    /^ *[0-9]+ passed / { passed = $1 }
+    /^ *[0-9]+ flaky$/ { flaky = $1 }
+    END {
+      printf "%d in the browser", passed + flaky
+      if (flaky) printf ", %d of them FLAKY (they passed when tried again: see target/browser.log)", flaky
+    }' "${1:-$root/target/browser.log}"
 }

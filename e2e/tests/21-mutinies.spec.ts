@@ -23,7 +23,7 @@ const LANGUAGES = [
 
 /// The count has been drawn to its end: who won, the race, a row for everybody.
 async function expectTheCount(page: Page, name: string, wins: RegExp, players: number): Promise<void> {
-  const finale = page.locator('.ending');
+  const finale = page.getByTestId('ending');
   await expect(page.getByRole('region', { name })).toBeVisible();
   await expect(finale.getByRole('heading', { name: wins })).toBeVisible();
   await expect(finale.locator('.who')).toHaveCount(players);
@@ -32,8 +32,8 @@ async function expectTheCount(page: Page, name: string, wins: RegExp, players: n
 
 /// The count can be seen once more, skipped, and put away for the table.
 async function watchTheCountAgain(page: Page): Promise<void> {
-  const finale = page.locator('.ending');
-  const seats = page.locator('.seats');
+  const finale = page.getByTestId('ending');
+  const seats = page.getByTestId('seats');
   const final = await seats.innerText();
   await finale.getByRole('button', { name: 'Show again' }).click();
   await expect(finale.getByRole('heading')).toHaveText('The last mutiny is over');
@@ -53,14 +53,14 @@ async function watchTheCountAgain(page: Page): Promise<void> {
 
 /// On a phone the log takes the place of the race, and yet does not tell how it ends.
 async function readTheLogMeanwhile(page: Page): Promise<void> {
-  await page.locator('.ending').getByRole('button', { name: 'Ver otra vez' }).click();
+  await page.getByTestId('ending').getByRole('button', { name: 'Ver otra vez' }).click();
   await page.getByRole('button', { name: 'Diario' }).click();
   const log = page.getByRole('log');
   await expect(log).toContainText('Ronda');
   await expect(log).not.toContainText('acaba con');
   await expect(log, 'until the race is over').toContainText('acaba con');
   await page.getByRole('button', { name: 'Mesa' }).click();
-  await expect(page.locator('.ending .first')).not.toHaveCount(0);
+  await expect(page.getByTestId('ending').locator('.first')).not.toHaveCount(0);
 }
 
 /// Wide screens are played in English, narrow ones in Spanish.
@@ -102,7 +102,7 @@ test('a_square_that_is_closed_says_why', DESKTOP, async ({ page, context }) => {
   await expectTurn(page);
   await page.locator('[data-move^="place "][data-offer="idle"]').first().click({ force: true });
   await expect(prompt(page)).toHaveAttribute('data-mood', 'err');
-  await expect(prompt(page).locator('.why')).not.toBeEmpty();
+  await expect(prompt(page).getByTestId('reason')).not.toBeEmpty();
   await page.keyboard.press('Escape');
   await expectTurn(page);
 });
@@ -118,7 +118,7 @@ test('a_chosen_square_shows_disc_and_price_before_anything_is_paid', async ({ pa
   await square.click();
   await expect(chosen.locator('.gh')).toBeVisible();
   expect(await chosen.boundingBox(), 'nothing moves under the finger').toEqual(before);
-  await expect(prompt(page).locator('.why')).toHaveText(/You |The /);
+  await expect(prompt(page).getByTestId('reason')).toHaveText(/You |The /);
   await page.keyboard.press('Escape');
   await expect(page.locator('.gh')).toHaveCount(0);
 });

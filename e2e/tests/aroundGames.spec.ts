@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, playInstantly, test } from './fixtures';
-import { answer, expectTurn, openTable, prompt } from './tableDriver';
+import { answer, expectTurn, main, openTable, prompt, sure } from './tableDriver';
 
 /// What people do around their games: second thoughts, other devices, other tabs, and what comes after the end.
 
@@ -42,14 +42,14 @@ async function sitDown(anne: Page, browser: Browser, game: string, settings = {}
 /// Builds any ship, and waits until the other one is built too.
 async function launch(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Surprise me' }).click();
-  await prompt(page).locator('.btn.go').click();
+  await main(page).click();
   await expect(page.getByRole('button', { name: 'Surprise me' })).toHaveCount(0);
 }
 
 async function surrender(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Surrender' }).click();
-  await answer(page, prompt(page).locator('.btn.sure'));
+  await answer(page, sure(page));
 }
 
 test('second_thoughts_about_a_move_and_about_a_chatterbox', DESKTOP, async ({ page, context, browser }) => {
@@ -58,12 +58,12 @@ test('second_thoughts_about_a_move_and_about_a_chatterbox', DESKTOP, async ({ pa
   let mary: Page;
   do mary = await sitDown(page, browser, 'jamaica', { firstCaptain: 'first-seat' });
   while ((await prompt(page).getAttribute('data-kind')) !== 'place-dice');
-  await page.locator('[data-offer="legal"], .acts [data-option]').first().click();
+  await page.locator('[data-offer=\"legal\"], [data-testid=\"answers\"] [data-option]').first().click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(prompt(page)).toHaveAttribute('data-kind', 'place-dice');
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
-  const remark = page.locator('.chat p', { hasText: 'Fair winds!' });
+  const remark = page.getByRole('log', { name: 'Chat' }).locator('p', { hasText: 'Fair winds!' });
   await mary.getByRole('button', { name: 'Fair winds!' }).click();
   await remark.getByRole('button', { name: 'Mute Mary' }).click();
   await expect(remark).toHaveCount(0);
@@ -77,7 +77,7 @@ test('second_thoughts_about_a_move_and_about_a_chatterbox', DESKTOP, async ({ pa
   // What Mary says before the server has heard of it stays unheard.
   await expect(async () => {
     await mary.getByRole('button', { name: 'Ouch' }).click();
-    await expect(page.locator('.chat .said')).toContainText('Ouch', { timeout: 2000 });
+    await expect(page.getByRole('log', { name: 'Chat' })).toContainText('Ouch', { timeout: 2000 });
   }).toPass();
 });
 
@@ -117,7 +117,7 @@ test('another_browser_is_closed_from_the_settings', DESKTOP, async ({ page, cont
   await page.goto('/settings');
   await post(page, '/api/me', { name: 'Anne', flag: 'flag-1' });
   await page.reload();
-  const browsers = page.locator('.devices li');
+  const browsers = page.getByTestId('devices').getByRole('listitem');
   await expect(browsers).toHaveCount(1);
   await page.getByRole('button', { name: 'Continue on another device' }).click();
   const url = await page.getByRole('textbox', { name: 'Continue on another device' }).inputValue();
@@ -216,7 +216,7 @@ test('friends_share_a_step_of_the_replay_and_meet_again', DESKTOP, async ({ page
 
   await page.goBack();
   await page.getByRole('button', { name: 'Rematch', exact: true }).click();
-  await expect(page.locator('.code')).toBeVisible();
+  await expect(page.getByTestId('code')).toBeVisible();
   await expect(mary.getByText('The next game has a table.')).toBeVisible();
   await prompt(mary).getByRole('button', { name: 'Join the rematch' }).click();
   await expect(mary).toHaveURL(page.url());

@@ -8,7 +8,7 @@ import {
   playInstantly,
   test,
 } from './fixtures';
-import { answer, expectTurn, openTable, playOn, prompt } from './tableDriver';
+import { answer, expectTurn, main, openTable, playOn, prompt, sure } from './tableDriver';
 import type { Browser, Page } from '@playwright/test';
 
 const ENDS = {
@@ -136,7 +136,7 @@ test(
     await page.getByRole('button', { name: 'Start the game' }).click();
 
     await page.getByRole('button', { name: /^Yourself/ }).click();
-    await answer(page, prompt(page).locator('.btn.go'));
+    await answer(page, main(page));
     await answer(page, 'Share evenly');
     await expect(mate.locator('[data-pirate="1"]')).toContainText('6');
     await answer(page, 'Deal the doubloons');
@@ -146,7 +146,7 @@ test(
     await expectAccessible(mate);
     await picture(mate, 'aye-requests');
     await mate.getByRole('button', { name: 'Give me the rum' }).click();
-    await expect(page.locator('.chat')).toContainText('Give me the rum');
+    await expect(page.getByRole('log', { name: 'Chat' })).toContainText('Give me the rum');
     await expect(page.locator('[data-pirate="1"] .asks')).toBeVisible();
     await giveOrders(page);
     await page.locator('.supply').dragTo(page.locator('[data-pirate="1"]'));
@@ -159,13 +159,15 @@ test(
     await picture(mate, 'aye-crew');
     await answer(page, 'Give the commands');
     await expect(prompt(page)).toContainText(/Keep \d dice back/);
-    await answer(page, prompt(page).locator('.btn.sure'));
+    await answer(page, sure(page));
 
     await expectTurn(mate);
     await mate.getByRole('button', { name: /^Argh! Defy/ }).click();
-    await expect(page.locator('.board')).not.toContainText('Argh!: captain');
-    await answer(mate, prompt(mate).locator('.btn.go'));
-    await expect(page.locator('.seat').nth(1)).toContainText('Argh!');
+    await expect(page.getByRole('region', { name: 'Board', exact: true })).not.toContainText(
+      'Argh!: captain',
+    );
+    await answer(mate, main(mate));
+    await expect(page.getByTestId('seat').nth(1)).toContainText('Argh!');
     await expect(mate.getByText('What do you do this round?')).toBeVisible();
     await expectAccessible(mate);
     expect(complaints).toEqual([]);
@@ -178,7 +180,7 @@ test('nobody_learns_who_is_done_when_a_round_ends', DESKTOP, async ({ page, cont
   await playOn(page, {
     before: async () => {
       if ((await prompt(page).getAttribute('data-kind')) !== 'meet-round-end') return;
-      await expect(page.locator('.seat').getByText('done')).toHaveCount(0);
+      await expect(page.getByTestId('seat').getByText('done')).toHaveCount(0);
     },
     questions: 12,
   });
@@ -198,7 +200,7 @@ test('a_word_of_aye_opens_its_rules', DESKTOP, async ({ page, context }) => {
 async function name(page: Page, captain: number): Promise<void> {
   const chosen = page.locator(`[data-move="name-captain ${captain}"][data-offer="legal"]`).first();
   await chosen.click();
-  await answer(page, prompt(page).locator('.btn.go'));
+  await answer(page, main(page));
 }
 
 test('orders_for_nine_leave_the_hull_in_sight', PHONE, async ({ page, context }) => {
@@ -215,7 +217,7 @@ test('orders_for_nine_leave_the_hull_in_sight', PHONE, async ({ page, context })
   await expect(page.locator('.tokens')).toBeVisible();
   const bottom = async (): Promise<number> => {
     const [hull, board] = await Promise.all(
-      ['.aye-hull', '.board'].map((which) => page.locator(which).boundingBox()),
+      ['.aye-hull', 'section[aria-label="Board"]'].map((which) => page.locator(which).boundingBox()),
     );
     return (board?.y ?? 0) + (board?.height ?? 0) - (hull?.y ?? 0) - (hull?.height ?? 0);
   };
@@ -240,7 +242,7 @@ test('what_cannot_be_done_says_why_to_whoever_rests_on_it', DESKTOP, async ({ pa
   });
   await name(page, 1);
   await page.getByRole('button', { name: /^Argh! Defy/ }).click();
-  await answer(page, prompt(page).locator('.btn.go'));
+  await answer(page, main(page));
   await expect(page.getByText('What do you do this round?')).toBeVisible();
   const repair = page.locator('[data-move="act repair"]');
   await repair.hover();
@@ -262,7 +264,7 @@ test(
     await playInstantly(context);
     await page.setViewportSize({ width: 1280, height: 720 });
     await openTable(page, { game: 'aye', seats: 4, pace: 'day' });
-    const lines = page.locator('.chat .said p');
+    const lines = page.getByRole('log', { name: 'Chat' }).locator('p');
     const sheet = page.getByRole('dialog', { name: 'Ask the crew' });
     const everybody = sheet.getByRole('button', { name: 'everyone' });
     for (let i = 0; i < 3; i++) {
@@ -283,7 +285,7 @@ test(
     }
     await picture(page, 'aye-asked');
     await expect(lines.last()).toBeInViewport({ ratio: 0.95 });
-    await expect(page.locator('.side .ln').last()).toBeInViewport({ ratio: 0.95 });
+    await expect(page.getByTestId('log-line').last()).toBeInViewport({ ratio: 0.95 });
     await page.locator('.aye-ask').click();
     await picture(page, 'aye-asking');
     await expect(lines.last()).toBeInViewport({ ratio: 0.95 });

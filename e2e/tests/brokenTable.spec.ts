@@ -32,7 +32,7 @@ test('a_host_saves_restarts_or_closes_a_table_that_a_bug_has_stopped', async ({ 
   const path = `/table/${await openTable(table, { game: 'jamaica', seats: 3, pace: 'day' })}`;
   await expectTurn(table);
   const page = await openBroken(context, path);
-  const acts = prompt(page).locator('.acts');
+  const acts = prompt(page).getByTestId('answers');
   await expect(prompt(page)).toContainText('Everything up to here is safe.');
   await expectAccessible(page);
   await picture(page, 'broken-table');
@@ -60,7 +60,7 @@ test('whoever_only_watches_a_stopped_table_may_save_its_log', async ({ browser }
   await playInstantly(context);
   const page = await openBroken(context, path);
   await expect(prompt(page)).toContainText('The host can let the game go on from here');
-  const acts = prompt(page).locator('.acts');
+  const acts = prompt(page).getByTestId('answers');
   await expect(acts.getByRole('link', { name: 'Save the log' })).toBeVisible();
   await expect(acts.getByRole('button')).toHaveCount(0);
   await Promise.all([host.close(), context.close()]);

@@ -17,7 +17,7 @@ async function gather(page: Page, game = 'Pieces of Eight', pace?: string): Prom
   await dialog.getByLabel(/^Players/).selectOption('2');
   if (pace) await dialog.getByLabel(/^Pace/).first().selectOption(pace);
   await dialog.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.locator('.code')).toBeVisible();
+  await expect(page.getByTestId('code')).toBeVisible();
   return page.url();
 }
 
@@ -32,19 +32,19 @@ test('two_friends_meet_by_link_and_one_looks_on', async ({ page, context, browse
   await expect(prompt(friend)).toHaveAttribute('data-mood', 'act');
 
   await friend.getByRole('button', { name: 'Well struck!' }).click();
-  await expect(page.locator('.chat')).toContainText('Well struck!');
+  await expect(page.getByRole('log', { name: 'Chat' })).toContainText('Well struck!');
 
   const spectator = await guest(browser, url);
-  await expect(spectator.locator('.prompt')).toHaveAttribute('data-mood', 'wait');
+  await expect(prompt(spectator)).toHaveAttribute('data-mood', 'wait');
   await expect(spectator.locator('[data-option]')).toHaveCount(0);
-  await expect(spectator.locator('.chat')).toContainText('Well struck!');
+  await expect(spectator.getByRole('log', { name: 'Chat' })).toContainText('Well struck!');
   expect(complaints).toEqual([]);
 });
 
 test('a_code_leads_to_the_table', async ({ page, context, browser }) => {
   await playInstantly(context);
   const url = await gather(page);
-  const code = (await page.locator('.code').textContent()) ?? '';
+  const code = (await page.getByTestId('code').textContent()) ?? '';
   const friend = await guest(browser, '/');
   await friend.getByLabel('Join friends by link or code').fill(code);
   await friend.getByRole('button', { name: 'Join', exact: true }).click();
@@ -57,22 +57,22 @@ test('a_reload_and_a_lost_connection_in_the_middle_of_a_game_lose_nothing', asyn
   await playOn(page, { questions: 4 });
   await expectTurn(page);
   // While others still choose, their lines may come at any moment.
-  await expect(page.locator('.seat.acting:not(.you)')).toHaveCount(0);
-  const question = (await prompt(page).locator('.what').textContent()) ?? '';
+  await expect(page.getByTestId('seat').filter({ hasText: 'choosing' })).toHaveCount(0);
+  const question = (await prompt(page).getByTestId('question').textContent()) ?? '';
   // The log is written in the frame after the board.
   await page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))),
   );
-  const told = await page.locator('.log li').count();
+  const told = await page.getByRole('log', { name: 'Log', exact: true }).getByRole('listitem').count();
   await page.reload();
-  await expect(prompt(page).locator('.what')).toHaveText(question);
-  await expect(page.locator('.log li')).toHaveCount(told);
+  await expect(prompt(page).getByTestId('question')).toHaveText(question);
+  await expect(page.getByRole('log', { name: 'Log', exact: true }).getByRole('listitem')).toHaveCount(told);
 
   await context.setOffline(true);
   await expect(prompt(page)).toContainText('Reconnecting');
   await context.setOffline(false);
-  await expect(prompt(page).locator('.what')).toHaveText(question);
-  await expect(page.locator('.log li')).toHaveCount(told);
+  await expect(prompt(page).getByTestId('question')).toHaveText(question);
+  await expect(page.getByRole('log', { name: 'Log', exact: true }).getByRole('listitem')).toHaveCount(told);
   await playOn(page, { questions: 2 });
 });
 
@@ -84,8 +84,8 @@ test('two_friends_fight_a_whole_game', async ({ page, context, browser }) => {
   await page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([page, friend].map((each) => playOn(each, { instead: takeShip, rivals: true })));
   await expect(prompt(friend)).toHaveAttribute('data-mood', 'end');
-  const winner = (await page.locator('.sheet tr.w').textContent()) ?? '';
-  await expect(friend.locator('.sheet tr.w')).toHaveText(winner);
+  const winner = (await page.getByTestId('winner').textContent()) ?? '';
+  await expect(friend.getByTestId('winner')).toHaveText(winner);
 });
 
 test('a_game_can_be_left_and_resumed', async ({ page, context }) => {

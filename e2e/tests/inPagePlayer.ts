@@ -58,7 +58,7 @@ declare global {
 ///
 /// What it presses it finds as a player does, by what lies on top at a place of the screen.
 export function installPlayer(): void {
-  const bar = (): HTMLElement | null => document.querySelector<HTMLElement>('.prompt');
+  const bar = (): HTMLElement | null => document.querySelector<HTMLElement>('[data-testid="prompt"]');
   const promptState = (): string =>
     `${bar()?.dataset['mood']} ${bar()?.dataset['question']} ${bar()?.textContent}`;
 
@@ -67,9 +67,11 @@ export function installPlayer(): void {
 
   /// What the digits lead to.
   const targets = (): Element[] =>
-    [...document.querySelectorAll('[data-offer="legal"], [data-offer="chosen"], .acts [data-option]')].filter(
-      isInUse,
-    );
+    [
+      ...document.querySelectorAll(
+        '[data-offer="legal"], [data-offer="chosen"], [data-testid="answers"] [data-option]',
+      ),
+    ].filter(isInUse);
 
   /// The prompt and all targets as they are, to notice whether a key meant anything.
   const tableState = (): string =>
@@ -81,7 +83,7 @@ export function installPlayer(): void {
   async function rest(): Promise<void> {
     await frame();
     do await frame();
-    while (document.querySelector('.shell[data-busy]'));
+    while (document.querySelector('[data-testid="table"][data-busy]'));
   }
 
   /// Where an element lies on top of all others.
@@ -103,12 +105,14 @@ export function installPlayer(): void {
   /// Looks for something to press: the main button if there is one, else one of the things that are lit.
   function snapshot(luck: number): Snapshot {
     const { mood = 'none', kind = '', question = '' } = bar()?.dataset ?? {};
-    const main = bar()?.querySelector('.acts .btn:is(.go, .sure):not([disabled], [data-option])') ?? null;
+    const main =
+      bar()?.querySelector('[data-answer]:not([disabled], [data-option], [data-answer=\"skip\"])') ?? null;
     // Orders without a command have no main button, and to look from pirate to pirate changes nothing.
-    const last = bar()?.querySelector('.acts .btn:last-child:not([disabled])') ?? null;
+    const last =
+      bar()?.querySelector('[data-testid=\"answers\"] > button:last-child:not([disabled])') ?? null;
     const empty = !main && kind === 'issue-commands' ? last : null;
     const isTouched = navigator.maxTouchPoints > 0;
-    const isFresh = document.querySelector('.shell[data-new]') !== null;
+    const isFresh = document.querySelector('[data-testid="table"][data-new]') !== null;
     const seen = {
       mood,
       kind,
@@ -121,7 +125,9 @@ export function installPlayer(): void {
       targets: targets().length,
     };
     if (mood !== 'act') return seen;
-    const lit = [...document.querySelectorAll('[data-offer="legal"], .prompt [data-option]')].filter(isInUse);
+    const lit = [
+      ...document.querySelectorAll('[data-offer="legal"], [data-testid="answers"] [data-option]'),
+    ].filter(isInUse);
     const wanted = main ?? empty ?? lit[Math.floor(luck * lit.length)];
     if (!wanted) return seen;
     const spot = spotOn(wanted);
@@ -179,7 +185,7 @@ export function installPlayer(): void {
       if (seen.mood === 'end') return { ...told, isOver: true };
       if (seen.mood === 'err' && task.rivals) {
         before = seen.state;
-        bar()?.querySelector<HTMLElement>('.acts .btn')?.click();
+        bar()?.querySelector<HTMLElement>('[data-testid=\"answers\"] button')?.click();
         continue;
       }
       if (seen.mood === 'wait') continue;

@@ -64,7 +64,7 @@ test('a_focused_piece_tells_its_rule_and_why_it_cannot_be_chosen', async ({ page
   while ((await cards.count()) === 0);
   await cards.first().focus();
   await page.keyboard.press('r');
-  const card = page.locator('.rulecard');
+  const card = page.getByTestId('rule-card');
   await expect(card).toContainText(/JAM-/);
   await expectAccessible(page);
   await picture(page, 'rule');

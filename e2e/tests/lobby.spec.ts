@@ -3,7 +3,7 @@ import { expectTurn } from './tableDriver';
 
 test('the_lobby_is_accessible_by_day_and_night', async ({ page }, info) => {
   await page.goto('/');
-  await expect(page.locator('article.tile')).toHaveCount(4);
+  await expect(page.getByTestId('tile')).toHaveCount(4);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
@@ -22,7 +22,7 @@ for (const [language, title] of [
     test('speaks_the_browsers_language', async ({ page }, info) => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.locator('article.tile')).toHaveCount(4);
+      await expect(page.getByTestId('tile')).toHaveCount(4);
       await picture(page, `lobby-${info.project.name}-${language}`);
     });
   });
@@ -54,7 +54,7 @@ test('options_are_explained_and_a_table_gathers', async ({ page }, info) => {
   await expectAccessible(page);
   await picture(page, `options-${info.project.name}`);
   await dialog.getByRole('button', { name: 'Open the table' }).click();
-  await expect(page.locator('.code')).toBeVisible();
+  await expect(page.getByTestId('code')).toBeVisible();
   await expectAccessible(page);
   await picture(page, `gathering-${info.project.name}`);
 });

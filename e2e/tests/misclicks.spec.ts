@@ -1,5 +1,5 @@
 import { expect, expectAccessible, playInstantly, test } from './fixtures';
-import { answer, expectTurn, openTable, playOn, prompt } from './tableDriver';
+import { answer, expectTurn, main, openTable, playOn, prompt } from './tableDriver';
 import type { Page } from '@playwright/test';
 
 /// Sits down as the captain of four, who has dealt the doubloons to see.
@@ -7,10 +7,10 @@ async function captain(page: Page): Promise<void> {
   const settings = { mode: 'beginner', captain: 'host' };
   await openTable(page, { game: 'aye', seats: 4, pace: 'day', settings });
   await page.locator('[data-move="name-captain 0"][data-offer="legal"]').first().click();
-  await prompt(page).locator('.btn.go').click();
+  await main(page).click();
   await answer(page, 'Share evenly');
   await expect(page.getByRole('button', { name: 'Deal the doubloons' })).toBeVisible();
-  await expect(page.locator('.shell[data-new]')).toHaveCount(0);
+  await expect(page.locator('[data-testid=\"table\"][data-new]')).toHaveCount(0);
 }
 
 const orders = (page: Page): Promise<void> =>
@@ -23,7 +23,7 @@ test('a_double_click_does_not_throw_a_captains_round_away', async ({ page, conte
   const [x, y] = [(deal?.x ?? 0) + (deal?.width ?? 0) / 2, (deal?.y ?? 0) + (deal?.height ?? 0) / 2];
   await page.mouse.click(x, y);
   // The second click comes just when the next question is there: that is when it hurts.
-  await page.locator('.prompt[data-kind="issue-commands"]').waitFor();
+  await page.locator('[data-testid=\"prompt\"][data-kind=\"issue-commands\"]').waitFor();
   await page.mouse.click(x, y);
   await expect(page.locator('.tokens')).toBeVisible();
   await expect(prompt(page)).toContainText('Give commands and dice');
@@ -33,7 +33,7 @@ test('a_double_click_does_not_throw_a_captains_round_away', async ({ page, conte
   await orders(page);
   await page.keyboard.press('Escape');
   await expect(prompt(page)).toContainText('Give commands and dice');
-  await expect(prompt(page).locator('.btn.go')).toHaveCount(0);
+  await expect(main(page)).toHaveCount(0);
 });
 
 test('a_double_click_by_the_book_takes_one_step', async ({ page, context }) => {
@@ -73,25 +73,25 @@ test('escape_puts_away_whatever_lies_on_top', async ({ page, context }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toHaveCount(0);
 
-  await prompt(page).locator('.ask').click();
-  await expect(page.locator('.rulecard')).toBeVisible();
+  await prompt(page).getByRole('button', { name: 'The rule for this' }).click();
+  await expect(page.getByTestId('rule-card')).toBeVisible();
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.keyboard.press('Escape');
-  await expect(page.locator('.rulecard')).toHaveCount(0);
+  await expect(page.getByTestId('rule-card')).toHaveCount(0);
 });
 
 test('keys_lead_to_targets_which_show_their_digits', async ({ page, context }) => {
   await playInstantly(context);
   await openTable(page, { game: 'jamaica', seats: 3 });
   await expectTurn(page);
-  await expect(page.locator('.digits kbd')).toHaveCount(0);
+  await expect(page.getByTestId('digit')).toHaveCount(0);
   await page.keyboard.press('l');
   await page.keyboard.press('t');
   const target = page.locator(':focus');
   await expect(target).toHaveAttribute('data-offer', 'legal');
   await page.keyboard.press('ArrowRight');
   await expect(target).toHaveAttribute('data-offer', 'legal');
-  const digits = page.locator('.digits kbd');
+  const digits = page.getByTestId('digit');
   await expect(digits.first()).toHaveText('1');
   const [mark, first] = await Promise.all([
     digits.first().boundingBox(),
@@ -113,16 +113,22 @@ test('the_prompt_comes_before_the_log_and_the_log_is_one_stop', async ({ page, c
   const stops = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main.shell :is(button, a, [tabindex])')]
       .filter((each) => each.tabIndex >= 0 && each.checkVisibility())
-      .map((each) => (each.closest('.log') ? 'log' : each.closest('.prompt') ? 'prompt' : '')),
+      .map((each) =>
+        each.closest('[role="log"][aria-label="Log"]')
+          ? 'log'
+          : each.closest('[data-testid="prompt"]')
+            ? 'prompt'
+            : '',
+      ),
   );
   expect(stops.filter((stop) => stop === 'log')).toHaveLength(1);
   expect(stops.lastIndexOf('prompt')).toBeLessThan(stops.indexOf('log'));
   await page.keyboard.press('l');
   await expect(page.getByRole('log', { name: 'Log' })).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.log .ln').last()).toBeFocused();
+  await expect(page.getByTestId('log-line').last()).toBeFocused();
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.log .ln').nth(-2)).toBeFocused();
+  await expect(page.getByTestId('log-line').nth(-2)).toBeFocused();
 });
 
 test('a_seat_is_handed_to_a_bot_only_by_whoever_means_it', async ({ page, context }) => {
@@ -150,7 +156,7 @@ test('a_code_is_read_as_people_write_it', async ({ page, context, browser }) => 
   await page.goto('/');
   await page.getByRole('button', { name: /Invite friends to Jamaica/ }).click();
   await page.getByRole('button', { name: 'Open the table' }).click();
-  const code = (await page.locator('.code').textContent()) ?? '';
+  const code = (await page.getByTestId('code').textContent()) ?? '';
   const guest = await browser.newPage({ locale: 'en-US' });
   await guest.goto('/');
   await guest
@@ -199,16 +205,16 @@ test('a_log_or_board_that_cannot_be_drawn_leaves_the_rest_of_the_page', async ({
     (whole) => (whole.chronicle = whole.chronicle.map((act) => ({ ...act, events: [null] }))),
   );
   await log.goto(`/table/${id}`);
-  await expect(log.locator('.side .error-notice')).toContainText('reload the page');
-  await expect(log.locator('.prompt')).toHaveAttribute('data-mood', 'act');
-  await expect(log.locator('.shell [data-offer="legal"]').first()).toBeVisible();
+  await expect(log.getByRole('complementary').getByRole('alert')).toContainText('reload the page');
+  await expect(prompt(log)).toHaveAttribute('data-mood', 'act');
+  await expect(log.getByTestId('table').locator('[data-offer=\"legal\"]').first()).toBeVisible();
 
   const board = await context.newPage();
   await garble(board, (whole) => (whole.now = { ...whole.now, view: {} }));
   await board.goto(`/table/${id}`);
-  await expect(board.locator('.error-notice').first()).toContainText('reload the page');
+  await expect(board.getByRole('alert').first()).toContainText('reload the page');
   await expect(board.getByRole('button', { name: 'Menu' })).toBeVisible();
-  await board.locator('.error-notice').getByRole('link', { name: 'Lobby' }).first().click();
+  await board.getByRole('alert').getByRole('link', { name: 'Lobby' }).first().click();
   await expect(board.getByRole('button', { name: /Play Jamaica/ }).first()).toBeVisible();
   await context.close();
 });
@@ -222,7 +228,7 @@ test('a_game_against_bots_is_closed_from_the_lobby_or_at_the_table', async ({ pa
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Close it' }).click();
   await expect(page.getByRole('button', { name: 'Close: Jamaica' })).toHaveCount(0);
-  await expect(page.locator('.mg')).toContainText('closed');
+  await expect(page.getByTestId('table-card')).toContainText('closed');
 
   await openTable(page, { game: 'aye', seats: 4, pace: 'day' });
   await page.getByRole('button', { name: 'Menu' }).click();

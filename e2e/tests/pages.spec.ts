@@ -11,7 +11,7 @@ for (const [path, heading] of PAGES) {
   test(`${path}_is_accessible_and_steady_by_day_and_night`, async ({ page }, info) => {
     const shifts = await measureLayoutShifts(page);
     await page.goto('/');
-    await expect(page.locator('article.tile')).toHaveCount(4);
+    await expect(page.getByTestId('tile')).toHaveCount(4);
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
@@ -32,6 +32,6 @@ for (const [path, heading] of PAGES) {
 test('nothing_moves_while_the_lobby_comes_up', async ({ page }) => {
   const shifts = await measureLayoutShifts(page);
   await page.goto('/');
-  await expect(page.locator('article.tile')).toHaveCount(4);
+  await expect(page.getByTestId('tile')).toHaveCount(4);
   expect(await shifts()).toBeLessThan(0.05);
 });

@@ -1,5 +1,5 @@
 import { DESKTOP, expect, picture, playInstantly, test } from './fixtures';
-import { answer, expectTurn, openTable, playOn, prompt, takeShip } from './tableDriver';
+import { answer, expectTurn, main, openTable, playOn, prompt, takeShip } from './tableDriver';
 
 test('whoever_surrenders_while_ships_are_built_has_lost', DESKTOP, async ({ page, context }) => {
   await playInstantly(context);
@@ -21,15 +21,15 @@ test('a_hold_is_opened_to_everyone_and_closed_again', DESKTOP, async ({ page, co
   while ((await open.count()) === 0);
   const spectator = await (await browser.newContext({ locale: 'en-US' })).newPage();
   await spectator.goto(page.url());
-  const notes = spectator.locator('.board').getByText('open hold');
-  await expect(spectator.locator('.seat')).toHaveCount(2);
+  const notes = spectator.getByRole('region', { name: 'Board', exact: true }).getByText('open hold');
+  await expect(spectator.getByTestId('seat')).toHaveCount(2);
   await expect(notes).toHaveCount(0);
 
   await open.click();
-  await answer(page, prompt(page).locator('.btn.go'));
+  await answer(page, main(page));
   await expect(notes).toHaveCount(1);
   await hold.getByRole('button', { name: 'Close your hold' }).click();
-  await answer(page, prompt(page).locator('.btn.go'));
+  await answer(page, main(page));
   await expect(notes).toHaveCount(0);
   await expect(open).toBeVisible();
   await spectator.context().close();

@@ -74,7 +74,7 @@ test('fingers_have_room_on_a_phone', PHONE, async ({ page, context }) => {
   await playBots(page, GAMES.jamaica);
   await expectTurn(page);
   for (const tab of ['Log', 'Chat', 'Rules', 'Table']) {
-    await page.locator('.tabs').getByRole('button', { name: tab }).tap();
+    await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
     const narrow = await page.evaluate(() =>
       [...document.querySelectorAll('.top, .prompt, .tabs, .chat')]
         .flatMap((bar) => [...bar.querySelectorAll('a, button, select, input')])

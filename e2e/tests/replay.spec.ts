@@ -1,5 +1,5 @@
 import { expect, expectAccessible, picture, playInstantly, test } from './fixtures';
-import { answer, openTable, playOn, prompt, takeShip } from './tableDriver';
+import { answer, openTable, playOn, prompt, sure, takeShip } from './tableDriver';
 
 test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', async ({ page, context }) => {
   await playInstantly(context);
@@ -7,7 +7,7 @@ test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', asy
   await playOn(page, { questions: 3, instead: takeShip });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Surrender' }).click();
-  await answer(page, prompt(page).locator('.btn.sure'));
+  await answer(page, sure(page));
   await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
   await expect(page.getByRole('heading', { name: 'Final count' })).toBeVisible();
   await expectAccessible(page);
@@ -15,11 +15,16 @@ test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', asy
   await page.getByRole('link', { name: 'Review' }).click();
 
   const scrubber = page.getByRole('slider', { name: 'Position in the game' });
-  await expect(scrubber).toHaveValue('0');
+  await expect(page.getByRole('log', { name: 'Log', exact: true })).toContainText(/Turn 1: /);
+  const start = Number(await scrubber.inputValue());
   await page.keyboard.press('ArrowRight');
-  await expect(scrubber).toHaveValue('1');
+  await expect(scrubber).toHaveValue(String(start + 1));
   await page.getByLabel('Seen by').selectOption('1');
-  await expect(scrubber).toHaveValue('1');
+  await expect(scrubber).toHaveValue(String(start + 1));
+  await page.getByRole('tab', { name: 'Score' }).click();
+  const score = page.getByRole('tabpanel');
+  await expect(score.getByRole('term').first()).toBeVisible();
+  expect(await score.evaluate((panel) => panel.scrollWidth <= panel.clientWidth)).toBe(true);
   await page.getByRole('tab', { name: 'Dice' }).click();
   await expect(page.getByText('This is what was published before the game.')).toBeVisible();
   await expect(page.getByText(/agrees? with the seed/)).toBeVisible();
@@ -33,7 +38,7 @@ test('a_recorded_game_is_opened_from_a_file', async ({ page, context }, info) =>
   await playOn(page, { questions: 2, instead: takeShip });
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Surrender' }).click();
-  await answer(page, prompt(page).locator('.btn.sure'));
+  await answer(page, sure(page));
   await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
   const record = await page.evaluate(
     async (table) => (await fetch(`/api/tables/${table}/record`)).text(),

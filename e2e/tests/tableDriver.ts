@@ -2,7 +2,13 @@ import { type Locator, type Page } from '@playwright/test';
 import { expect } from './fixtures';
 import { installPlayer, type Snapshot } from './inPagePlayer';
 
-export const prompt = (page: Page): Locator => page.locator('.prompt');
+export const prompt = (page: Page): Locator => page.getByTestId('prompt');
+
+/// The main answer of the prompt.
+export const main = (page: Page): Locator => prompt(page).locator('[data-answer="main"]');
+
+/// The answer that confirms what gives something away.
+export const sure = (page: Page): Locator => prompt(page).locator('[data-answer="sure"]');
 
 /// Waits until the page expects something of its reader.
 export async function expectTurn(page: Page): Promise<void> {
@@ -16,7 +22,7 @@ export async function answer(page: Page, button: string | RegExp | Locator): Pro
       ? page.getByRole('button', { name: button })
       : button;
   await found.waitFor();
-  await expect(page.locator('.shell[data-new]')).toHaveCount(0);
+  await expect(page.locator('[data-testid=\"table\"][data-new]')).toHaveCount(0);
   await found.click();
 }
 
@@ -123,7 +129,7 @@ export async function playOn(page: Page, options: PlayOptions = {}): Promise<num
       // On a slow machine a key may come when the question is gone already: the page says so, and one looks again.
       expect(options.rivals === true || options.keyboard === true, seen.state).toBe(true);
       if (options.keyboard) await page.keyboard.press('Escape');
-      else await prompt(page).locator('.acts .btn').click();
+      else await prompt(page).getByTestId('answers').getByRole('button').click();
       state = options.keyboard ? '' : seen.state;
       continue;
     }
@@ -192,7 +198,7 @@ export async function takeShip(page: Page, kind: string): Promise<boolean> {
   if (!/^(build|rearrange|rebuild)-ship/.test(kind)) return false;
   // The ship that was just handed in may still have been there when one looked; but else there is one to take.
   await page.waitForFunction(() => {
-    const bar = document.querySelector<HTMLElement>('.prompt');
+    const bar = document.querySelector<HTMLElement>('[data-testid="prompt"]');
     const isBuilding = bar?.dataset['mood'] === 'act' && bar.dataset['kind']?.includes('-ship') === true;
     const surprise = document.querySelector<HTMLElement>('.pre .btn:has([href="#i-shuffle"])');
     if (isBuilding) surprise?.click();

@@ -92,13 +92,13 @@ test('two_undos_in_a_row_leave_a_readable_table', DESKTOP, async ({ page, contex
   expect(came).toBe(true);
 
   await page.goto(`/table/${table}`);
-  await expect(page.locator('.log .ln').first()).toBeVisible();
+  await expect(page.getByTestId('log-line').first()).toBeVisible();
   await page.reload();
-  await expect(page.locator('.log .ln').first()).toBeVisible();
+  await expect(page.getByTestId('log-line').first()).toBeVisible();
   await expect(prompt(page)).toBeVisible();
   const stranger = await (await browser.newContext({ locale: 'en-US' })).newPage();
   const complaints = collectComplaints(stranger, baseURL ?? '');
   await stranger.goto(page.url());
-  await expect(stranger.locator('.log .ln').first()).toBeVisible();
+  await expect(stranger.getByTestId('log-line').first()).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -10,7 +10,7 @@ for (const game of ['Jamaica', 'Pieces of Eight', '21 Mutinies', 'Aye']) {
     });
     await page.goto('/');
     await page.getByRole('button', { name: `${game} vs bots` }).click();
-    await expect(page.locator('.prompt')).toBeVisible();
+    await expect(page.getByTestId('prompt')).toBeVisible();
     await page.waitForLoadState('networkidle');
     const total = (await Promise.all(weights)).reduce((sum, weight) => sum + weight, 0);
     console.log(`${game}: ${(total / 1000).toFixed(1)} kB`);

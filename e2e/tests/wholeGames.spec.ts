@@ -21,7 +21,7 @@ const LANGUAGES = [
 async function expectTheEnd(page: Page, sheet: string, name: string): Promise<void> {
   await expect(prompt(page)).toHaveAttribute('data-mood', 'end');
   await expect(page.getByRole('heading', { name: sheet })).toBeVisible();
-  await expect(page.locator('.sheet tbody tr.w')).not.toHaveCount(0);
+  await expect(page.getByTestId('winner')).not.toHaveCount(0);
   await expectAccessible(page);
   await picture(page, name);
 }

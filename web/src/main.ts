@@ -11,11 +11,15 @@ import './style/discs.css';
 import './style/shell.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { errorReports } from './browser/errorReports';
 import { i18n } from './i18n/i18n.svelte';
 import { route } from './browser/route.svelte';
 import { settings } from './browser/settings.svelte';
 import { listenForGesture } from './browser/sounds';
+import { api } from './net/api';
 
+errorReports.send = (report) => void api.reportError(report).catch(() => undefined);
+errorReports.listen(window);
 settings.follow();
 route.follow();
 listenForGesture();

@@ -3,6 +3,9 @@ export type Page =
 
 const PAGES = new Set<string>(['table', 'replay', 'link', 'ships', 'settings', 'about', 'dev']);
 
+/// Pages that show one thing among many; without its id there is nothing to show.
+const NEEDS_ID = new Set<string>(['table', 'replay', 'link', 'dev']);
+
 /// Decodes a part of a path; leaves it as it is if it cannot be decoded.
 function decoded(part: string): string {
   try {
@@ -16,7 +19,8 @@ function decoded(part: string): string {
 export function read(path: string): { page: Page; id: string } {
   const [page = '', id = ''] = path.split('/').filter(Boolean).map(decoded);
   if (page === '') return { page: 'lobby', id: '' };
-  return PAGES.has(page) ? { page: page as Page, id } : { page: 'not-found', id: '' };
+  const isFound = PAGES.has(page) && (id !== '' || !NEEDS_ID.has(page));
+  return isFound ? { page: page as Page, id } : { page: 'not-found', id: '' };
 }
 
 /// Which page the reader is on.

@@ -5,6 +5,8 @@ describe('a path', () => {
   it.each([
     ['/', { page: 'lobby', id: '' }],
     ['/table/abc', { page: 'table', id: 'abc' }],
+    ['/table', { page: 'not-found', id: '' }],
+    ['/settings', { page: 'settings', id: '' }],
     ['/nonsense', { page: 'not-found', id: '' }],
     ['/%E0%A4%A', { page: 'not-found', id: '' }],
     ['/table/%E0%A4%A', { page: 'table', id: '%E0%A4%A' }],

@@ -36,6 +36,13 @@ export interface RoundPhases {
   now: number;
 }
 
+/// A short notice: that it is the last round, or that somebody was robbed.
+export interface Notice {
+  text: string;
+  icon: string;
+  tone?: 'good' | 'warn' | 'bad';
+}
+
 /// A component that draws a game; `store` has everything.
 export type BoardComponent<View = unknown, E extends Event = Event, F extends Figure = Figure> = Component<{
   store: TableStore<View, E, F>;
@@ -67,6 +74,9 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
   /// The name of a thing that has no key of its own, such as `47@-1`; nothing for all others.
   word?(part: string, value: string, book: Phrasebook): string | undefined;
 
+  /// The drawing of a thing in the sprite, for whoever looks it up: `coin.mate` as `c-mate`.
+  picture?(key: string): string | undefined;
+
   /// What sentences choose an article or a verb by when they name a thing, such as the colour of a jewel.
   kind?(part: string, value: string): string | undefined;
 
@@ -76,7 +86,7 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
   /// What the text of a question mentions.
   questionArgs?(view: View, asked: QuestionView): Args;
 
-  /// What a move will do, in a sentence, as far as the view and the rules tell.
+  /// What a move will do, in a sentence, as far as the view and the server tell; what the server foresees comes a little later.
   preview?(
     move: string,
     view: View,
@@ -86,12 +96,12 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
   ): string | undefined;
 
   /// The text of the button that plays a picked move, shorter than the move's sentence: its result, as far as the view
-  /// and the rules tell; nothing if the sentence will do.
+  /// tells; nothing if the sentence will do.
   buttonText?(
     move: string,
     view: View,
     book: Phrasebook,
-    foreseen: Foreseen<View, E, F> | undefined,
+    foreseen?: Foreseen<View, E, F>,
   ): string | undefined;
 
   /// The board in words, from the same view and question.
@@ -109,6 +119,12 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
 
   /// For how many milliseconds an event is shown; 0 for those that need no time.
   timing?(event: E): number | undefined;
+
+  /// What of an event deserves a moment of its own, so that nobody overlooks it; the view is the one after it.
+  beat?(event: E, view: View, me: number | undefined, book: Phrasebook): Notice | undefined;
+
+  /// What must not be overlooked as long as it is true.
+  marks?(view: View, me: number | undefined, book: Phrasebook): Notice[];
 
   /// What an event sounds like.
   sound?(event: E, me: number | undefined): Sound | undefined;

@@ -1,4 +1,5 @@
 import type { Fits, GameClient, Tile } from './gameClient';
+import { guarded } from './guardedClient';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -33,5 +34,5 @@ export async function textsOf(id: string, language: string): Promise<Texts> {
 /// Fetches what a game adds to the shell; a game that adds nothing is played by buttons.
 export async function clientOf(id: string): Promise<GameClient> {
   const found = (await clients[`./${id}/index.ts`]?.())?.default as GameClient | undefined;
-  return found ?? { moves: {} };
+  return found ? guarded(found) : { moves: {} };
 }

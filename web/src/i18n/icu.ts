@@ -7,6 +7,8 @@ export class Noun {
     readonly shown: string,
     readonly seat?: number,
     readonly kind?: string,
+    /// Names the thing in the phrasebook, such as `card.AA`; nothing for a seat or a number.
+    readonly key?: string,
   ) {}
 
   toString(): string {

@@ -22,11 +22,13 @@ export class Phrasebook {
   readonly #spaces: readonly string[];
 
   /// @param names who sits where
+  /// @param me the reader's seat: sentences about it say “you” where they have words for that
   constructor(
     readonly language: string,
     private readonly texts: Texts,
     private readonly client: Pick<GameClient, 'moves' | 'seats' | 'word' | 'kind' | 'extraSeat'>,
     private readonly names: (seat: number) => string | undefined,
+    readonly me?: number,
   ) {
     const spaces = new Set(Object.keys(texts).map((key) => key.slice(0, key.indexOf('.'))));
     this.#spaces = [...spaces].filter((space) => !NOT_THINGS.has(space));
@@ -39,6 +41,12 @@ export class Phrasebook {
   /// Returns the text of a key; an unknown key reads as nothing.
   text(key: string, args?: Args): string {
     return plain(this.pieces(key, args));
+  }
+
+  /// Returns a text about one seat or several; if that is the reader alone, in words that say “you”.
+  about(seats: readonly number[], key: string, args?: Args): string {
+    const isMine = seats.length === 1 && seats[0] === this.me && this.has(`${key}.you`);
+    return this.text(isMine ? `${key}.you` : key, args);
   }
 
   pieces(key: string, args?: Args): readonly Piece[] {
@@ -55,15 +63,25 @@ export class Phrasebook {
   word(part: string, value: string): string {
     const own = this.client.word?.(part, value, this);
     if (own !== undefined) return own;
-    const key = [part, part.replace(/s$/, ''), ...this.#spaces]
+    const key = this.#keyOf(part, value);
+    return key === undefined ? value : this.text(key);
+  }
+
+  #keyOf(part: string, value: string): string | undefined {
+    return [part, part.replace(/s$/, ''), ...this.#spaces]
       .map((space) => `${space}.${value}`)
       .find((candidate) => candidate in this.texts);
-    return key === undefined ? value : this.text(key);
+  }
+
+  /// Whether there is more to say about a thing than its name.
+  explains(key: string): boolean {
+    return this.has(`${key}.text`);
   }
 
   /// Returns the name of a thing as a noun, so that a sentence can choose an article by its kind.
   noun(part: string, value: string): Noun {
-    return new Noun(value, this.word(part, value), undefined, this.client.kind?.(part, value));
+    const kind = this.client.kind?.(part, value);
+    return new Noun(value, this.word(part, value), undefined, kind, this.#keyOf(part, value));
   }
 
   /// Returns a move as a sentence: `dump 2` as “Throw the cargo of hold 2 overboard”.
@@ -94,6 +112,20 @@ export class Phrasebook {
     return this.#sentence('event', type, parts, this.client.seats?.events[type], '');
   }
 
+  /// Returns a text about an event, whose parts it may mention.
+  textOf<E extends Event>(key: string, { type, ...parts }: E): string {
+    return this.text(key, this.#args(parts, this.client.seats?.events[type] ?? []));
+  }
+
+  /// Returns whose event it is: the seat that its sentence names first when it calls everybody by name.
+  subjectOf<E extends Event>({ type, ...parts }: E): number | undefined {
+    const seats = this.client.seats?.events[type] ?? [];
+    const text = this.texts[this.#variant(`event.${type}`, parts, seats)];
+    const named = text === undefined ? [] : pieces(text, this.language, this.#args(parts, seats));
+    const first = named.find((piece) => piece instanceof Noun && piece.seat !== undefined);
+    return first instanceof Noun ? first.seat : undefined;
+  }
+
   eventText<E extends Event>(event: E): string {
     return plain(this.event(event));
   }
@@ -105,9 +137,19 @@ export class Phrasebook {
     seats: readonly string[] = [],
     otherwise: string,
   ): readonly Piece[] {
-    const key = this.#variant(`${kind}.${verb}`, parts, seats);
+    const key = this.#addressed(this.#variant(`${kind}.${verb}`, parts, seats), parts, seats);
     if (!(key in this.texts)) return otherwise ? [otherwise] : [];
     return this.pieces(key, this.#args(parts, seats));
+  }
+
+  /// Returns the key that says “you” to the reader: `event.attacked.you-defender` for whoever defends.
+  #addressed(key: string, parts: Readonly<Record<string, unknown>>, seats: readonly string[]): string {
+    if (this.me === undefined) return key;
+    const mine = Object.keys(parts).filter(
+      (part) => seats.includes(part) && String(parts[part]) === String(this.me),
+    );
+    const names = mine.length > 1 ? [mine.toSorted().join('-'), ...mine] : mine;
+    return names.map((name) => `${key}.you-${name}`).find((each) => each in this.texts) ?? key;
   }
 
   #variant(key: string, parts: Readonly<Record<string, unknown>>, seats: readonly string[]): string {

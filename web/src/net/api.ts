@@ -96,6 +96,8 @@ export interface RecordedGame {
 
 /// A request that the server refused; `key` has a text in every language.
 export class Refusal extends Error {
+  override readonly name = 'Refusal';
+
   constructor(
     readonly key: string,
     readonly details: readonly string[] = [],
@@ -125,6 +127,8 @@ const table = (id: string, rest = ''): string => `/api/tables/${encodeURICompone
 
 /// What the server answers over HTTP.
 export const api = {
+  reportError: (report: { type: string; part: string; place: string }) =>
+    call<unknown>('POST', '/api/errors', report),
   games: () => call<GameInfo[]>('GET', '/api/games'),
   levels: () => call<string[]>('GET', '/api/levels'),
   me: () => call<Person>('GET', '/api/me'),

@@ -132,8 +132,15 @@ export class Replay {
       : [];
   }
 
-  /// Returns the step of a place in a link: a step, or an entry of the log such as `entry-12`.
+  /// The step at which the game itself begins, after cards were dealt and ships were built.
+  get start(): number {
+    return this.sections[0] ?? 0;
+  }
+
+  /// Returns the step of a place in a link: a step, or an entry of the log such as `entry-12`; without a place, where
+  /// the game begins.
   stepAt(place: string): number {
+    if (place === '') return this.start;
     const entry = /^entry-(\d+)$/.exec(place)?.[1];
     if (entry === undefined) return Number(place) || 0;
     const found = this.#steps.findIndex((step) => step.entry >= Number(entry));
@@ -163,7 +170,7 @@ export class Replay {
 
   toggle(): void {
     if (this.isPlaying) return this.pause();
-    if (this.at === this.last) this.go(0);
+    if (this.at === this.last) this.go(this.start);
     this.isPlaying = true;
     this.#wait();
   }

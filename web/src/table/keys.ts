@@ -1,4 +1,5 @@
 import type { TableUi } from './tableUi.svelte';
+import type { TableStore } from './store/tableStore.svelte';
 import { hasNativeLayer } from '$src/browser/layers';
 import { screen } from '$src/browser/screen.svelte';
 
@@ -79,7 +80,11 @@ function goBack(ui: TableUi): void {
   else store.back();
 }
 
-function pick(key: string): boolean {
+function pick(key: string, store: TableStore): boolean {
+  if (store.isShowing) {
+    store.playback.skip();
+    return true;
+  }
   const element = targets()[Number(key) - 1];
   element?.focus();
   if (element?.matches('[data-offer]')) element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
@@ -135,10 +140,11 @@ function runKey(e: KeyboardEvent, ui: TableUi): boolean {
   }
   if (e.ctrlKey || e.metaKey || e.altKey) return false;
   if (e.key in ARROWS) return moveFocus(e.key);
-  if (/^[1-9]$/.test(e.key)) return pick(e.key);
+  if (/^[1-9]$/.test(e.key)) return pick(e.key, store);
   switch (e.key) {
     case 'Enter':
       if (isPressing(e)) return false;
+      if (store.isShowing) return (store.playback.skip(), true);
       if (store.chosen !== undefined || store.confirmation) store.confirm();
       else return goAhead(ui) || reachMain(ui);
       return true;

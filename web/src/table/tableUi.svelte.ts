@@ -10,6 +10,11 @@ import type { TableStore } from './store/tableStore.svelte';
 
 export type Tab = 'table' | 'log' | 'chat' | 'rules';
 
+/// Maximum number of tables that are remembered to be shown in words.
+const MAX_IN_WORDS = 20;
+
+const tablesInWords = (): string[] => storage.read<string[]>('in-words', []);
+
 /// The state of a table's page: which tab is open, which board is drawn, what is unread.
 export class TableUi {
   tab = $state<Tab>('table');
@@ -23,7 +28,8 @@ export class TableUi {
   isClosing = $state(false);
   /// Whether the reader uses keys, so that each target shows its digit.
   usesKeys = $state(false);
-  asText = $state(storage.read('as-text', false));
+  /// Whether this table is shown in words.
+  asText = $state(false);
   board = $state.raw<BoardComponent | undefined>();
   own = $state.raw<BoardComponent | undefined>();
   /// What the rules panel looks for.
@@ -35,10 +41,15 @@ export class TableUi {
 
   readonly unread = $derived.by(() => Math.max(0, this.store.chat.length - this.#read));
 
-  constructor(readonly store: TableStore) {
+  /// @param id of the table, which the store learns only from the server
+  constructor(
+    readonly store: TableStore,
+    private readonly id: string,
+  ) {
     this.ruleLookup = new RuleLookup(store);
     this.whyNotHint = new WhyNotHint(store);
     this.seating = new Seating(store);
+    this.asText = tablesInWords().includes(this.id);
   }
 
   get name(): string {
@@ -79,8 +90,10 @@ export class TableUi {
     this.#read = this.store.chat.length;
   }
 
+  /// Shows this table in words, or draws it again; other tables stay as they are.
   toggleText(): void {
     this.asText = !this.asText;
-    storage.write('as-text', this.asText);
+    const others = tablesInWords().filter((table) => table !== this.id);
+    storage.write('in-words', (this.asText ? [...others, this.id] : others).slice(-MAX_IN_WORDS));
   }
 }

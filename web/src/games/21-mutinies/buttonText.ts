@@ -1,11 +1,12 @@
+import type { Figures, Prospect } from './figures';
 import { rowAt, squareOf } from './printed';
-import { costOf, isMinions, jewelOn, placing } from './table';
+import { isMinions, jewelOn, priceOf } from './table';
 import { isRefusal } from './words';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { MutiniesView } from './game.gen';
 
 /// Names what a disc on a square brings, where that is shorter than the name of the square.
-function placeText(square: string, view: MutiniesView, book: Phrasebook): string | undefined {
+function placeText(square: string, view: MutiniesView, book: Phrasebook, told: Figures): string | undefined {
   if (isMinions(view)) return book.text('ui.act.minion', { square: book.word('square', square) });
   const jewel = jewelOn(view, square);
   const row = rowAt(square);
@@ -16,7 +17,7 @@ function placeText(square: string, view: MutiniesView, book: Phrasebook): string
     case 'black-market':
       return row && book.text('ui.act.sell', { row: book.word('row', row.id) });
     case 'mutiny':
-      return book.text('ui.act.mutiny', costOf(view, square, view.pirates[placing(view) ?? -1]));
+      return book.text('ui.act.mutiny', { ...priceOf(view, square, told) });
     case 'non-trade-routes':
     case 'shipwrecks':
     case 'tavern':
@@ -27,8 +28,13 @@ function placeText(square: string, view: MutiniesView, book: Phrasebook): string
 }
 
 /// Names what comes of a move, for the button that plays it; nothing if the move's sentence says it.
-export function buttonText(move: string, view: MutiniesView, book: Phrasebook): string | undefined {
+export function buttonText(
+  move: string,
+  view: MutiniesView,
+  book: Phrasebook,
+  told?: Prospect,
+): string | undefined {
   const [verb = '', what = ''] = move.split(' ');
-  if (verb === 'place') return placeText(what, view, book);
+  if (verb === 'place') return placeText(what, view, book, told?.figures);
   return isRefusal(move, view) ? book.text('ui.choice.refuse') : undefined;
 }

@@ -1,5 +1,5 @@
+import { figure, type Prospect } from './figures';
 import { artOf } from './printed';
-import { bestDeal } from './sale';
 import { jewelOn } from './table';
 import { isRefusal, preview } from './words';
 import type { Phrasebook } from '$src/i18n/phrasebook';
@@ -26,9 +26,9 @@ const ICONS: Readonly<Record<string, string>> = {
   play: 'i-swords',
 };
 
-function choiceOf(move: string, view: MutiniesView, book: Phrasebook): Choice {
+function choiceOf(move: string, view: MutiniesView, book: Phrasebook, told?: Prospect): Choice {
   const [verb = '', what = ''] = move.split(' ');
-  const detail = preview(move, view, book) ?? '';
+  const detail = preview(move, view, book, told) ?? '';
   switch (verb) {
     case 'steal':
     case 'target': {
@@ -49,8 +49,7 @@ function choiceOf(move: string, view: MutiniesView, book: Phrasebook): Choice {
       };
     }
     case 'pick': {
-      const seller = view.pirates.find(({ disc }) => disc.square === 'C5');
-      const deal = seller && bestDeal(what, seller);
+      const deal = figure(told?.figures, 'deal');
       const has = deal && [
         { icon: 'i-coin', amount: deal.doubloons },
         { icon: 'pp', amount: deal.prestige },
@@ -72,5 +71,11 @@ function choiceOf(move: string, view: MutiniesView, book: Phrasebook): Choice {
 }
 
 /// Returns the answers to a question in the order in which they are drawn.
-export const choicesOf = (moves: readonly string[], view: MutiniesView, book: Phrasebook): Choice[] =>
-  moves.map((move) => choiceOf(move, view, book));
+///
+/// @param foresee says what an answer would bring, once the server has said it
+export const choicesOf = (
+  moves: readonly string[],
+  view: MutiniesView,
+  book: Phrasebook,
+  foresee: (move: string) => Prospect | undefined = () => undefined,
+): Choice[] => moves.map((move) => choiceOf(move, view, book, foresee(move)));

@@ -1,4 +1,5 @@
-import type { Count, MutiniesView } from './game.gen';
+import type { Phrasebook } from '$src/i18n/phrasebook';
+import type { Count, MutiniesView, PirateView } from './game.gen';
 
 /// A stage of the final count, as it is drawn.
 export type Stage = 'prestige' | 'treasures' | 'jewels' | 'held' | 'doubloons' | 'cards' | 'rum';
@@ -25,10 +26,9 @@ const OF_CARDS: readonly Stage[] = ['held', 'cards'];
 export const stagesOf = (view: MutiniesView): readonly Stage[] =>
   view.simplified ? STAGES.filter((stage) => !OF_CARDS.includes(stage)) : STAGES;
 
-/// What a stage brought somebody: prestige, and doubloons. Doubloons of cards played in the end come too late for
-/// prestige, so they are told with those cards.
-function brought(stage: Stage, amount: (step: Count['step']) => number, cardCount: number): [number, number] {
-  const late = Math.max(0, amount('coins-from-cards') - cardCount);
+/// What a stage brought somebody: prestige, and doubloons. Doubloons that come too late for prestige are told with the
+/// cards that were played for them.
+function brought(stage: Stage, amount: (step: Count['step']) => number, late: number): [number, number] {
   switch (stage) {
     case 'prestige':
       return [amount('prestige'), amount('coins-held')];
@@ -49,11 +49,11 @@ function brought(stage: Stage, amount: (step: Count['step']) => number, cardCoun
 
 /// Returns how everybody's count went, stage by stage, in the order of the seats.
 export function raceOf(view: MutiniesView): Racer[] {
-  return view.pirates.map(({ seat, count, cardCount }) => {
+  return view.pirates.map(({ seat, count, lateDoubloons }) => {
     const amount = (step: Count['step']): number => count.find((each) => each.step === step)?.amount ?? 0;
     let [prestige, doubloons] = [0, 0];
     const standings = stagesOf(view).map((stage) => {
-      const [points, coins] = brought(stage, amount, cardCount);
+      const [points, coins] = brought(stage, amount, lateDoubloons);
       prestige += points;
       doubloons += coins;
       return { stage, points, coins, prestige, doubloons };
@@ -81,4 +81,15 @@ export function viewAt(view: MutiniesView, racers: readonly Racer[], stage: numb
     return { ...pirate, prestige, doubloons };
   });
   return { ...view, pirates };
+}
+
+const POINTS: readonly Count['step'][] = ['prestige', 'treasures', 'doubloons', 'cards', 'refused', 'rum'];
+
+/// Says what somebody would have if the game ended now, as far as the viewer knows; nothing in the final count.
+export function standingText({ seat, standing }: PirateView, book: Phrasebook): string[] {
+  if (!standing.length) return [];
+  const prestige = standing
+    .filter(({ step }) => POINTS.includes(step))
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return [book.text('ui.standing', { seat: book.seat(seat).shown, prestige })];
 }

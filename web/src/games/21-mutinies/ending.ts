@@ -3,18 +3,15 @@ import type { Result } from '$src/net/protocol.gen';
 import type { Page } from './rulePopover.svelte';
 import type { MutiniesView } from './game.gen';
 
-/// Returns the winners' seats: those of the result or, before there is one, of the most prestige.
-export function winnersOf(view: MutiniesView, result: Result | null): number[] {
-  const ranks = result?.outcome?.ranks;
-  if (ranks) return ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
-  const most = Math.max(...view.pirates.map(({ prestige }) => prestige));
-  return view.pirates.filter(({ prestige }) => prestige === most).map(({ seat }) => seat);
+/// Returns the winners' seats; before there is a result, none.
+export function winnersOf(result: Result | null): number[] {
+  return (result?.outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 }
 
 /// Names the winners and their prestige.
 export function headlineOf(view: MutiniesView, result: Result | null, book: Phrasebook): string {
-  const winners = winnersOf(view, result);
-  return book.text('ui.wins', {
+  const winners = winnersOf(result);
+  return book.about(winners, 'ui.wins', {
     names: new Intl.ListFormat(book.language).format(winners.map((seat) => book.seat(seat).shown)),
     count: winners.length,
     prestige: view.pirates[winners[0] ?? 0]?.prestige ?? 0,
@@ -37,7 +34,7 @@ export function holdingsOf(view: MutiniesView, seat: number, book: Phrasebook): 
 
 /// Says in a sentence how close it was, and whether doubloons decided.
 export function ending(view: MutiniesView, result: Result, book: Phrasebook): string | undefined {
-  const winners = winnersOf(view, result);
+  const winners = winnersOf(result);
   const [first] = winners;
   if (first === undefined) return undefined;
   const best = view.pirates[first];
@@ -46,12 +43,15 @@ export function ending(view: MutiniesView, result: Result, book: Phrasebook): st
     .sort((a, b) => b.prestige - a.prestige || b.doubloons - a.doubloons);
   const [next] = others;
   if (!best || !next || winners.length > 1) return headlineOf(view, result, book);
-  return book.text(best.prestige === next.prestige ? 'ui.ending.coins' : 'ui.ending.ahead', {
+  const args = {
     names: book.seat(first).shown,
     prestige: best.prestige,
     doubloons: best.doubloons,
     next: book.seat(next.seat).shown,
     nextPrestige: next.prestige,
     nextDoubloons: next.doubloons,
-  });
+  };
+  if (best.prestige !== next.prestige) return book.about([next.seat], 'ui.ending.ahead', args);
+  const isNext = next.seat === book.me;
+  return isNext ? book.text('ui.ending.coins.you-next', args) : book.about([first], 'ui.ending.coins', args);
 }

@@ -1,6 +1,7 @@
 import { question } from '$src/table/store/exampleTable';
 import board from './messages.en.json';
 import client from './index';
+import type { Prospect } from './figures';
 import game from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/messages.en.json';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
@@ -24,7 +25,10 @@ export const aPirate = (seat: number, parts: Partial<PirateView> = {}): PirateVi
   bonuses: [],
   favours: [],
   sales: [],
+  worths: [],
+  standing: [],
   count: [],
+  lateDoubloons: 0,
   ...parts,
 });
 
@@ -63,6 +67,22 @@ export const aView = (
   minion: null,
   sale: null,
   aimed: null,
+  window: null,
+  fewestRounds: 22,
+  ...parts,
+});
+
+/// What the rules foresee of moves, as far as a test says it.
+export const foretold = (moves: readonly string[], parts: Partial<Prospect> = {}): Prospect => ({
+  moves,
+  played: moves.length,
+  refused: undefined,
+  details: [],
+  events: [],
+  view: undefined,
+  until: 'others',
+  luck: undefined,
+  figures: [],
   ...parts,
 });
 

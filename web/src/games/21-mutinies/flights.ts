@@ -1,6 +1,6 @@
 import { untrack } from 'svelte';
 import { settings } from '$src/browser/settings.svelte';
-import type { TableStore } from '$src/table/store/tableStore.svelte';
+import type { MutiniesStore } from './mutiniesStore';
 import { MINION } from './table';
 import { artOf } from './printed';
 import type { MutiniesEvent, MutiniesView } from './game.gen';
@@ -65,16 +65,11 @@ export function placeOn(page: ParentNode, place: string): DOMRect | undefined {
 
 /// Lets a disc travel from its owner to the square on which it was just placed.
 export const arrive =
-  (store: TableStore<MutiniesView, MutiniesEvent>, seat: number, square: string) =>
+  (store: MutiniesStore, seat: number, square: string) =>
   (element: Element): void =>
     untrack(() => travel(store, seat, square, element));
 
-function travel(
-  store: TableStore<MutiniesView, MutiniesEvent>,
-  seat: number,
-  square: string,
-  element: Element,
-): void {
+function travel(store: MutiniesStore, seat: number, square: string, element: Element): void {
   const isNew =
     store.before !== undefined &&
     store.acts.some((act) =>

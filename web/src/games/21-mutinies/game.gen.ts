@@ -23,6 +23,8 @@ export interface MutiniesView {
   minion: Disc | null;
   sale: Sale | null;
   aimed: string | null;
+  window: Window | null;
+  fewestRounds: number;
 }
 
 export type Action =
@@ -62,7 +64,10 @@ export interface PirateView {
   bonuses: number[];
   favours: Favour[];
   sales: string[];
+  worths: Worth[];
+  standing: Count[];
   count: Count[];
+  lateDoubloons: number;
 }
 
 export interface Disc {
@@ -77,6 +82,12 @@ export interface Sale {
   mostRum: number;
 }
 
+export type Window =
+  | 'before'
+  | 'after'
+  | 'resolving'
+  | 'end';
+
 export type Favour =
   | 'free-jewel'
   | 'cheaper-mutiny'
@@ -84,6 +95,11 @@ export type Favour =
   | 'dearer-sale'
   | 'room-for-rum'
   | 'loaded-dice';
+
+export interface Worth {
+  card: string;
+  prestige: number;
+}
 
 export interface Count {
   step: ScoreStep;
@@ -407,8 +423,174 @@ export type MutiniesEvent =
   | Counted
   | Scored;
 
+export interface Terms {
+  type: 'terms';
+  square: string;
+  price: Price;
+  doubloons: number;
+  rum: number;
+  prestige: number;
+  treasures: number;
+}
+
+export interface Bargain {
+  type: 'bargain';
+  square: string;
+  price: Price;
+}
+
+export interface Barred {
+  type: 'barred';
+  square: string;
+  reason: string;
+  missing: Price;
+  rounds: number;
+}
+
+export interface Deal {
+  type: 'deal';
+  row: string;
+  jewels: string[];
+  rum: number;
+  doubloons: number;
+  prestige: number;
+}
+
+export interface PriceList {
+  type: 'price-list';
+  row: string;
+  takings: Takings[];
+}
+
+export interface Room {
+  type: 'room';
+  icons: number;
+  mostRum: number;
+}
+
+export interface SearchOdds {
+  type: 'search-odds';
+  treasure: number;
+  doubloon: number;
+}
+
+export interface RumShares {
+  type: 'rum-shares';
+  shares: RumShare[];
+}
+
+export interface JewelOdds {
+  type: 'jewel-odds';
+  colours: ColourChance[];
+}
+
+export interface TreasureOdds {
+  type: 'treasure-odds';
+  kinds: KindChance[];
+}
+
+export interface CardOdds {
+  type: 'card-odds';
+  categories: CategoryChance[];
+}
+
+export interface Captaincy {
+  type: 'captaincy';
+  isOutbid: boolean;
+  richer: number[];
+  hidden: number[];
+}
+
+export interface NextOrder {
+  type: 'next-order';
+  order: number[];
+}
+
+export interface FifthDisc {
+  type: 'fifth-disc';
+  prestige: number;
+}
+
+export interface CabinCompany {
+  type: 'cabin-company';
+  there: number[];
+  isMinionThere: boolean;
+  mayCome: number[];
+  victims: number[];
+}
+
+export interface Kept {
+  type: 'kept';
+  doubloons: number;
+  prestige: number;
+}
+
+export type MutiniesFigure =
+  | Terms
+  | Bargain
+  | Barred
+  | Deal
+  | PriceList
+  | Room
+  | SearchOdds
+  | RumShares
+  | JewelOdds
+  | TreasureOdds
+  | CardOdds
+  | Captaincy
+  | NextOrder
+  | FifthDisc
+  | CabinCompany
+  | Kept;
+
+export interface Price {
+  doubloons: number;
+  rum: number;
+}
+
+export interface Takings {
+  doubloons: number;
+  prestige: number;
+}
+
+export interface RumShare {
+  guests: number;
+  least: number;
+  most: number;
+  average: number;
+}
+
+export interface ColourChance {
+  colour: Colour;
+  chance: number;
+}
+
+export interface KindChance {
+  kind: string;
+  chance: number;
+}
+
+export interface CategoryChance {
+  category: Category;
+  chance: number;
+}
+
+export type Colour =
+  | 'red'
+  | 'white'
+  | 'green'
+  | 'blue'
+  | 'wild';
+
+export type Category =
+  | 'obligatory'
+  | 'voluntary'
+  | 'end-of-game'
+  | 'last-mutiny';
+
 export interface MutiniesPrinted {
   squares: PrintedSquare[];
+  searches: PrintedSearch[];
   jewels: PrintedJewel[];
   market: PrintedRow[];
   treasures: PrintedTreasure[];
@@ -428,6 +610,12 @@ export interface PrintedSquare {
   beats: number;
 }
 
+export interface PrintedSearch {
+  id: string;
+  treasure: number;
+  doubloon: number;
+}
+
 export interface PrintedJewel {
   id: string;
   colour: Colour;
@@ -438,7 +626,7 @@ export interface PrintedJewel {
 export interface PrintedRow {
   id: string;
   jewels: number;
-  prices: Price[];
+  prices: Takings[];
 }
 
 export interface PrintedTreasure {
@@ -463,30 +651,6 @@ export interface Track {
   rum: number;
   jewels: number;
 }
-
-export type Colour =
-  | 'red'
-  | 'white'
-  | 'green'
-  | 'blue'
-  | 'wild';
-
-export interface Price {
-  doubloons: number;
-  prestige: number;
-}
-
-export type Window =
-  | 'before'
-  | 'after'
-  | 'resolving'
-  | 'end';
-
-export type Category =
-  | 'obligatory'
-  | 'voluntary'
-  | 'end-of-game'
-  | 'last-mutiny';
 
 export const moves = {
   'place': ['square'],
@@ -596,6 +760,13 @@ export const printed: MutiniesPrinted = {
     {"id":"M1","action":"mutiny","fewest":2,"cost":1,"doubloons":0,"rum":0,"prestige":1,"treasures":0,"beats":0},
     {"id":"M3","action":"mutiny","fewest":2,"cost":3,"doubloons":0,"rum":0,"prestige":2,"treasures":0,"beats":0},
     {"id":"M6","action":"mutiny","fewest":2,"cost":6,"doubloons":0,"rum":0,"prestige":3,"treasures":0,"beats":0},
+  ],
+  searches: [
+    {"id":"WRECK1","treasure":0.9722222222222222,"doubloon":0.6944444444444444},
+    {"id":"WRECK2","treasure":0.8888888888888888,"doubloon":0.0},
+    {"id":"WRECK3","treasure":0.75,"doubloon":0.0},
+    {"id":"WRECK4","treasure":0.5555555555555556,"doubloon":0.0},
+    {"id":"WRECK5","treasure":0.3055555555555556,"doubloon":0.0},
   ],
   jewels: [
     {"id":"RED-01","colour":"red","doubloons":0,"rum":0},

@@ -4,7 +4,8 @@ import { ending } from './ending';
 import { seatFacts, phases, textView } from './text';
 import { cards, jewels, squareOf } from './printed';
 import { preview } from './words';
-import { dice, moves, seats, type MutiniesView, type MutiniesEvent } from './game.gen';
+import { beat, marks } from './notices';
+import { dice, moves, seats, type MutiniesView, type MutiniesEvent, type MutiniesFigure } from './game.gen';
 
 /// For how long things are shown.
 const TIMES: Partial<Record<MutiniesEvent['type'], number>> = {
@@ -32,7 +33,7 @@ const SOUNDS: Partial<Record<MutiniesEvent['type'], Sound>> = {
   'last-round-announced': 'drum',
 };
 
-const client: GameClient<MutiniesView, MutiniesEvent> = {
+const client: GameClient<MutiniesView, MutiniesEvent, MutiniesFigure> = {
   moves,
   seats,
   dice,
@@ -63,6 +64,8 @@ const client: GameClient<MutiniesView, MutiniesEvent> = {
   ending,
   textView,
   seatFacts,
+  beat,
+  marks,
   phases,
   headline: (view, book) => book.text('ui.round', { round: view.round, mutinies: view.mutinies }),
   section: (event) => event.type === 'round-begun',

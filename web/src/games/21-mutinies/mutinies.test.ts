@@ -1,4 +1,4 @@
-import type { MutiniesEvent } from './game.gen';
+import type { MutiniesEvent, MutiniesFigure } from './game.gen';
 import { describe, expect, it } from 'vitest';
 import { buttonText } from './buttonText';
 import { raceOf, ranked, stagesOf, viewAt } from './count';
@@ -8,12 +8,14 @@ import { pileOf } from './piles';
 import { bonuses, cards, jewels, market, squares, squaresOf, treasures } from './printed';
 import { between } from './stage';
 import { newsOf, gainsOf, honoursOf, isOfTheCount } from './story';
-import { captainsAction, costOf, discsAt, moveAt, outbidders, placing, worthOf } from './table';
+import { captainsAction, discsAt, moveAt, placing, priceOf } from './table';
+import { chancesText } from './odds';
+import { standingText } from './count';
 import { seatFacts, phases, textView } from './text';
 import { apart, endsOf } from './track';
 import { obstacle, preview, printedText, squareText } from './words';
 import { choicesOf } from './choices';
-import { aView, asked, book, on } from './example';
+import { aView, asked, book, foretold, on } from './example';
 
 describe('what_is_printed', () => {
   it('is_all_read', () => {
@@ -62,69 +64,105 @@ describe('the_table', () => {
     const duo = aView({ minion: { square: 'M1', doubloons: 1, rum: 0 } });
     expect(discsAt(duo, 'M1')[0]).toMatchObject({ minion: true, doubloons: 1 });
   });
-  it('prices_jewels_and_bribes', () => {
-    const favoured = aView({}, { favours: ['free-jewel', 'cheaper-mutiny'] }).pirates[0];
-    expect(costOf(view, 'TR2')).toEqual({ doubloons: 2, rum: 1 });
-    expect(costOf(view, 'TR2', favoured)).toEqual({ doubloons: 0, rum: 0 });
-    expect(costOf(view, 'M6', favoured).doubloons).toBe(4);
+  it('prices_squares_as_printed_or_as_a_card_makes_them', () => {
+    const bargain: MutiniesFigure = { type: 'bargain', square: 'M6', price: { doubloons: 4, rum: 0 } };
+    expect(priceOf(view, 'TR2', [])).toEqual({ doubloons: 2, rum: 1 });
+    expect(priceOf(view, 'M6', [])).toEqual({ doubloons: 6, rum: 0 });
+    expect(priceOf(view, 'M6', [bargain])).toEqual({ doubloons: 4, rum: 0 });
   });
   it('lets_a_square_stand_for_what_is_asked', () => {
     expect(moveAt('sailor-turn', 'TR2')).toBe('place TR2');
     expect(moveAt('rob-jewel', 'TR2')).toBe('rob TR2');
     expect(moveAt('market-row', 'BM-SAME3')).toBe('pick SAME3');
   });
-  it('sees_who_could_pay_more', () => {
-    const rich = aView({}, on('CAB1'), {}, { doubloons: 6 }, { doubloons: 2 });
-    expect(outbidders(rich, 1, 'M3')).toEqual([2]);
-    expect(outbidders(rich, 1, 'M6')).toEqual([]);
-  });
-  it.each([
-    ['MC-35', { jewels: ['RED-01', 'WILD-01', 'BLUE-01'] }, 2],
-    ['MC-40', { doubloons: 9 }, 2],
-    ['MC-41', {}, 3],
-    ['MC-44', { prestige: 9 }, 2],
-    ['MC-17', {}, undefined],
-  ])('says_what_%s_is_worth_now', (card, parts, worth) => {
-    expect(worthOf(card, aView({}, parts), 0)).toBe(worth);
-  });
 });
 
 describe('words', () => {
-  it('say_what_a_mutiny_costs_and_who_may_outbid_it', () => {
-    const view = aView({}, on('TAV1'), { doubloons: 4 }, { doubloons: 7 });
-    expect(preview('place M3', view, book)).toBe(
-      'You pay 3 doubloons and gain 2 prestige. You will be Captain unless Jack pays more.',
+  const captaincy = (parts: { isOutbid?: boolean; richer?: number[]; hidden?: number[] }) =>
+    foretold(['place M3'], {
+      figures: [{ type: 'captaincy', isOutbid: false, richer: [], hidden: [], ...parts }],
+    });
+  it.each([
+    [{ richer: [2] }, 'You will be Captain unless Jack pays more.'],
+    [{ hidden: [2] }, 'You will be Captain unless Jack pays more with hidden tokens or cards.'],
+    [{}, 'You will be Captain: nobody can outbid you.'],
+    [{ isOutbid: true }, 'Somebody else has already paid more.'],
+  ])('say_who_may_outbid_a_mutiny_%#', (parts, said) => {
+    expect(preview('place M3', aView(), book, captaincy(parts))).toBe(
+      `You pay 3 doubloons and gain 2 prestige. ${said}`,
     );
-  });
-  it('promise_no_captaincy_that_hidden_doubloons_may_take_away', () => {
-    const sailors = (cardCount: number) =>
-      aView({}, on('TAV1'), { doubloons: 4 }, { doubloons: 3, cardCount });
-    expect(preview('place M3', sailors(1), book)).toContain(
-      'You will be Captain unless Jack pays more with hidden tokens or cards.',
-    );
-    expect(preview('place M3', sailors(0), book)).toContain('You will be Captain: nobody can outbid you.');
   });
   it('promise_nothing_back_for_a_free_jewel', () => {
-    expect(['NTR1', 'NTR2'].map((square) => squareText(square, aView(), 0, book))).toEqual([
+    expect(['NTR1', 'NTR2'].map((square) => squareText(square, aView(), book))).toEqual([
       'You draw a jewel unseen, and keep or discard it.',
       'You pay 1 doubloon and draw a jewel unseen. If you discard it, you get the doubloon back.',
     ]);
   });
-  it('say_when_somebody_has_paid_more', () => {
-    const view = aView({}, on('TAV1'), on('M3', 3));
-    expect(preview('place M1', view, book)).toContain('Somebody else has already paid more.');
-  });
   it('say_the_price_of_a_jewel', () => {
-    expect(squareText('TR2', aView(), undefined, book)).toBe(
-      'You pay 2 doubloons and 1 rum for the wild jewel.',
+    expect(squareText('TR2', aView(), book)).toBe('You pay 2 doubloons and 1 rum for the wild jewel.');
+  });
+  it('say_the_chance_of_a_search', () => {
+    const loaded: MutiniesFigure = { type: 'search-odds', treasure: 1, doubloon: 0 };
+    expect(squareText('WRECK4', aView(), book)).toContain('(56%)');
+    expect(squareText('WRECK1', aView(), book)).toContain('both do (69%)');
+    expect(squareText('WRECK4', aView(), book, [loaded])).toContain('(100%)');
+  });
+  it('say_the_odds_of_what_is_drawn', () => {
+    const odds: MutiniesFigure[] = [
+      {
+        type: 'jewel-odds',
+        colours: [
+          { colour: 'red', chance: 0.75 },
+          { colour: 'wild', chance: 0.25 },
+        ],
+      },
+      {
+        type: 'rum-shares',
+        shares: [
+          { guests: 1, least: 3, most: 8, average: 5.5 },
+          { guests: 2, least: 1, most: 4, average: 2.5 },
+          { guests: 3, least: 1, most: 3, average: 1.83 },
+        ],
+      },
+    ];
+    expect(chancesText(book, odds)).toBe(
+      'The jewel: ruby 75%, wild 25%. Alone you are dealt 3 to 8, 5.5 on average. ' +
+        'With 3 guests you are dealt 1 to 3, 1.8 on average.',
     );
   });
-  it('say_the_chance_of_a_search', () => expect(squareText('WRECK4', aView(), 0, book)).toContain('(56%)'));
-  it('say_the_best_sale', () => {
-    const hand = { jewels: ['RED-06', 'RED-07', 'RED-01'], rum: 2, sales: ['ANY2', 'ANY3', 'SAME3'] };
-    expect(preview('place BM-SAME3', aView({}, hand), book)).toBe(
+  it('say_what_the_best_sale_is', () => {
+    const deal: MutiniesFigure = {
+      type: 'deal',
+      row: 'SAME3',
+      jewels: ['RED-01', 'RED-06', 'RED-07'],
+      rum: 2,
+      doubloons: 6,
+      prestige: 7,
+    };
+    expect(preview('place BM-SAME3', aView(), book, foretold(['place BM-SAME3'], { figures: [deal] }))).toBe(
       'Your best sale: 3 alike with 2 rum: 6 doubloons and 7 prestige.',
     );
+  });
+  it('say_what_an_order_does_to_everybody', () => {
+    const events: MutiniesEvent[] = [
+      { type: 'doubloons-handed-over', from: 1, to: 0, amount: 1 },
+      { type: 'prestige-moved', seat: 2, by: -1, to: 4 },
+    ];
+    expect(preview('play MC-07', aView(), book, foretold(['play MC-07'], { events }))).toContain(
+      'Anne: +1 doubloon. Mary: −1 doubloon. Jack: −1 prestige.',
+    );
+  });
+  it('say_how_somebody_stands', () => {
+    const standing = [
+      { step: 'prestige', amount: 12 },
+      { step: 'doubloons', amount: 3 },
+      { step: 'rum', amount: -1 },
+      { step: 'coins-held', amount: 6 },
+    ] as const;
+    const [anne] = aView({}, { standing: [...standing] }).pirates;
+    expect(anne && standingText(anne, book)).toEqual([
+      'Anne would have 14 prestige if the game ended now, as far as you know',
+    ]);
   });
   it('notice_when_another_jewel_lies_on_a_square', () => {
     const other = aView({ routes: [{ square: 'TR1', jewel: 'BLUE-01' }] });
@@ -132,27 +170,50 @@ describe('words', () => {
     expect(printedText('TR1', other, book)).toBe('Trade Routes 1. The sapphire is free.');
   });
   it('say_why_a_square_is_closed', () => {
-    const view = aView(
-      { pirate: 'city', closed: [{ action: 'tavern', rounds: 2 }] },
-      { doubloons: 1, rum: 0 },
-      on('M1'),
-    );
-    expect(['M1', 'C3', 'TAV1', 'CAB3', 'TR1', 'WRECK1'].map((id) => obstacle(id, view, 0, book))).toEqual([
+    const barred = (square: string, reason: string, doubloons = 0, rum = 0, rounds = 0): MutiniesFigure => ({
+      type: 'barred',
+      square,
+      reason,
+      missing: { doubloons, rum },
+      rounds,
+    });
+    const told = [
+      barred('M1', 'square-taken'),
+      barred('C3', 'action-repeated'),
+      barred('TAV1', 'action-closed', 0, 0, 2),
+      barred('CAB3', 'too-few-doubloons', 4),
+      barred('TR1', 'too-little-rum', 0, 1),
+      barred('BM-ANY2', 'no-such-set'),
+    ];
+    const squares = ['M1', 'C3', 'TAV1', 'CAB3', 'TR1', 'BM-ANY2', 'WRECK1'];
+    expect(squares.map((id) => obstacle(id, aView({}, {}, on('M1')), book, told))).toEqual([
       'Taken by Mary.',
       'Last round’s action: the Captain may not repeat it.',
       'Closed by a Mutiny card for 2 more rounds.',
       'You are 4 doubloons short.',
       'You are 1 rum short.',
+      'Your jewels do not make that combination. Choose one that you can deliver.',
       undefined,
     ]);
   });
   it('say_what_keeping_a_card_costs', () => {
-    expect(preview('keep', aView({}, { drawnCard: 'MC-08' }), book)).toContain('costs 2 prestige');
-    expect(preview('keep', aView({}, { drawnCard: 'MC-17' }), book)).not.toContain('−2');
+    const keep = (drawnCard: string, prestige: number) =>
+      preview(
+        'keep',
+        aView({}, { drawnCard }),
+        book,
+        foretold(['keep'], { figures: [{ type: 'kept', doubloons: 1, prestige }] }),
+      );
+    expect(keep('MC-08', -2)).toContain('worth 1 doubloon but costs 2 prestige');
+    expect(keep('MC-17', 0)).toBe('It stays hidden in your hand, and is worth 1 doubloon at the end.');
+    expect(keep('MC-43', 3)).toContain('as things are 3 prestige');
   });
   it('say_what_discarding_a_jewel_brings_back', () => {
     const view = aView({}, { drawnJewel: 'RED-01', ...on('NTR2') });
-    expect(preview('discard', view, book)).toBe('You get 1 doubloon back, and everyone sees the ruby.');
+    const events: MutiniesEvent[] = [{ type: 'doubloons-gained', seat: 0, amount: 1 }];
+    expect(preview('discard', view, book, foretold(['discard'], { events }))).toBe(
+      'You get 1 doubloon back, and everyone sees the ruby.',
+    );
   });
   it('say_what_the_minion_costs', () => {
     const view = aView({ minion: { square: null, doubloons: 0, rum: 0 } }, on('TR1'));
@@ -292,7 +353,7 @@ describe('the_final_count', () => {
     { step: 'coins-from-jewels', amount: 3 },
     { step: 'coins-from-cards', amount: 5 },
   ] as const;
-  const view = aView({ scoring: true }, { count: [...count], cardCount: 2, prestige: 36, doubloons: 13 });
+  const view = aView({ scoring: true }, { count: [...count], lateDoubloons: 3, prestige: 36, doubloons: 13 });
   it('goes_stage_by_stage', () => {
     const [anne] = raceOf(view);
     expect(anne?.standings.map(({ prestige }) => prestige)).toEqual([30, 32, 32, 32, 37, 38, 36]);

@@ -45,6 +45,7 @@ function deck(view: MutiniesView, book: Phrasebook): Pile {
       title: label,
       lines: [
         ...(news ? [book.text(news)] : []),
+        ...(view.fewestRounds > 2 ? [book.text('ui.rounds-left', { rounds: view.fewestRounds })] : []),
         ...(view.played.length
           ? [book.text('ui.played', { cards: view.played.map((card) => book.word('card', card)).join(', ') })]
           : []),

@@ -3,16 +3,26 @@ import {
   type Action,
   type Category,
   type Colour,
-  type Price,
   type PrintedCard,
   type PrintedJewel,
   type PrintedRow,
   type PrintedSquare,
   type PrintedTreasure,
+  type Takings,
   type Window as Moment,
 } from './game.gen';
 
-export type { Action, Category, Colour, Moment, Price, PrintedCard, PrintedJewel, PrintedRow, PrintedSquare };
+export type {
+  Action,
+  Category,
+  Colour,
+  Moment,
+  PrintedCard,
+  PrintedJewel,
+  PrintedRow,
+  PrintedSquare,
+  Takings,
+};
 
 const byId = <T extends { id: string }>(rows: readonly T[]): Readonly<Record<string, T>> =>
   Object.fromEntries(rows.map((row) => [row.id, row]));
@@ -40,6 +50,9 @@ export const bonuses: readonly { at: number; icon: string; good: string }[] = pr
 
 const SQUARES = new Map(squares.map((square) => [square.id, square]));
 const ROWS = new Map(market.map((row) => [row.id, row]));
+
+/// The odds of a search on each square of the Shipwrecks.
+export const searches = byId(printed.searches);
 
 export const squareOf = (id: string): PrintedSquare | undefined => SQUARES.get(id);
 export const rowOf = (id: string): PrintedRow | undefined => ROWS.get(id);

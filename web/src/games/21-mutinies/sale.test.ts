@@ -1,44 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { alikeMove, bestDeal, bestOf, canAdd, roomFor, sellMove, sorted } from './sale';
+import { alikeMove, canAdd, sellMove, sorted } from './sale';
 import { SaleDraft } from './saleDraft.svelte';
-import client from './index';
-import { TableStore } from '$src/table/store/tableStore.svelte';
-import { aView, asked } from './example';
-
-const seller = (jewels: string[], rum = 0, favours: never[] = [], sales: string[] = []) => ({
-  jewels,
-  rum,
-  favours,
-  sales,
-});
-
-describe('a_deal', () => {
-  it('takes_the_jewels_with_most_room_for_rum', () => {
-    const deal = bestDeal('ANY2', seller(['RED-01', 'RED-12', 'BLUE-06'], 4));
-    expect(deal).toMatchObject({ jewels: ['RED-12', 'BLUE-06'], rum: 3, doubloons: 5, prestige: 4 });
-  });
-  it('counts_wild_jewels_as_any_colour_but_saves_them', () => {
-    expect(bestDeal('SAME3', seller(['RED-01', 'RED-02', 'WILD-03']))?.prestige).toBe(5);
-    expect(bestDeal('SAME3', seller(['WILD-03', 'RED-01', 'RED-02', 'RED-03']))?.jewels).not.toContain(
-      'WILD-03',
-    );
-  });
-  it('finds_two_pairs', () => {
-    expect(bestDeal('PAIRS2', seller(['RED-01', 'WILD-03', 'BLUE-01', 'BLUE-02']))?.doubloons).toBe(5);
-    expect(bestDeal('PAIRS2', seller(['RED-01', 'GREEN-01', 'BLUE-01', 'BLUE-02']))).toBeUndefined();
-  });
-  it('is_the_best_of_all_rows', () => {
-    const hand = seller(['RED-01', 'RED-02', 'RED-03'], 0, [], ['ANY2', 'ANY3', 'SAME3']);
-    expect(bestOf(hand)?.row).toBe('SAME3');
-  });
-  it('has_room_for_no_more_rum_than_icons_stock_and_table', () => {
-    const six = ['RED-12', 'BLUE-12', 'WHITE-12'];
-    expect(roomFor(six, { rum: 9, favours: [] })).toBe(4);
-    expect(roomFor(['RED-06'], { rum: 9, favours: [] })).toBe(1);
-    expect(roomFor(['RED-06'], { rum: 9, favours: ['room-for-rum'] })).toBe(3);
-    expect(roomFor(six, { rum: 1, favours: [] })).toBe(1);
-  });
-});
+import { aView, asked, foretold } from './example';
+import type { MutiniesStore } from './mutiniesStore';
+import type { MutiniesFigure } from './game.gen';
 
 describe('the_counter', () => {
   const moves = ['sell RED-01 BLUE-06', 'sell RED-01 RED-02'];
@@ -63,32 +28,42 @@ describe('the_counter', () => {
   });
 });
 
+/// What the rules state about the sale of two jewels from the hand of the test.
+const FIGURES: MutiniesFigure[] = [
+  {
+    type: 'price-list',
+    row: 'ANY2',
+    takings: [2, 3, 4, 5, 6].map((doubloons) => ({ doubloons, prestige: doubloons - 1 })),
+  },
+  { type: 'deal', row: 'ANY2', jewels: ['RED-06', 'BLUE-12'], rum: 3, doubloons: 5, prestige: 4 },
+];
+const ROOM: Readonly<Record<string, number>> = {
+  'sell RED-01 RED-06': 1,
+  'sell RED-01 BLUE-12': 2,
+  'sell RED-06 BLUE-12': 3,
+};
+
 describe('a_sale_draft', () => {
-  const played: string[][] = [];
+  const played: (readonly string[])[] = [];
   const open = (answers: boolean[]): SaleDraft => {
     played.length = 0;
-    const line = {
-      online: true,
-      send: async (table: string, command: { moves?: string[] }) => {
-        played.push(command.moves ?? []);
-        const type = answers.shift() ? 'accepted' : 'refused';
-        return { type, id: '', table, number: 1, reason: '', details: [] } as never;
+    const hand = { jewels: ['RED-01', 'RED-06', 'BLUE-12'], jewelCount: 3, rum: 3 };
+    const store = {
+      me: 0,
+      myTurn: true,
+      view: aView({ sale: { seller: 0, row: 'ANY2', mostRum: 0 } }, hand),
+      asked: asked('sell-jewels', Object.keys(ROOM)),
+      figures: FIGURES,
+      foresee: (moves: readonly string[]) => {
+        const room = ROOM[moves[0] ?? ''] ?? 0;
+        return foretold(moves, { figures: [{ type: 'room', icons: room, mostRum: room }] });
+      },
+      play: (moves: readonly string[]) => {
+        played.push(moves);
+        return Promise.resolve(answers.shift() ?? false);
       },
     };
-    const store = new TableStore(client, line as never);
-    const hand = { jewels: ['RED-01', 'RED-06', 'BLUE-12'], jewelCount: 3, rum: 3 };
-    const table = { id: 'a', you: 0 };
-    const sets = ['sell RED-01 RED-06', 'sell RED-01 BLUE-12', 'sell RED-06 BLUE-12'];
-    const now = {
-      phase: 'playing',
-      seats: [],
-      acts: [],
-      view: aView({ sale: { seller: 0, row: 'ANY2', mostRum: 0 } }, hand),
-      asked: asked('sell-jewels', sets),
-      result: null,
-    };
-    store.begin({ type: 'whole', table, chronicle: [], chat: [], now } as never);
-    return new SaleDraft(store);
+    return new SaleDraft(store as unknown as MutiniesStore);
   };
   it('begins_with_the_best_sale', () => {
     const draft = open([]);
@@ -105,6 +80,11 @@ describe('a_sale_draft', () => {
     expect(draft.rum).toBe(3);
     draft.clear();
     expect(draft.move).toBeUndefined();
+  });
+  it('knows_what_the_rules_say_that_it_brings', () => {
+    const draft = open([]);
+    expect([draft.takings[draft.rum], draft.icons]).toEqual([{ doubloons: 5, prestige: 4 }, 3]);
+    expect(draft.prospect?.moves).toEqual(['sell RED-06 BLUE-12', 'pour 3']);
   });
   it('sells_jewels_and_rum_at_once', async () => {
     await open([true]).sell();

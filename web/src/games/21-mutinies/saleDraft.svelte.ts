@@ -1,16 +1,18 @@
-import { bestDeal, canAdd, favoursOf, priceOf, roomFor, sellMove, setsOffered } from './sale';
-import type { Price } from './printed';
-import type { TableStore } from '$src/table/store/tableStore.svelte';
-import type { MutiniesEvent, MutiniesView, PirateView } from './game.gen';
+import { figure, type Prospect } from './figures';
+import { rowOf, type Takings } from './printed';
+import { canAdd, sellMove } from './sale';
+import type { PirateView, Room } from './game.gen';
+import type { MutiniesStore } from './mutiniesStore';
 
 /// A sale that is being put together: jewels first, then rum, and what both will bring.
 export class SaleDraft {
   #chosen = $state.raw<readonly string[]>([]);
-  #rum = $state(0);
+  /// How much rum was asked for; without a wish as much as there is room for.
+  #rum = $state<number | undefined>();
   /// The question for which the choice was made; another one starts over.
   #question = $state<number | undefined>();
 
-  constructor(private readonly store: TableStore<MutiniesView, MutiniesEvent>) {}
+  constructor(private readonly store: MutiniesStore) {}
 
   get isOpen(): boolean {
     return this.store.myTurn && this.store.asked?.kind === 'sell-jewels';
@@ -34,29 +36,40 @@ export class SaleDraft {
 
   /// The jewels on the counter: at first those that bring most.
   get jewels(): readonly string[] {
-    if (this.#isTouched) return this.#chosen;
-    return this.#best(this.row, this.seller);
+    return this.#isTouched ? this.#chosen : (figure(this.store.figures, 'deal')?.jewels ?? []);
   }
 
-  #best(row: string, seller: PirateView | undefined): readonly string[] {
-    const offered = seller ? bestDeal(row, seller, setsOffered(this.#moves)) : undefined;
-    return offered?.jewels ?? [];
+  get #room(): Room | undefined {
+    return this.move === undefined ? undefined : figure(this.store.foresee([this.move])?.figures, 'room');
+  }
+
+  /// The rum icons on the jewels, once the server has counted them.
+  get icons(): number {
+    return this.#room?.icons ?? 0;
   }
 
   get most(): number {
-    return this.seller ? roomFor(this.jewels, this.seller) : 0;
+    return this.#room?.mostRum ?? 0;
   }
 
   get rum(): number {
-    return this.#isTouched ? Math.min(this.#rum, this.most) : this.most;
+    return Math.min((this.#isTouched ? this.#rum : undefined) ?? this.most, this.most);
   }
 
   get move(): string | undefined {
     return sellMove(this.#moves, this.jewels);
   }
 
-  priceWith(rum: number): Price {
-    return priceOf(this.row, rum, this.seller ? favoursOf(this.seller).bonus : 0);
+  /// What the sale brings with each amount of rum.
+  get takings(): readonly Takings[] {
+    return figure(this.store.figures, 'price-list')?.takings ?? rowOf(this.row)?.prices ?? [];
+  }
+
+  /// What the whole sale would bring, as it lies on the counter.
+  get prospect(): Prospect | undefined {
+    const { move, most, rum } = this;
+    if (move === undefined) return undefined;
+    return this.store.foresee(most > 0 ? [move, `pour ${rum}`] : [move]);
   }
 
   has(jewel: string): boolean {
@@ -76,7 +89,7 @@ export class SaleDraft {
     return kept && [...kept, jewel];
   }
 
-  #keep(jewels: readonly string[], rum: number): void {
+  #keep(jewels: readonly string[], rum?: number): void {
     this.#question = this.store.asked?.number;
     this.#chosen = jewels;
     this.#rum = rum;
@@ -84,9 +97,9 @@ export class SaleDraft {
 
   /// Puts a jewel on the counter, or takes it away; what is added pours as much rum as it has room for.
   toggle(jewel: string): void {
-    if (this.has(jewel)) return this.#keep(without(this.jewels, jewel), this.rum);
+    if (this.has(jewel)) return this.#keep(without(this.jewels, jewel), this.#rum);
     const jewels = this.#with(jewel);
-    if (jewels) this.#keep(jewels, this.seller ? roomFor(jewels, this.seller) : 0);
+    if (jewels) this.#keep(jewels);
   }
 
   pour(rum: number): void {
@@ -94,7 +107,7 @@ export class SaleDraft {
   }
 
   clear(): void {
-    this.#keep([], 0);
+    this.#keep([]);
   }
 
   /// Sells jewels and rum at once; falls back to two steps if the server asks about the rum separately.
@@ -112,7 +125,7 @@ const without = (jewels: readonly string[], jewel: string): string[] =>
 const drafts = new WeakMap<object, SaleDraft>();
 
 /// The draft of a table, shared by its board and the player's zone.
-export function saleDraftAt(store: TableStore<MutiniesView, MutiniesEvent>): SaleDraft {
+export function saleDraftAt(store: MutiniesStore): SaleDraft {
   const known = drafts.get(store) ?? new SaleDraft(store);
   drafts.set(store, known);
   return known;

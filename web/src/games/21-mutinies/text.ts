@@ -1,7 +1,7 @@
 import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import { stagesOf } from './count';
+import { stagesOf, standingText } from './count';
 import { squaresOf } from './printed';
 import { ACTIONS, actionOf, discsAt, jewelOn, placing, playersOf } from './table';
 import { printedText } from './words';
@@ -25,6 +25,7 @@ function table(view: MutiniesView, book: Phrasebook): TextLine[] {
   if (view.minion?.square) add('ui.minion', { square: book.word('square', view.minion.square) });
   if (view.sale)
     add('ui.on-sale', { seat: book.seat(view.sale.seller).shown, row: book.word('row', view.sale.row) });
+  if (view.fewestRounds > 2) add('ui.rounds-left', { rounds: view.fewestRounds });
   add('ui.supply', { rum: view.rum, ntr: view.ntrPile, jewels: view.jewelPile });
   add('ui.exhausted', { times: view.exhausted });
   add('ui.treasure-pile', { count: view.treasurePile });
@@ -72,6 +73,7 @@ function pirate(pirate: PirateView, view: MutiniesView, book: Phrasebook): TextL
       held('cards', 'card', pirate.cardCount, pirate.cards),
       ...(drawn ? [{ text: book.text('ui.drawn', { thing: book.word('jewel', drawn) }) }] : []),
       ...pirate.favours.map((favour) => ({ text: book.word('favour', favour) })),
+      ...standingText(pirate, book).map((text) => ({ text })),
       ...(pirate.count.length
         ? [
             {

@@ -1,162 +1,151 @@
-import { cards, numberOf, rowAt, rowOf, squareOf } from './printed';
-import { bestDeal, bestOf, favoursOf, priceOf, type Deal } from './sale';
-import { costOf, discsAt, isMinions, jewelOn, mostWithHidden, outbidders, placing, playersOf } from './table';
+import { figure, figures, type Figures, type Prospect } from './figures';
+import { chancesText, percent } from './odds';
+import { cards, rowAt, searches, squareOf } from './printed';
+import { gainsOf } from './story';
+import { discsAt, isMinions, jewelOn, MINION, priceOf } from './table';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { MutiniesView, PirateView } from './game.gen';
+import type { Deal, MutiniesEvent, MutiniesView, Price } from './game.gen';
 
 /// What a sentence about a cost mentions: doubloons and rum in words, and whether there are none of them.
-function costArgs(
-  book: Phrasebook,
-  { doubloons, rum }: ReturnType<typeof costOf>,
-): { cost: string; free: string } {
+function costArgs(book: Phrasebook, { doubloons, rum }: Price): { cost: string; free: string } {
   const free = String(doubloons + rum === 0);
   const both = String(doubloons > 0 && rum > 0);
   return { cost: book.text('ui.sum', { doubloons, rum, both, none: free }), free };
 }
 
-const dealText = (book: Phrasebook, { row, rum, doubloons, prestige }: Deal): string =>
+/// Says what a sale brings.
+export const dealText = (book: Phrasebook, { row, rum, doubloons, prestige }: Deal): string =>
   book.text('ui.deal', { row: book.word('row', row), rum, doubloons, prestige });
 
-const names = (book: Phrasebook, seats: readonly number[]): string =>
-  new Intl.ListFormat(book.language, { type: 'disjunction' }).format(
-    seats.map((seat) => book.seat(seat).shown),
-  );
+const names = (book: Phrasebook, seats: readonly number[], type: 'conjunction' | 'disjunction'): string =>
+  new Intl.ListFormat(book.language, { type }).format(seats.map((seat) => book.seat(seat).shown));
 
-const percent = (book: Phrasebook, chance: number): string =>
-  new Intl.NumberFormat(book.language, { style: 'percent' }).format(chance);
+const sentences = (...all: readonly (string | undefined)[]): string => all.filter(Boolean).join(' ');
 
-function wreckText(beats: number, rum: number, book: Phrasebook): string {
-  const chance = percent(book, 1 - (beats / 6) ** 2);
-  const key = beats === 1 ? 'ui.to.WRECK1' : 'ui.to.WRECK';
-  return book.text(key, { beats, chance, both: percent(book, (5 / 6) ** 2), rum });
+function wreckText(square: string, beats: number, rum: number, book: Phrasebook, told: Figures): string {
+  const { treasure = 0, doubloon = 0 } = figure(told, 'search-odds') ?? searches[square] ?? {};
+  const key = doubloon > 0 ? 'ui.to.WRECK1' : 'ui.to.WRECK';
+  return book.text(key, { beats, chance: percent(book, treasure), both: percent(book, doubloon), rum });
 }
 
-function saleText(square: string, pirate: PirateView | undefined, book: Phrasebook): string {
+function saleText(square: string, book: Phrasebook, told: Figures): string {
+  const deal = figure(told, 'deal');
+  if (deal) return book.text('ui.to.sale', { deal: dealText(book, deal) });
   const row = rowAt(square);
-  const best = pirate && (row ? bestDeal(row.id, pirate) : bestOf(pirate));
-  if (best) return book.text('ui.to.sale', { deal: dealText(book, best) });
-  const { doubloons, prestige } = priceOf(row?.id ?? 'ANY2', 0);
+  const { doubloons = 0, prestige = 0 } = row?.prices[0] ?? {};
   return row
     ? book.text('ui.to.row', { row: book.word('row', row.id), doubloons, prestige })
     : book.text('ui.to.C5');
 }
 
-function mutinyText(square: string, view: MutiniesView, seat: number | undefined, book: Phrasebook): string {
-  const printed = squareOf(square);
-  const { doubloons } = costOf(view, square, view.pirates[seat ?? -1]);
-  const told =
-    square === 'M0'
-      ? book.text('ui.to.M0')
-      : book.text('ui.to.M', { doubloons, prestige: printed?.prestige });
-  if (seat === undefined) return told;
-  const dearer = ['M1', 'M3', 'M6'].filter(
-    (id) => numberOf(id) > numberOf(square) && discsAt(view, id).some(({ minion }) => !minion),
-  );
-  if (dearer.length) return `${told} ${book.text('ui.to.outbid')}`;
-  const rivals = outbidders(view, seat, square);
-  const hidden = outbidders(view, seat, square, mostWithHidden);
-  const key = rivals.length ? 'captain-unless' : hidden.length ? 'captain-hidden' : 'captain';
-  const others = rivals.length ? rivals : hidden;
-  const args = { names: names(book, others), rivals: others.length };
-  return `${told} ${book.text(`ui.to.${key}`, args)}`;
+function captaincyText(book: Phrasebook, told: Figures): string | undefined {
+  const captaincy = figure(told, 'captaincy');
+  if (!captaincy) return undefined;
+  const { isOutbid, richer, hidden } = captaincy;
+  if (isOutbid) return book.text('ui.to.outbid');
+  const key = richer.length ? 'captain-unless' : hidden.length ? 'captain-hidden' : 'captain';
+  const others = richer.length ? richer : hidden;
+  return book.text(`ui.to.${key}`, { names: names(book, others, 'disjunction'), rivals: others.length });
 }
 
-function routeText(
-  square: string,
-  view: MutiniesView,
-  pirate: PirateView | undefined,
-  book: Phrasebook,
-): string {
+function routeText(square: string, view: MutiniesView, book: Phrasebook, told: Figures): string {
   const jewel = jewelOn(view, square);
   if (square === 'TR6') return book.text('ui.to.TR6');
   if (!jewel) return book.text('ui.to.empty');
-  const cost = costArgs(book, costOf(view, square, pirate));
+  const cost = costArgs(book, priceOf(view, square, told));
   return book.text('ui.to.TR', { ...cost, jewel: book.noun('jewel', jewel) });
 }
 
-/// Whether a disc here would be the fifth in the City.
-function isFifth(square: string, view: MutiniesView): boolean {
-  const others = ['C1', 'C2', 'C3', 'C4', 'C5'].filter((id) => id !== square && discsAt(view, id).length > 0);
-  return /^C\d/.test(square) && playersOf(view) === 5 && others.length === 4;
-}
-
-function cityText(
-  square: string,
-  view: MutiniesView,
-  pirate: PirateView | undefined,
-  book: Phrasebook,
-): string {
-  const told = square === 'C5' ? saleText(square, pirate, book) : book.text(`ui.to.${square}`);
-  return isFifth(square, view) ? `${told} ${book.text('ui.to.fifth')}` : told;
+function companyText(book: Phrasebook, told: Figures): string | undefined {
+  const company = figure(told, 'cabin-company');
+  if (!company) return undefined;
+  const there = company.isMinionThere ? [...company.there, MINION] : company.there;
+  const shown = there.map((seat) => (seat === MINION ? book.text('term.minion') : book.seat(seat).shown));
+  if (shown.length)
+    return book.text('ui.to.company', { names: new Intl.ListFormat(book.language).format(shown) });
+  return company.mayCome.length
+    ? book.text('ui.to.may-come', { names: names(book, company.mayCome, 'disjunction') })
+    : book.text('ui.to.alone', { count: company.victims.length });
 }
 
 /// Says what a disc on a square costs and brings.
 ///
-/// @param seat whose disc; without one, what is printed there
-export function squareText(
-  square: string,
-  view: MutiniesView,
-  seat: number | undefined,
-  book: Phrasebook,
-): string {
+/// @param told what the rules state about it; without that, what is printed there
+export function squareText(square: string, view: MutiniesView, book: Phrasebook, told?: Figures): string {
   const printed = squareOf(square);
-  const pirate = view.pirates[seat ?? -1];
+  const price = priceOf(view, square, told);
+  const fifth = figure(told, 'fifth-disc');
+  const gains = {
+    cost: price.doubloons,
+    doubloons: printed?.doubloons ?? 0,
+    rum: printed?.rum ?? 0,
+    prestige: printed?.prestige ?? 0,
+    loss: -(printed?.prestige ?? 0),
+  };
   switch (printed?.action) {
     case 'trade-routes':
-      return routeText(square, view, pirate, book);
+      return routeText(square, view, book, told);
     case 'non-trade-routes':
-      return book.text('ui.to.NTR', { cost: printed.cost, rum: printed.rum });
+      return book.text('ui.to.NTR', gains);
     case 'shipwrecks':
-      return wreckText(printed.beats, printed.rum, book);
+      return wreckText(square, printed.beats, printed.rum, book, told);
     case 'tavern':
-      return book.text(square === 'TAV1' ? 'ui.to.TAV1' : 'ui.to.TAV', { doubloons: printed.doubloons });
+      return book.text(square === 'TAV1' ? 'ui.to.TAV1' : 'ui.to.TAV', gains);
     case 'black-market':
-      return saleText(square, pirate, book);
+      return saleText(square, book, told);
     case 'city':
-      return cityText(square, view, pirate, book);
+      return sentences(
+        square === 'C5' ? saleText(square, book, told) : book.text(`ui.to.${square}`, gains),
+        fifth && book.text('ui.to.fifth', { prestige: fifth.prestige }),
+      );
     case 'mutiny':
-      return mutinyText(square, view, seat, book);
+      return sentences(book.text(square === 'M0' ? 'ui.to.M0' : 'ui.to.M', gains), captaincyText(book, told));
     default:
-      return book.text(`ui.to.${square}`);
+      return sentences(book.text(`ui.to.${square}`, gains), companyText(book, told));
   }
 }
 
-const told = new WeakMap<Phrasebook, Map<string, string>>();
+const known = new WeakMap<Phrasebook, Map<string, string>>();
 
 /// Names a square and says what is printed there. All squares are told with every view, so the texts are kept.
 export function printedText(square: string, view: MutiniesView, book: Phrasebook): string {
-  const known = told.get(book) ?? new Map<string, string>();
-  told.set(book, known);
-  const key = `${square} ${jewelOn(view, square)} ${isFifth(square, view)}`;
-  const text =
-    known.get(key) ?? `${book.word('square', square)}. ${squareText(square, view, undefined, book)}`;
-  known.set(key, text);
+  const texts = known.get(book) ?? new Map<string, string>();
+  known.set(book, texts);
+  const key = `${square} ${jewelOn(view, square)}`;
+  const text = texts.get(key) ?? `${book.word('square', square)}. ${squareText(square, view, book)}`;
+  texts.set(key, text);
   return text;
 }
 
-/// Says, from what everybody sees, why a square cannot take a disc now; the server knows better.
+/// Says why a square cannot take a disc now.
+///
+/// @param told what the rules state about the position, once the server has said it
 export function obstacle(
   square: string,
   view: MutiniesView,
-  seat: number | undefined,
   book: Phrasebook,
+  told: Figures,
 ): string | undefined {
-  const printed = squareOf(square);
-  if (!printed) return undefined;
   const [holder] = discsAt(view, square);
-  if (holder && printed.action !== 'cabin')
+  if (holder && squareOf(square)?.action !== 'cabin')
     return book.text('ui.taken', {
       name: holder.minion ? book.text('term.minion') : book.seat(holder.seat).shown,
     });
-  const isCaptain = seat !== undefined && view.order[0] === seat && !view.pirates[seat]?.disc.square;
-  const closed = view.closed.find(({ action }) => action === printed.action);
-  if (isCaptain && closed) return book.text('ui.closed-for', { rounds: closed.rounds });
-  if (isCaptain && view.pirate === printed.action) return book.text('ui.used-last');
-  const pirate = view.pirates[seat ?? -1];
-  if (!pirate) return undefined;
-  const { doubloons, rum } = costOf(view, square, pirate);
-  if (doubloons > pirate.doubloons) return book.text('ui.short', { doubloons: doubloons - pirate.doubloons });
-  return rum > pirate.rum ? book.text('ui.short-rum', { rum: rum - pirate.rum }) : undefined;
+  const barred = figures(told, 'barred').find((each) => each.square === square);
+  if (!barred) return undefined;
+  const { reason, missing, rounds } = barred;
+  switch (reason) {
+    case 'action-closed':
+      return book.text('ui.closed-for', { rounds });
+    case 'action-repeated':
+      return book.text('ui.used-last');
+    case 'too-few-doubloons':
+      return book.text('ui.short', { doubloons: missing.doubloons });
+    case 'too-little-rum':
+      return book.text('ui.short-rum', { rum: missing.rum });
+    default:
+      return book.text(`refusal.${reason}`);
+  }
 }
 
 /// Whether keeping the drawn card means refusing it.
@@ -165,67 +154,99 @@ export function isRefusal(move: string, view: MutiniesView): boolean {
   return move === 'keep' && cards[drawn ?? '']?.category === 'obligatory';
 }
 
-function ponder(verb: string, view: MutiniesView, book: Phrasebook): string | undefined {
+function ponder(verb: string, view: MutiniesView, book: Phrasebook, told: Prospect): string | undefined {
   const owner = view.pirates.find(({ drawnJewel, drawnCard }) => drawnJewel ?? drawnCard);
   if (owner?.drawnJewel) {
     const jewel = book.noun('jewel', owner.drawnJewel);
-    // What was set aside on the square is gone by now: what it cost comes back.
-    const doubloons = squareOf(owner.disc.square ?? '')?.cost ?? 0;
+    const back = told.events.find((event) => event.type === 'doubloons-gained' && event.seat === owner.seat);
+    const doubloons = back?.type === 'doubloons-gained' ? back.amount : 0;
     return book.text(`ui.${verb}-jewel`, { jewel, doubloons });
   }
-  if (!owner?.drawnCard) return undefined;
-  return book.text(isRefusal(verb, view) ? 'ui.refuse-card' : 'ui.keep-card');
+  const kept = figure(told.figures, 'kept');
+  if (!kept) return undefined;
+  const { doubloons, prestige } = kept;
+  const key = isRefusal(verb, view) ? 'ui.refuse-card' : 'ui.keep-card';
+  return book.text(key, { doubloons, prestige, loss: -prestige });
 }
 
-function pourText(rum: number, view: MutiniesView, book: Phrasebook): string | undefined {
-  const { sale } = view;
-  const seller = view.pirates[sale?.seller ?? -1];
-  if (!sale || !seller || !rowOf(sale.row)) return undefined;
-  return dealText(book, {
-    row: sale.row,
-    jewels: [],
-    rum,
-    ...priceOf(sale.row, rum, favoursOf(seller).bonus),
-  });
+/// What somebody pays in some events.
+function paid(events: readonly MutiniesEvent[]): Price {
+  const price = { doubloons: 0, rum: 0 };
+  for (const event of events) {
+    if (event.type === 'doubloons-paid') price.doubloons += event.amount;
+    if (event.type === 'rum-lost') price.rum += event.cubes;
+  }
+  return price;
 }
 
-function robText(square: string, view: MutiniesView, book: Phrasebook): string {
-  const robber = view.pirates.find(({ disc }) => disc.square === 'C2');
-  const jewel = book.noun('jewel', jewelOn(view, square) ?? '');
-  return book.text('ui.to.TR', { ...costArgs(book, costOf(view, square, robber)), jewel });
+const NAMES: Readonly<Record<string, string>> = { 'i-coin': 'coin', 'i-rum': 'rum', pp: 'prestige' };
+
+/// Says what somebody certainly gains or loses, seat by seat.
+function outcomeText(events: readonly MutiniesEvent[], book: Phrasebook): string {
+  const bySeat = new Map<number, string[]>();
+  for (const { seat, icon, amount } of events.flatMap((event) => gainsOf(event))) {
+    const gain = book.text('ui.gain', {
+      what: NAMES[icon] ?? 'thing',
+      sign: amount < 0 ? '−' : '+',
+      amount: Math.abs(amount),
+    });
+    if (NAMES[icon]) bySeat.set(seat, [...(bySeat.get(seat) ?? []), gain]);
+  }
+  return [...bySeat]
+    .map(([seat, gains]) => book.text('ui.outcome', { seat: book.seat(seat).shown, gains: gains.join(', ') }))
+    .join(' ');
+}
+
+function placeText(square: string, view: MutiniesView, book: Phrasebook, told?: Prospect): string {
+  if (isMinions(view)) return book.text('ui.to.minion', costArgs(book, priceOf(view, square, told?.figures)));
+  return sentences(squareText(square, view, book, told?.figures), chancesText(book, told?.figures));
 }
 
 /// Says what will come of a move, as far as the table tells.
-export function preview(move: string, view: MutiniesView, book: Phrasebook): string | undefined {
+///
+/// @param told what the rules foresee, once the server has said it
+export function preview(
+  move: string,
+  view: MutiniesView,
+  book: Phrasebook,
+  told?: Prospect,
+): string | undefined {
   const [verb = '', what = ''] = move.split(' ');
-  const victim = view.pirates[Number(what)];
+  const deal = figure(told?.figures, 'deal');
   switch (verb) {
     case 'place':
-      return isMinions(view)
-        ? book.text('ui.to.minion', costArgs(book, costOf(view, what)))
-        : squareText(what, view, placing(view), book);
+      return placeText(what, view, book, told);
     case 'use':
-      return book.text(`treasure.${what}.text`);
+      return sentences(book.text(`treasure.${what}.text`), chancesText(book, told?.figures));
     case 'play':
-      return book.text(`card.${what}.text`);
+      return sentences(
+        book.text(`card.${what}.text`),
+        cards[what]?.category === 'obligatory' ? outcomeText(told?.events ?? [], book) : undefined,
+        chancesText(book, told?.figures),
+      );
     case 'keep':
     case 'discard':
-      return ponder(verb, view, book);
-    case 'pick': {
-      const seller = view.pirates.find(({ disc }) => disc.square === 'C5');
-      const deal = seller && bestDeal(what, seller);
-      return deal ? book.text('ui.to.sale', { deal: dealText(book, deal) }) : undefined;
-    }
+      return told && ponder(verb, view, book, told);
+    case 'pick':
+      return deal && book.text('ui.to.sale', { deal: dealText(book, deal) });
     case 'pour':
-      return pourText(Number(what), view, book);
-    case 'rob':
-      return robText(what, view, book);
+      return deal && dealText(book, deal);
+    case 'rob': {
+      const jewel = book.noun('jewel', jewelOn(view, what) ?? '');
+      return told && book.text('ui.to.TR', { ...costArgs(book, paid(told.events)), jewel });
+    }
     case 'rob-blind':
-      return book.text('ui.to.blind');
-    case 'steal':
-      return victim && book.text('ui.steal', { seat: book.seat(victim.seat), doubloons: victim.doubloons });
+      return sentences(book.text('ui.to.blind'), chancesText(book, told?.figures));
+    case 'steal': {
+      const victim = view.pirates[Number(what)];
+      return (
+        victim && book.text('ui.steal', { seat: book.seat(victim.seat).shown, doubloons: victim.doubloons })
+      );
+    }
     case 'target':
-      return book.text(`card.${view.aimed}.text`) || undefined;
+      return (
+        sentences(book.text(`card.${view.aimed}.text`), outcomeText(told?.events ?? [], book)) || undefined
+      );
     case 'jettison':
       return book.text('ui.jettison');
     default:

@@ -56,7 +56,7 @@ export function endingOf(
         ? ''
         : traitor === undefined
           ? book.text('ui.end.no-traitor')
-          : book.text('ui.end.unmasked', { seat: book.seat(traitor).shown }),
+          : book.about([traitor], 'ui.end.unmasked', { seat: book.seat(traitor).shown }),
     pirates: view.pirates.map((pirate, seat) => {
       const given = honours.get(seat);
       return {

@@ -5,6 +5,7 @@ import { endingText } from './ending';
 import { givesAway } from './gives';
 import { questionArgs } from './questions';
 import { seatFacts, textView } from './text';
+import { beat, marks } from './notices';
 import { dice, moves, seats, type AyeView, type AyeEvent } from './game.gen';
 
 const LAST_PHASE = 9;
@@ -52,6 +53,8 @@ const client: GameClient<AyeView, AyeEvent> = {
   drawsEnding: true,
   textView,
   seatFacts,
+  beat,
+  marks,
   questionArgs,
   givesAway,
   // Abilities are asked for only in the phases before the mutiny, and the cards lie open: not answering reveals nothing.

@@ -1,4 +1,4 @@
-import { printed, type Space, type Symbol } from './game.gen';
+import { printed, type Space, type Symbol, type TreasureKind } from './game.gen';
 
 export type { Space, Symbol };
 
@@ -18,6 +18,11 @@ export const cards: Readonly<Record<string, readonly [Symbol, Symbol]>> = Object
 /// What a treasure card counts at the end.
 export const values: Readonly<Record<string, number>> = Object.fromEntries(
   printed.treasures.map(({ id, value }) => [id, value]),
+);
+
+/// What kind of treasure card it is.
+export const kinds: Readonly<Record<string, TreasureKind>> = Object.fromEntries(
+  printed.treasures.map(({ id, kind }) => [id, kind]),
 );
 
 export function spaceAt(id: number): Space {
@@ -43,15 +48,11 @@ function steps({ space, lap }: Place, ahead: boolean): Place[] {
   return spaceAt(space).prev.map((to) => ({ space: to, lap: space === 0 ? lap - 1 : lap }));
 }
 
-/// Returns every way with this number of steps; home ends a way.
-export function ways(from: Place, ahead: boolean, count: number): Place[][] {
+/// Returns every way with this number of steps.
+function ways(from: Place, ahead: boolean, count: number): Place[][] {
   let found: Place[][] = [[from]];
   for (let i = 0; i < count; i++) {
-    found = found.flatMap((way) => {
-      const last = way.at(-1) ?? from;
-      if (ahead && last.space === 0 && last.lap === 1) return [way];
-      return steps(last, ahead).map((to) => [...way, to]);
-    });
+    found = found.flatMap((way) => steps(way.at(-1) ?? from, ahead).map((to) => [...way, to]));
   }
   return found;
 }

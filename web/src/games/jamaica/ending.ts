@@ -8,7 +8,7 @@ const winnersOf = (result: Result): number[] =>
 /// Names the winners and their points.
 export function headlineOf(result: Result, book: Phrasebook): string {
   const winners = winnersOf(result);
-  return book.text('ui.end.wins', {
+  return book.about(winners, 'ui.end.wins', {
     names: new Intl.ListFormat(book.language).format(winners.map((seat) => book.seat(seat).shown)),
     count: winners.length,
     points: result.outcome?.scores[winners[0] ?? 0] ?? 0,
@@ -25,7 +25,7 @@ export function endingText(view: JamaicaView, result: Result, book: Phrasebook):
   if (next < 0) return headlineOf(result, book);
   const ahead = (scores[first] ?? 0) - (scores[next] ?? 0);
   const key = ahead > 0 ? 'ui.end.ahead' : 'ui.end.further';
-  return book.text(key, {
+  return book.about([next], key, {
     next: book.seat(next).shown,
     by: ahead,
     place: book.word('place', view.ships[first]?.place ?? '0@0'),

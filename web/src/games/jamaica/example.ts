@@ -25,6 +25,7 @@ export const aShip = (parts: Partial<ShipView> = {}): ShipView => ({
   discards: [],
   hasChosen: false,
   chosen: null,
+  standing: null,
   ...parts,
 });
 

@@ -29,6 +29,7 @@ export interface ShipView {
   discards: string[];
   hasChosen: boolean;
   chosen: string | null;
+  standing: Standing | null;
 }
 
 export interface CombatView {
@@ -38,6 +39,8 @@ export interface CombatView {
   toBeat: number;
   cannons: number;
   face: string | null;
+  attackerBonus: number;
+  defenderBonus: number;
 }
 
 export interface Loot {
@@ -54,6 +57,14 @@ export interface Bill {
 export interface Hold {
   cargo: Cargo | null;
   amount: number;
+}
+
+export interface Standing {
+  prize: number;
+  doubloons: number;
+  treasures: number;
+  curses: number;
+  points: number;
 }
 
 export type Cargo =
@@ -165,6 +176,9 @@ export interface CombatRolled {
   type: 'combat-rolled';
   ship: number;
   face: string;
+  cannons: number;
+  bonus: number;
+  strength: number;
 }
 
 export interface SaberUsed {
@@ -290,6 +304,108 @@ export type JamaicaEvent =
   | LastRoundBegun
   | Scored;
 
+export interface CardPlan {
+  type: 'card-plan';
+  card: string;
+  morning: HalfPlan;
+  evening: HalfPlan;
+}
+
+export interface Arrival {
+  type: 'arrival';
+  ship: number;
+  stop: Stop;
+}
+
+export interface CombatOdds {
+  type: 'combat-odds';
+  ship: number;
+  firing: number;
+  cannons: number;
+  bonus: number;
+  toBeat: number;
+  faces: FaceResult[];
+  answers: AnswerOdds[];
+}
+
+export interface PriceAhead {
+  type: 'price-ahead';
+  ship: number;
+  price: Goods;
+  aboard: number;
+}
+
+export type JamaicaFigure =
+  | CardPlan
+  | Arrival
+  | CombatOdds
+  | PriceAhead;
+
+export interface HalfPlan {
+  symbol: Symbol;
+  die: number;
+  stops: Stop[];
+  loads: Load[];
+}
+
+export interface Stop {
+  from: string;
+  to: string;
+  price: Goods | null;
+  lost: number;
+  lacking: number;
+  treasure: boolean;
+  rivals: number[];
+  retreats: Retreat[];
+  sure: boolean;
+}
+
+export interface FaceResult {
+  face: string;
+  strength: number;
+  result: RollResult;
+}
+
+export interface AnswerOdds {
+  cannons: number;
+  win: number;
+  tie: number;
+  lose: number;
+}
+
+export interface Goods {
+  cargo: Cargo;
+  amount: number;
+}
+
+export type Symbol =
+  | 'ahead'
+  | 'back'
+  | 'food'
+  | 'doubloons'
+  | 'cannons';
+
+export interface Load {
+  cargo: Cargo;
+  amount: number;
+  holds: number[];
+  dumps: boolean;
+  sure: boolean;
+}
+
+export interface Retreat {
+  to: string;
+  price: Goods | null;
+  treasure: boolean;
+  rivals: number[];
+}
+
+export type RollResult =
+  | 'wins'
+  | 'stands'
+  | 'ties'
+  | 'loses';
+
 export interface JamaicaPrinted {
   spaces: Space[];
   cards: PrintedCard[];
@@ -326,13 +442,6 @@ export type Kind =
   | 'sea'
   | 'port'
   | 'lair';
-
-export type Symbol =
-  | 'ahead'
-  | 'back'
-  | 'food'
-  | 'doubloons'
-  | 'cannons';
 
 export type TreasureKind =
   | 'power'

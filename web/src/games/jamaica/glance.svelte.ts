@@ -1,8 +1,9 @@
-/// What somebody at this table looks at for a moment: a card or a way to place the dice under the pointer, a ship whose
-/// goods are shown.
+/// What somebody at this table looks at for a moment: a card, a way to place the dice or a move over the board under the
+/// pointer, a ship whose goods are shown.
 class Glance {
   card = $state<string | undefined>();
   placing = $state<string | undefined>();
+  move = $state<string | undefined>();
   ship = $state<number | undefined>();
 
   toggle(ship: number): void {

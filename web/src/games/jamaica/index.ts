@@ -3,7 +3,8 @@ import { endingText } from './ending';
 import { seatFacts, phases, textView } from './text';
 import { placeOf } from './chart';
 import { preview } from './words';
-import { dice, moves, seats, type JamaicaView, type JamaicaEvent } from './game.gen';
+import { beat, marks } from './notices';
+import { dice, moves, seats, type JamaicaEvent, type JamaicaFigure, type JamaicaView } from './game.gen';
 
 /// Returns what a place is called: its number, unless it is Port Royal or behind the start line.
 function place(value: string): { key: string; space: number } {
@@ -37,7 +38,7 @@ const SOUNDS: Partial<Record<JamaicaEvent['type'], Sound>> = {
   'came-home': 'win',
 };
 
-const client: GameClient<JamaicaView, JamaicaEvent> = {
+const client: GameClient<JamaicaView, JamaicaEvent, JamaicaFigure> = {
   moves,
   seats,
   dice,
@@ -47,6 +48,8 @@ const client: GameClient<JamaicaView, JamaicaEvent> = {
   ending: endingText,
   textView,
   seatFacts,
+  beat,
+  marks,
   phases,
   word: (part, value, book) => {
     if (part !== 'to' && part !== 'from' && part !== 'place') return undefined;

@@ -1,38 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import en from './messages.en.json';
 import es from './messages.es.json';
-import { cards, placeOf, spaces, textOf, values, wayBetween, ways } from './chart';
-import { placed } from './foresight';
+import { half, type Told } from './arrivals';
+import { cards, placeOf, spaces, textOf, values, wayBetween } from './chart';
 import { gainsOf } from './gains';
 import { holdMove } from './holds';
 import { narrow, readable, wide } from './layout';
-import { outlook } from './outlook';
-import { plansOf, verbOf } from './plans';
-import { fightOf, rolled, strengthOf, turnOf } from './story';
+import { winText } from './odds';
+import { isAhead, plansOfCard, verbOf } from './plans';
+import { fightOf, rolled, turnOf } from './story';
 import { seatFacts, textView } from './text';
-import { half, inLine, preview, type Told } from './words';
+import { preview } from './words';
 import client from './index';
 import { aShip, aView, asked, book } from './example';
-import type { JamaicaEvent, JamaicaView } from './game.gen';
-
-const ends = (from: string, ahead: boolean, steps: number): string[] => [
-  ...new Set(ways(placeOf(from), ahead, steps).map((way) => textOf(way.at(-1) ?? placeOf(from)))),
-];
+import type {
+  CardPlan,
+  CombatOdds,
+  FaceResult,
+  HalfPlan,
+  JamaicaEvent,
+  JamaicaFigure,
+  JamaicaView,
+  Load,
+  Retreat,
+  Stop,
+} from './game.gen';
 
 describe('chart', () => {
   it('reads_fifty_spaces_eleven_cards_and_twelve_treasures', () => {
     expect([spaces.length, Object.keys(cards).length, Object.keys(values).length]).toEqual([50, 11, 12]);
   });
-  it('offers_both_lanes_at_a_fork', () => expect(ends('5', true, 4).sort()).toEqual(['15', '9']));
-  it('offers_both_lanes_astern', () => expect(ends('16', false, 3).sort()).toEqual(['11', '13']));
-  it('ends_at_home', () => expect(ends('47', true, 6)).toEqual(['0@1']));
-  it('passes_the_start_line', () => {
-    expect(ends('2', false, 5)).toEqual(['47@-1']);
-    expect(ends('47@-1', true, 6)).toEqual(['3']);
-  });
   it('finds_the_way_that_a_ship_took', () => {
     expect(wayBetween(placeOf('5'), placeOf('14')).map(textOf)).toEqual(['5', '6', '13', '14']);
     expect(wayBetween(placeOf('1'), placeOf('49@-1')).map(textOf)).toEqual(['1', '0@0', '49@-1']);
+    expect(wayBetween(placeOf('48'), placeOf('0@1')).map(textOf)).toEqual(['48', '49', '0@1']);
   });
 });
 
@@ -49,100 +50,134 @@ describe('layout', () => {
     expect([0.1, 0.63, 2].map(readable).map(Math.round)).toEqual([19, 18, 13]));
 });
 
-describe('outlook', () => {
-  it('tells_price_and_hold', () => {
-    const view = aView({ morning: 4, evening: 1 });
-    expect(preview('choose AA', view, book)).toBe(
-      'Morning: 4 forward, a treasure, free. Evening: 1 forward, pay 3 doubloons.',
+const stop = (to: string, parts: Partial<Stop> = {}): Stop => ({
+  from: '0@0',
+  to,
+  price: null,
+  lost: 0,
+  lacking: 0,
+  treasure: false,
+  rivals: [],
+  retreats: [],
+  sure: true,
+  ...parts,
+});
+const load = (parts: Partial<Load> = {}): Load => ({
+  cargo: 'food',
+  amount: 4,
+  holds: [3],
+  dumps: false,
+  sure: true,
+  ...parts,
+});
+const sails = (...stops: Stop[]): HalfPlan => ({ symbol: 'ahead', die: 4, stops, loads: [] });
+const loads = (...all: Load[]): HalfPlan => ({ symbol: 'food', die: 4, stops: [], loads: all });
+const plan = (morning: HalfPlan, evening: HalfPlan): CardPlan => ({
+  type: 'card-plan',
+  card: 'AA',
+  morning,
+  evening,
+});
+const foreseen = (events: JamaicaEvent[], figures: JamaicaFigure[] = [], view?: JamaicaView) => ({
+  moves: [],
+  played: 1,
+  refused: undefined,
+  details: [],
+  events,
+  view,
+  until: 'others' as const,
+  luck: undefined,
+  figures,
+});
+const waysOf = (action: HalfPlan): Told['ways'] | undefined => half(action, book)?.ways;
+const back = (to: string, parts: Partial<Retreat> = {}): Retreat => ({
+  to,
+  price: null,
+  treasure: false,
+  rivals: [],
+  ...parts,
+});
+
+describe('what a card brings', () => {
+  it('tells_price_treasure_and_hold', () => {
+    const pay = stop('5', { price: { cargo: 'doubloons', amount: 3 } });
+    const told = foreseen([], [plan(sails(stop('4', { treasure: true })), sails(pay))]);
+    expect(preview('choose AA', aView(), book, told)).toBe(
+      'Morning: 4 forward, a treasure, free. Evening: 4 forward, pay 3 doubloons.',
     );
+    expect(waysOf(loads(load()))).toEqual([{ text: 'into hold 3', tone: 'plain' }]);
   });
-  it('warns_of_a_shortage', () => {
-    const { morning } = outlook(aView({ morning: 6, evening: 1 }, aShip({ place: '0@0' })), 0, 'AF');
-    expect(morning[0]).toMatchObject({ type: 'sail', to: '6', cost: 5, short: true });
+  it('says_nothing_until_the_server_has_answered', () => {
+    expect(preview('choose AA', aView(), book, undefined)).toBeUndefined();
   });
-  it('draws_once_where_several_ways_lead_back_to', () => {
-    const view = aView({ morning: 6, evening: 2 });
-    expect(plansOf(view, 'choose AA', undefined, 0)?.retreats).toEqual([{ space: 4, lap: 0 }]);
-  });
-  it('tells_once_where_several_ways_fall_back_to_and_which_place_has_a_treasure', () => {
-    const poor = aShip({ place: '12', holds: [{ cargo: 'food', amount: 1 }] });
-    const view = aView({ morning: 1, evening: 1, tokens: [11] }, poor);
-    expect(preview('choose AF', view, book)).toContain('not enough food: back to 11 (treasure) or 4');
-    const hungry = aView(
-      { morning: 6, evening: 1 },
-      aShip({ place: '1', holds: [{ cargo: 'doubloons', amount: 5 }] }),
-    );
-    expect(preview('choose AF', hungry, book)).toContain('6 forward, not enough food: back to 6.');
+  it('tells_of_a_shortage_what_is_missing_and_lost_and_each_way_back', () => {
+    const short = stop('13', {
+      price: { cargo: 'food', amount: 3 },
+      lost: 1,
+      lacking: 2,
+      retreats: [back('11', { treasure: true }), back('4', { rivals: [1] })],
+    });
+    expect(waysOf(sails(short))).toEqual([
+      { text: '2 food short, lose 1: back to 11 (treasure) or 4 (fight Mary)', tone: 'plain' },
+    ]);
   });
   it('counts_a_shortage_that_wins_a_treasure_as_no_failure', () => {
-    const waysIn = (view: JamaicaView): Told['ways'] | undefined =>
-      half(outlook(view, 0, 'AF').morning, book)?.ways;
-    expect(waysIn(aView({ morning: 6, evening: 1 }))).toEqual([
+    const short = { price: { cargo: 'food' as const, amount: 3 }, lacking: 3 };
+    expect(waysOf(sails(stop('6', { ...short, retreats: [back('4', { treasure: true })] })))).toEqual([
       { text: 'back to 4 for a treasure', tone: 'good' },
     ]);
-    expect(waysIn(aView({ morning: 6, evening: 1, tokens: [] }))?.[0]?.tone).toBe('bad');
+    expect(waysOf(sails(stop('6', { ...short, retreats: [back('4')] })))?.[0]?.tone).toBe('bad');
   });
-  it('says_what_to_do_when_no_hold_is_empty', () => {
-    const full = aShip({ holds: [{ cargo: 'doubloons', amount: 5 }] });
-    const load = half(outlook(aView({ morning: 6, evening: 1 }, full), 0, 'FA').morning, book);
-    expect(load && inLine(load, book)).toBe('+6 food, throw a hold overboard first');
+  it('names_the_holds_that_may_go_overboard', () => {
+    expect(waysOf(loads(load({ holds: [2, 4], dumps: true })))?.[0]?.text).toBe(
+      'throw hold 2 or 4 overboard first',
+    );
+    expect(waysOf(loads(load({ holds: [] })))?.[0]?.text).toBe('no room');
   });
-  it('foresees_a_round_as_the_dice_are_about_to_be_placed', () => {
-    const view = placed(aView({ morning: 0, evening: 0 }), 'assign 4 1');
-    expect(view && outlook(view, 0, 'AA').morning[0]).toMatchObject({ type: 'sail', to: '4', token: true });
-    expect(placed(aView(), 'choose AA')).toBeUndefined();
+  it('tells_ways_that_mean_the_same_once', () => {
+    const same = { price: { cargo: 'food' as const, amount: 2 } };
+    expect(waysOf(sails(stop('7', same), stop('12', same), stop('9')))?.map(({ text }) => text)).toEqual([
+      'pay 2 food',
+      'empty lair, free',
+    ]);
   });
-  it('tells_where_a_ship_falls_back_to', () => {
-    const view = aView({ morning: 6, evening: 1 });
-    expect(preview('choose AF', view, book)).toContain('6 forward, back to 4 for a treasure.');
-    const poor = aShip({
-      place: '38',
-      holds: [
-        { cargo: 'food', amount: 3 },
-        { cargo: 'doubloons', amount: 4 },
-      ],
-    });
-    expect(outlook(aView({ morning: 1, evening: 1 }, poor), 0, 'AF').morning[0]).toMatchObject({
-      retreats: ['38', '32'],
-    });
-    const broke = aShip({ place: '40', holds: [] });
-    expect(outlook(aView({ morning: 1, evening: 1 }, broke), 0, 'AF').morning[0]).toMatchObject({
-      retreats: ['37', '25', '19'],
-    });
+  it('says_that_the_morning_may_change_the_evening', () => {
+    const told = foreseen([], [plan(sails(stop('2', { rivals: [1] })), loads(load({ sure: false })))]);
+    expect(preview('choose AA', aView(), book, told)).toContain(
+      'into hold 3 (unless the morning changes it).',
+    );
   });
-  it('counts_on_goods_loaded_in_the_morning', () => {
-    const { evening } = outlook(aView({ morning: 5, evening: 6 }), 0, 'GA');
-    expect(evening[0]).toMatchObject({ to: '6', short: false });
+  it('has_nothing_to_tell_of_the_evening_at_home', () => {
+    const told = foreseen([], [plan(sails(stop('0@1')), loads())]);
+    expect(preview('choose AF', aView(), book, told)).toBe(
+      'Morning: 4 forward, home, 15 points. Evening: nothing.',
+    );
   });
-  it('sees_a_fight', () => {
-    const view = aView({ morning: 2, evening: 1 }, aShip(), aShip({ place: '2', hand: [] }));
-    expect(outlook(view, 0, 'AC').morning[0]).toMatchObject({ rivals: [1] });
-  });
-  it('says_when_no_hold_is_empty', () => {
-    const full = aShip({ holds: Array.from({ length: 5 }, () => ({ cargo: 'food' as const, amount: 1 })) });
-    expect(outlook(aView({ morning: 2 }, full), 0, 'GG').morning[0]).toMatchObject({ dumps: true });
-  });
-  it('stops_at_home', () => {
-    expect(outlook(aView({ morning: 6, evening: 1 }, aShip({ place: '47' })), 0, 'AA').evening).toEqual([]);
-  });
-  it('draws_the_ways_of_the_chosen_card', () => {
-    const plans = plansOf(aView({ morning: 2, evening: 3 }), 'choose AA', undefined, 0);
-    expect(plans?.stops.map(({ to }) => to)).toEqual(['2', '5']);
+  it('draws_its_ways_and_each_way_back_once', () => {
+    const short = stop('6', { lacking: 1, retreats: [back('4')] });
+    const plans = plansOfCard(plan(sails(stop('2'), short), sails({ ...short, from: '2' })), 0);
+    expect(plans.ways.map((way) => way.map(textOf))).toEqual([
+      ['0@0', '1', '2'],
+      ['0@0', '1', '2', '3', '4', '5', '6'],
+      ['2', '3', '4', '5', '6'],
+    ]);
+    expect(plans.retreats).toEqual([{ space: 4, lap: 0 }]);
+    expect([isAhead(stop('2')), isAhead({ ...stop('2'), from: '4' })]).toEqual([true, false]);
   });
 });
 
 describe('moves', () => {
   const holds = aShip().holds;
   it('lets_a_hold_stand_for_what_is_asked', () => {
-    expect(holdMove('dump-hold', 2, holds, 0)).toBe('dump 2');
-    expect(holdMove('pay-from', 1, holds, 5)).toBe('pay 1 3');
-    expect([1, 3, 4, 6].map((hold) => holdMove('place-load', hold, holds, 0))).toEqual([
+    expect(holdMove('dump-hold', 2, holds, [])).toBe('dump 2');
+    expect(holdMove('pay-from', 1, holds, ['pay 1 1', 'pay 1 3', 'pay 2 5'])).toBe('pay 1 3');
+    expect([1, 3, 4, 6].map((hold) => holdMove('place-load', hold, holds, []))).toEqual([
       undefined,
       'stow regular',
       undefined,
       'stow sixth',
     ]);
-    expect(holdMove('choose-card', 1, holds, 0)).toBeUndefined();
+    expect(holdMove('choose-card', 1, holds, [])).toBeUndefined();
   });
   it('knows_which_questions_end_on_a_space', () => {
     expect(['choose-path', 'choose-retreat', 'ghost-move', 'saber'].map(verbOf)).toEqual([
@@ -152,16 +187,83 @@ describe('moves', () => {
       undefined,
     ]);
   });
-  it('says_what_paying_leaves', () => {
+  it('says_what_paying_leaves_and_what_comes_after', () => {
     const view = aView({ bill: { ship: 0, cargo: 'food', amount: 5 } });
-    expect(preview('pay 1 3', view, book)).toBe('The hold will be empty. You will still owe 2.');
-  });
-  it('says_what_beats_the_rival', () => {
-    const combat = { attacker: 1, defender: 0, firing: 0, toBeat: 9, cannons: 0, face: null };
-    expect(preview('spend 3', aView({ combat }), book)).toContain(
-      'you need 8 or more on the die, or the star: 3 sides of 6',
+    const paid: JamaicaEvent = { type: 'paid', ship: 0, hold: 1, cargo: 'food', amount: 3 };
+    const after: JamaicaEvent = { type: 'paid', ship: 0, hold: 3, cargo: 'food', amount: 2 };
+    expect(preview('pay 1 3', view, book, foreseen([paid]))).toBe(
+      'The hold will be empty. You will still owe 2.',
     );
-    expect(preview('spend 0', aView({ combat: { ...combat, toBeat: 10 } }), book)).toContain('Only the star');
+    expect(preview('pay 1 3', view, book, foreseen([paid, after]))).toContain(
+      'Anne pays 2 food from hold 3.',
+    );
+  });
+  it('says_whether_loot_finds_room', () => {
+    const stolen: JamaicaEvent = {
+      type: 'hold-stolen',
+      winner: 0,
+      loser: 1,
+      hold: 2,
+      cargo: 'food',
+      amount: 2,
+    };
+    const bill = { ship: 0, cargo: 'food' as const, amount: 2 };
+    const loaded: JamaicaEvent = { type: 'loaded', ship: 0, hold: 3, cargo: 'food', amount: 2 };
+    expect(preview('steal-hold 2', aView(), book, foreseen([stolen, loaded]))).toContain(
+      'into an empty hold',
+    );
+    expect(preview('steal-hold 2', aView(), book, foreseen([stolen], [], aView({ bill })))).toContain(
+      'you must throw one overboard',
+    );
+    const sunk: JamaicaEvent = { type: 'loot-sunk', ship: 1, cargo: 'food', amount: 2 };
+    expect(preview('steal-hold 2', aView(), book, foreseen([stolen, sunk]))).toContain('only doubloons');
+  });
+});
+
+describe('odds', () => {
+  const odds = (parts: Partial<CombatOdds>): CombatOdds => ({
+    type: 'combat-odds',
+    ship: 0,
+    firing: 0,
+    cannons: 1,
+    bonus: 2,
+    toBeat: 0,
+    faces: [],
+    answers: [{ cannons: 0, win: 0.5, tie: 0.25, lose: 0.25 }],
+    ...parts,
+  });
+  const face = (name: string, result: FaceResult['result']): FaceResult => ({
+    face: name,
+    strength: 0,
+    result,
+  });
+  const say = (parts: Partial<CombatOdds>): string | undefined =>
+    preview('spend 1', aView(), book, foreseen([], [odds(parts)]));
+  it('says_what_beats_the_rival', () => {
+    const faces = [face('2', 'loses'), face('6', 'ties'), face('8', 'wins'), face('star', 'wins')];
+    expect(say({ toBeat: 9, faces })).toBe(
+      'Your strength: the die (2 to 10) + 3. To win you need 8 or more on the die, or the star: 2 sides of 4. You win 50%, tie 25%, lose 25%.',
+    );
+    expect(say({ toBeat: 20, faces: [face('2', 'loses'), face('star', 'wins')] })).toContain('Only the star');
+    expect(say({ toBeat: 2, faces: [face('2', 'wins'), face('star', 'wins')] })).toContain('Any roll wins');
+  });
+  it('says_how_it_depends_on_the_answer', () => {
+    const answers = [
+      { cannons: 0, win: 0.6, tie: 0.1, lose: 0.3 },
+      { cannons: 1, win: 0.4, tie: 0.1, lose: 0.5 },
+    ];
+    expect(say({ answers })).toContain('you win 60% if they fire nothing, 40% if they fire their cannon.');
+    expect(winText(odds({ answers }), book)).toBe('40–60%');
+    expect(winText(odds({}), book)).toBe('50%');
+  });
+  it('are_told_of_a_roll_that_may_be_repeated', () => {
+    expect(preview('keep', aView(), book, foreseen([], [odds({})]))).toBe('You win 50%, tie 25%, lose 25%.');
+  });
+  it('are_told_of_an_attack_beside_what_the_rival_has_aboard', () => {
+    const told = foreseen([], [odds({ cannons: 0 }), odds({ cannons: 3 })]);
+    expect(preview('attack 1', aView(), book, told)).toBe(
+      'No cannons, 3 doubloons, no treasures on board. Without cannons you win 50%. With your 3 cannons you win 50%.',
+    );
   });
 });
 
@@ -190,18 +292,29 @@ describe('story', () => {
   it('shows_no_turn_while_cards_are_chosen', () => {
     expect(turnOf(aView(), asked('choose-card'), [reveal])).toBeUndefined();
   });
-  it('adds_up_a_fight', () => {
+  it('keeps_what_each_roll_of_a_fight_adds_up_to', () => {
+    const rolled: JamaicaEvent = {
+      type: 'combat-rolled',
+      ship: 1,
+      face: '4',
+      cannons: 3,
+      bonus: 2,
+      strength: 9,
+    };
     const fight = fightOf([
       { type: 'attacked', attacker: 1, defender: 0 },
       { type: 'cannons-spent', ship: 1, cannons: 3 },
-      { type: 'combat-rolled', ship: 1, face: '4' },
-      { type: 'combat-rolled', ship: 0, face: 'star' },
-      { type: 'combat-won', winner: 0, loser: 1 },
+      rolled,
+      { type: 'combat-won', winner: 1, loser: 0 },
     ]);
-    const view = aView({}, aShip(), aShip({ powers: ['BETH'] }));
-    expect(fight?.winner).toBe(0);
-    expect(fight && strengthOf(view, fight.attacker)).toBe(9);
-    expect(fight && strengthOf(view, fight.defender)).toBeUndefined();
+    expect(fight?.winner).toBe(1);
+    expect(fight?.attacker).toEqual({ ship: 1, cannons: 3, roll: rolled });
+    expect(fight?.defender.roll).toBeUndefined();
+    expect(book.eventText(rolled)).toBe('Mary rolls 4 + 3 cannons + 2 for Lady Beth = 9.');
+    expect(book.eventText({ ...rolled, face: 'star' } as JamaicaEvent)).toBe('Mary rolls the star.');
+    expect(book.eventText({ ...rolled, cannons: 0, bonus: 0, strength: 4 } as JamaicaEvent)).toBe(
+      'Mary rolls 4.',
+    );
   });
   it('shows_gains_and_losses_but_not_nothing', () => {
     const short: JamaicaEvent = { type: 'ran-short', ship: 0, cargo: 'food', given: 0 };

@@ -1,15 +1,11 @@
-import { placeOf, type Place } from './chart';
-import { outlook, type Outcome } from './outlook';
-import { ownShip, voyage } from './words';
-import type { JamaicaView } from './game.gen';
-
-type Stop = Outcome & { type: 'sail' };
+import { placeOf, spaceAt, wayBetween, type Place } from './chart';
+import type { Arrival, CardPlan, Stop } from './game.gen';
 
 /// What the board draws of a move that is being thought about: ways in magenta, ships in outline.
 export interface Plans {
   ship: number;
   ways: Place[][];
-  stops: Stop[];
+  stops: readonly Stop[];
   /// Where a ship that cannot pay would end.
   retreats: Place[];
 }
@@ -39,28 +35,24 @@ export function targetsOf(
 /// Returns the move that a click on a space means when it is not on offer; the server says why not.
 export const vainly = (verb: string, space: number): string => `${verb} ${space === 0 ? '0@1' : space}`;
 
-const isSail = (outcome: Outcome): outcome is Stop => outcome.type === 'sail';
+/// Returns what to draw of a move over the board.
+export const plansOfArrival = ({ ship, stop }: Arrival): Plans => drawn(ship, [stop]);
 
-/// Returns what to draw for the chosen move or, before one is chosen, for the card under the pointer.
-export function plansOf(
-  view: JamaicaView,
-  chosen: string | undefined,
-  card: string | undefined,
-  me: number | undefined,
-): Plans | undefined {
-  const trip = chosen === undefined ? undefined : voyage(chosen, view);
-  if (trip) return drawn(view.ships[trip.ship]?.ghost ? 5 : trip.ship, [trip]);
-  const thought = card ?? (chosen?.startsWith('choose ') ? chosen.slice('choose '.length) : undefined);
-  if (thought === undefined || me === undefined) return undefined;
-  const ship = ownShip(view);
-  const { morning, evening } = outlook(view, ship, thought);
-  const stops = [...morning, ...evening].filter(isSail);
-  return drawn(ship, stops);
-}
+/// Returns what to draw of a card.
+export const plansOfCard = ({ morning, evening }: CardPlan, ship: number): Plans =>
+  drawn(ship, [...morning.stops, ...evening.stops]);
 
-const drawn = (ship: number, stops: Stop[]): Plans => ({
+const drawn = (ship: number, stops: readonly Stop[]): Plans => ({
   ship,
-  ways: stops.map(({ way }) => way),
+  ways: stops.map(wayOf),
   stops,
-  retreats: [...new Set(stops.flatMap(({ retreats }) => retreats))].map(placeOf),
+  retreats: [...new Set(stops.flatMap(({ retreats }) => retreats.map(({ to }) => to)))].map(placeOf),
 });
+
+const wayOf = ({ from, to }: Stop): Place[] => wayBetween(placeOf(from), placeOf(to));
+
+/// Whether a ship sails ahead on its way, for the arrow beside it.
+export function isAhead(stop: Stop): boolean {
+  const [from, next] = wayOf(stop);
+  return from !== undefined && next !== undefined && spaceAt(from.space).next.includes(next.space);
+}

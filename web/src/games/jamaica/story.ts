@@ -1,6 +1,6 @@
 import { cards } from './chart';
 import type { QuestionView } from '$src/net/protocol.gen';
-import type { JamaicaEvent, JamaicaView } from './game.gen';
+import type { CombatRolled, JamaicaEvent, JamaicaView } from './game.gen';
 
 /// The two dice of this round, as they fell.
 export function rolled(events: readonly JamaicaEvent[]): [number, number] | undefined {
@@ -70,11 +70,11 @@ export function turnOf(
   return { ship, half: now >= 1 ? 'evening' : 'morning', ...(isGhosts || !(card in cards) ? {} : { card }) };
 }
 
-/// One side of a fight: what was spent, and what the die shows.
+/// One side of a fight: what was spent and, once it has rolled, what its roll adds up to.
 export interface Side {
   ship: number;
   cannons: number | undefined;
-  face: string | undefined;
+  roll: CombatRolled | undefined;
 }
 
 export interface Fight {
@@ -95,7 +95,7 @@ export function fightOf(events: readonly JamaicaEvent[]): Fight | undefined {
   const fight = { winner: undefined as number | undefined, isTied: false, saber: false };
   for (const event of events.slice(start + 1)) {
     if (event.type === 'cannons-spent') sideOf(event.ship).cannons = event.cannons;
-    if (event.type === 'combat-rolled') sideOf(event.ship).face = event.face;
+    if (event.type === 'combat-rolled') sideOf(event.ship).roll = event;
     if (event.type === 'saber-used') fight.saber = true;
     if (event.type === 'combat-won') fight.winner = event.winner;
     if (event.type === 'combat-tied') fight.isTied = true;
@@ -103,11 +103,4 @@ export function fightOf(events: readonly JamaicaEvent[]): Fight | undefined {
   return { attacker, defender, ...fight };
 }
 
-const side = (ship: number): Side => ({ ship, cannons: undefined, face: undefined });
-
-/// How strong a side is: roll, cannons and Lady Beth; nothing before it has rolled, or with a star.
-export function strengthOf(view: JamaicaView, { ship, cannons, face }: Side): number | undefined {
-  if (face === undefined || face === 'star') return undefined;
-  const beth = view.ships[ship]?.powers.includes('BETH') ? 2 : 0;
-  return Number(face) + (cannons ?? 0) + beth;
-}
+const side = (ship: number): Side => ({ ship, cannons: undefined, roll: undefined });

@@ -1,13 +1,18 @@
 import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
+import { totalOf } from './holds';
 import { holdName } from './words';
-import type { JamaicaView, ShipView } from './game.gen';
+import type { JamaicaView, ShipView, Standing } from './game.gen';
 
 const names = (book: Phrasebook, part: string, values: readonly string[]): TextLine[] =>
   values.map((value) => ({
     text: `${book.word(part, value)}. ${book.text(`${part}.${value}.text`)}`.trim(),
   }));
+
+/// Says what a captain would score now, as far as the reader sees it.
+export const standingText = (standing: Standing, book: Phrasebook): string =>
+  book.text('ui.standing', { ...standing });
 
 function holds(ship: ShipView, book: Phrasebook): TextLine[] {
   return ship.holds.map((hold, i) => ({
@@ -18,6 +23,7 @@ function holds(ship: ShipView, book: Phrasebook): TextLine[] {
 function ship(ship: ShipView, number: number, book: Phrasebook): TextLine {
   const where = book.text('ui.at', { ship: book.seat(number).shown, place: book.word('place', ship.place) });
   const lines: TextLine[] = [{ text: book.text('ui.holds'), lines: holds(ship, book) }];
+  if (ship.standing) lines.push({ text: standingText(ship.standing, book) });
   lines.push(...names(book, 'treasure', ship.powers));
   lines.push({
     text: book.text('ui.hidden', { count: ship.hiddenCount }),
@@ -65,9 +71,6 @@ export function textView(view: JamaicaView, book: Phrasebook): TextLine[] {
   ];
 }
 
-const total = (ship: ShipView, cargo: string): number =>
-  ship.holds.reduce((sum, hold) => sum + (hold.cargo === cargo ? hold.amount : 0), 0);
-
 function chips(own: ShipView, behind: boolean, book: Phrasebook): NonNullable<SeatFacts['chips']> {
   if (own.home) return [{ text: book.text('ui.home'), tone: 'good' }];
   return [
@@ -87,16 +90,17 @@ export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): Se
   const treasures = own.powers.length + own.hiddenCount;
   const fact = (icon: string, key: string, count: number) => ({
     icon,
-    text: String(count),
+    text: String(count).replace('-', '−'),
     label: book.text(`ui.${key}`, { count }),
   });
   return {
     corner: book.text('ui.corner', { space: own.place.split('@')[0] }),
     facts: [
-      fact('i-coin', 'doubloons', total(own, 'doubloons')),
-      fact('i-food', 'food', total(own, 'food')),
-      fact('i-gun', 'cannons', total(own, 'cannons')),
+      fact('i-coin', 'doubloons', totalOf(own.holds, 'doubloons')),
+      fact('i-food', 'food', totalOf(own.holds, 'food')),
+      fact('i-gun', 'cannons', totalOf(own.holds, 'cannons')),
       fact('i-chest', 'treasures', treasures),
+      ...(own.standing ? [fact('i-star', 'points', own.standing.points)] : []),
     ],
     chips: chips(own, behind, book),
     short: own.home ? book.text('ui.home.short') : (own.place.split('@')[0] ?? ''),

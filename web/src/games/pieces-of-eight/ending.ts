@@ -9,7 +9,7 @@ export function headlineOf(view: EightView, result: Result, book: Phrasebook): s
   const winners = (result.outcome?.ranks ?? []).flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   const wins = view.ships.map((ship) => ship.wins);
   const isMatch = wins.reduce((sum, each) => sum + each, 0) > 1;
-  return book.text(isMatch ? 'ui.end.match' : 'ui.end.wins', {
+  return book.about(winners, isMatch ? 'ui.end.match' : 'ui.end.wins', {
     names: new Intl.ListFormat(book.language).format(winners.map((seat) => book.seat(seat).shown)),
     count: winners.length,
     score: wins.toSorted((a, b) => b - a).join(' : '),
@@ -22,7 +22,7 @@ export function endingText(view: EightView, result: Result, book: Phrasebook): s
   const turns = book.text('ui.turns', { count: view.turn });
   const isLast = view.ships.filter((ship) => ship.captain !== null).length === 1;
   return isLast && winner >= 0
-    ? `${book.text('ui.won', { winner: book.seat(winner).shown })} ${turns}`
+    ? `${book.about([winner], 'ui.won', { winner: book.seat(winner).shown })} ${turns}`
     : turns;
 }
 

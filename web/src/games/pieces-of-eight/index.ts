@@ -1,9 +1,11 @@
 import type { GameClient, Sound } from '$src/games/gameClient';
+import { faceOf } from './coins';
 import { buttonText } from './buttonText';
 import { endingText } from './ending';
 import { placeName } from './names';
 import { preview } from './preview';
 import { seatFacts, phases, textView } from './text';
+import { beat, marks } from './notices';
 import {
   dice,
   moves,
@@ -16,6 +18,7 @@ import {
 
 /// For how long things are shown.
 const TIMES: Partial<Record<EightEvent['type'], number>> = {
+  'captain-lost': 1500,
   attacked: 900,
   'coin-destroyed': 900,
   reacted: 900,
@@ -39,6 +42,7 @@ const client: GameClient<EightView, EightEvent, EightFigure> = {
   own: () => import('./Own.svelte'),
   word: (part, value, book) =>
     part === 'at' && /^\d+$/.test(value) ? placeName(Number(value), Infinity, book) : undefined,
+  picture: (key) => (key.startsWith('coin.') ? faceOf(key.slice(5)) : undefined),
   questionArgs: (view) => ({ last: String(view.lastNest) }),
   preview,
   buttonText,
@@ -46,6 +50,8 @@ const client: GameClient<EightView, EightEvent, EightFigure> = {
   ending: endingText,
   textView,
   seatFacts,
+  beat,
+  marks,
   phases,
   headline: (view, book) => book.text('ui.turn', { turn: view.turn }),
   section: (event) => event.type === 'turn-begun',

@@ -1,6 +1,6 @@
 import type { LogLine } from '$src/table/store/tableHistory.svelte';
 import { t } from '$src/i18n/i18n.svelte';
-import { Noun, type Piece } from '$src/i18n/icu';
+import type { Piece } from '$src/i18n/icu';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { SeenItem, Event, Seat } from '$src/net/protocol.gen';
 
@@ -32,8 +32,7 @@ export class LogText {
     const known = this.#toldLines.get(line.event);
     if (known) return known;
     const sentence = this.#sentence(line);
-    const first = sentence.find((piece) => piece instanceof Noun && piece.seat !== undefined);
-    const seat = first instanceof Noun ? first.seat : (line.act.seat ?? undefined);
+    const seat = this.book.subjectOf(line.event) ?? line.act.seat ?? undefined;
     const told = { ...line, sentence, seat };
     this.#toldLines.set(line.event, told);
     return told;

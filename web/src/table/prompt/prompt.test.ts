@@ -54,6 +54,19 @@ describe('the prompt at the end', () => {
     });
   });
 
+  it('says_my_own_place_and_calls_me_you', async () => {
+    await i18n.load();
+    expect(promptOf(store, false).why).toMatch(/^Your place: 2 of 2\. You 10/);
+  });
+
+  it('has_a_crown_only_if_somebody_has_won', () => {
+    const lost = new TableStore({} as never);
+    const outcome = { ranks: [2, 2], scores: [0, 0] };
+    lost.begin(whole(update(1, { phase: 'finished', result: { ...(result as object), outcome } as never })));
+    expect([promptOf(store, false).icon, promptOf(lost, false).icon]).toEqual(['i-crown', 'i-anchor']);
+    expect(promptOf(lost, false).why).toMatch(/^The whole crew loses\./);
+  });
+
   it('leaves_that_to_a_board_which_still_counts', () => {
     store.promptOverride = { what: 'Final scoring', why: 'The jewels are counted.' };
     expect(promptOf(store, false)).toMatchObject({ what: 'Final scoring', why: 'The jewels are counted.' });

@@ -1,3 +1,5 @@
+import { called } from '$src/i18n/called';
+import { placingText } from '$src/table/placing';
 import { i18n, t } from '$src/i18n/i18n.svelte';
 import { plain } from '$src/i18n/icu';
 import type { ShownRefusal, TableStore } from '$src/table/store/tableStore.svelte';
@@ -28,7 +30,8 @@ function over(store: TableStore): Prompt {
   const told = store.view && result ? store.client.ending?.(store.view, result, book) : undefined;
   if (store.phase === 'abandoned')
     return { mood: 'end', icon: 'i-anchor', what: t('over.abandoned'), why: t('over.abandoned-why') };
-  const { what: stillToTell, why = '', icon = 'i-crown' } = store.promptOverride ?? {};
+  const crown = winners.length > 0 ? 'i-crown' : 'i-anchor';
+  const { what: stillToTell, why = '', icon = crown } = store.promptOverride ?? {};
   if (stillToTell) return { mood: 'end', icon, what: stillToTell, why };
   const mine = me === undefined ? undefined : ranks[me];
   const what =
@@ -38,9 +41,15 @@ function over(store: TableStore): Prompt {
         ? t(winners.length > 1 ? 'over.you-share' : 'over.you')
         : t('over.others', { names: i18n.list(winners), count: winners.length });
   const scores = (result?.outcome?.scores ?? []).map(
-    (score, seat) => `${book.seat(seat).shown} ${i18n.number(score)}`,
+    (score, seat) => `${called(book, seat)} ${i18n.number(score)}`,
   );
-  return { mood: 'end', icon: 'i-crown', what, why: told ?? i18n.list(scores) };
+  const placing = placingText(ranks, me);
+  return {
+    mood: 'end',
+    icon: crown,
+    what,
+    why: (told ? [told, placing] : [placing, i18n.list(scores)]).filter(Boolean).join(' '),
+  };
 }
 
 function waiting(store: TableStore): Prompt {

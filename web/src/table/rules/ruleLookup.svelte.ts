@@ -6,6 +6,8 @@ import type { TableStore } from '$src/table/store/tableStore.svelte';
 export interface ShownRules {
   title: string;
   text: string;
+  /// What is drawn of it, a symbol of the sprite.
+  picture: string | undefined;
   rules: readonly RuleText[];
   at: DOMRect;
   /// A move that the thing stands for and that is not possible now.
@@ -64,6 +66,7 @@ export class RuleLookup {
     this.shown = {
       title,
       text,
+      picture: words.map((word) => this.store.client.picture?.(word)).find(Boolean),
       rules,
       at: at.getBoundingClientRect(),
       impossibleMove,

@@ -27,7 +27,7 @@ function table() {
         const refused = { played: 0, refused: 'hold-is-empty', until: null };
         store.foretold(
           foreseen(
-            1,
+            store.asked?.number ?? 0,
             command.chains.map((moves) => prospect(moves, refused)),
           ),
         );
@@ -64,6 +64,42 @@ it('asks_nothing_for_a_pointer_that_passes_and_once_for_one_that_comes_back', as
   hint.rest(thing('dump 3'));
   await vi.runAllTimersAsync();
   expect([asked, hint.shown?.text]).toEqual([['dump 3'], 'This hold is empty.']);
+});
+
+it('says_nothing_to_a_pointer_that_merely_rests_for_a_second', async () => {
+  const { hint, asked } = table();
+  hint.rest(thing('dump 3'));
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([asked, hint.shown]).toEqual([[], undefined]);
+});
+
+it('says_it_soon_to_whoever_comes_by_keyboard', async () => {
+  const { hint } = table();
+  hint.rest(thing('dump 3'), 450);
+  await vi.advanceTimersByTimeAsync(450);
+  expect(hint.shown?.text).toBe('This hold is empty.');
+});
+
+it('says_nothing_about_what_the_last_question_was_answered_with', async () => {
+  const { hint, asked, store } = table();
+  const pressed = thing('dump 2');
+  hint.press(pressed);
+  store.update(update(2, { asked: question(['dump 4'], { number: 2 }) }));
+  hint.rest(pressed);
+  await vi.runAllTimersAsync();
+  expect([asked, hint.shown]).toEqual([[], undefined]);
+  hint.rest(thing('dump 4'));
+  hint.rest(pressed);
+  await vi.runAllTimersAsync();
+  expect(hint.shown?.text).toBe('This hold is empty.');
+});
+
+it('a_rest_that_began_with_another_question_means_nothing', async () => {
+  const { hint, asked, store } = table();
+  hint.rest(thing('dump 3'));
+  store.update(update(2, { asked: question(['dump 4'], { number: 2 }) }));
+  await vi.runAllTimersAsync();
+  expect(asked).toEqual([]);
 });
 
 it('asks_nothing_about_what_can_be_chosen', async () => {

@@ -10,14 +10,20 @@ export interface ShownReason {
 }
 
 /// Elements of the board whose move is not on offer.
+const OFFER = '[data-offer][data-move]';
 const IDLE_OFFER = '[data-offer="idle"][data-move]';
-/// Milliseconds that the pointer must rest on a thing.
-const DWELL_MS = 450;
+/// Milliseconds that the pointer must rest on a thing: whoever only passes or waits is not told anything.
+const REST_MS = 1400;
+/// Milliseconds that the focus must stay on a thing; nobody leaves it there by chance.
+const FOCUS_MS = 450;
 
-/// Says why a thing cannot be chosen to whoever rests the pointer or the focus on it.
+/// Says why a thing cannot be chosen to whoever rests the pointer or the focus on it for long; a press says it at once, in
+/// the prompt.
 export class WhyNotHint {
   said = $state.raw<ShownReason | undefined>();
   #at: Element | undefined;
+  /// The thing that was pressed last: whoever answered with it knows why it is out.
+  #pressed: Element | undefined;
   #isSaid = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /// What was answered to the question that is asked now.
@@ -33,13 +39,22 @@ export class WhyNotHint {
   }
 
   /// Rests on a thing, or on nothing.
-  rest(on: Element | null): void {
+  rest(on: Element | null, after = REST_MS): void {
     const thing = on?.closest(IDLE_OFFER) ?? undefined;
     if (thing === this.#at) return;
     this.leave();
-    if (!thing || !this.store.myTurn) return;
+    const place = on?.closest(OFFER) ?? undefined;
+    if (place !== this.#pressed) this.#pressed = undefined;
+    if (!thing || thing === this.#pressed || !this.store.myTurn) return;
     this.#at = thing;
-    this.#timer = setTimeout(() => void this.#ask(thing), DWELL_MS);
+    const question = this.store.asked?.number;
+    this.#timer = setTimeout(() => void (this.store.asked?.number === question && this.#ask(thing)), after);
+  }
+
+  /// Takes note of what is pressed; nothing is said about it until the pointer has been elsewhere.
+  press(on: Element | null): void {
+    this.leave();
+    this.#pressed = on?.closest(OFFER) ?? undefined;
   }
 
   /// Hides the hint. The focus also leaves elements that are being removed, in the middle of drawing, so the hint
@@ -83,10 +98,11 @@ export class WhyNotHint {
     table.addEventListener('pointerleave', () => this.leave(), { signal });
     table.addEventListener(
       'focusin',
-      (e) => this.rest(element(e)?.matches(':focus-visible') ? element(e) : null),
+      (e) => this.rest(element(e)?.matches(':focus-visible') ? element(e) : null, FOCUS_MS),
       { signal },
     );
-    for (const doing of ['focusout', 'pointerdown', 'keydown', 'wheel'] as const)
+    table.addEventListener('pointerdown', (e) => this.press(element(e)), { signal, passive: true });
+    for (const doing of ['focusout', 'keydown', 'wheel'] as const)
       table.addEventListener(doing, () => this.leave(), { signal, passive: true });
     return () => {
       this.leave();

@@ -21,8 +21,8 @@ export const seatContextOf = (store: () => TableStore): (() => SeatContext) =>
 
 /// Returns what the game says of a seat; nothing before it has begun.
 export function factsOf(store: TableStore, { view }: SeatContext, number: number): SeatFacts {
-  if (!view || !store.client.seatFacts) return { facts: [] };
-  return store.client.seatFacts(view, number, store.book);
+  const facts = view ? store.client.seatFacts?.(view, number, store.book) : undefined;
+  return facts ?? { facts: [] };
 }
 
 /// Whether a seat is asked now, as far as everybody may know.

@@ -192,8 +192,8 @@ it('figures_of_the_position_come_with_every_answer', async () => {
   const shown = watch(() => store.figures);
   await moment();
   expect(server.heard).toEqual([{ type: 'foresee', question: null, chains: [] }]);
-  await server.tell([], { question: null, figures: [{ type: 'standing', place: 2 }] });
-  expect([shown(), server.heard.length]).toEqual([[{ type: 'standing', place: 2 }], 1]);
+  await server.tell([], { question: null, figures: [{ type: 'standing' }] });
+  expect([shown(), server.heard.length]).toEqual([[{ type: 'standing' }], 1]);
 });
 
 it('what_may_be_done_at_any_time_answers_no_question', async () => {

@@ -3,6 +3,16 @@ import type { Update } from '$src/net/protocol.gen';
 /// More than this many updates behind, nobody wants to watch them one by one.
 const MAX_UPDATES_BEHIND = 16;
 
+/// What a playback asks its table.
+export interface Showing {
+  /// Returns for how many milliseconds an update is shown before the next one.
+  time(update: Update): number;
+  /// Whether the question of an update waits until what led to it has been shown.
+  holds(update: Update, previous: Update | undefined): boolean;
+  /// Hears of every update that is shown, also of those that are skipped.
+  onShow(update: Update, previous: Update | undefined, skipped: boolean): void;
+}
+
 /// Shows updates one after another, each for its time, so that bots' moves can be followed.
 ///
 /// What the server said last is `newest`; what the page shows is `shown`. They are the same as soon as
@@ -10,17 +20,14 @@ const MAX_UPDATES_BEHIND = 16;
 export class Playback {
   shown = $state.raw<Update | undefined>();
   newest = $state.raw<Update | undefined>();
-  readonly upToDate = $derived(this.shown === this.newest);
+  /// Whether what led to the question of the shown update is still being shown.
+  isTelling = $state(false);
+  readonly upToDate = $derived(this.shown === this.newest && !this.isTelling);
 
   #waiting: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /// @param time says for how many milliseconds an update is shown before the next one
-  /// @param onShow hears of every update that is shown, also of those that are skipped
-  constructor(
-    private readonly time: (update: Update) => number,
-    private readonly onShow: (update: Update, previous: Update | undefined, skipped: boolean) => void,
-  ) {}
+  constructor(private readonly showing: Showing) {}
 
   add(update: Update): void {
     this.newest = update;
@@ -29,7 +36,7 @@ export class Playback {
     else if (this.#timer === undefined) this.#next();
   }
 
-  /// Shows the newest update at once.
+  /// Shows the newest update at once, with its question.
   skip(): void {
     this.#stop();
     const passed = this.#waiting.splice(0);
@@ -38,8 +45,7 @@ export class Playback {
 
   /// Forgets everything and begins with one update, without showing how it came about.
   begin(update: Update): void {
-    this.#stop();
-    this.#waiting = [];
+    this.end();
     this.newest = update;
     this.shown = update;
   }
@@ -52,25 +58,25 @@ export class Playback {
   #next(): void {
     const update = this.#waiting.shift();
     if (!update) return;
+    const pause = this.showing.time(update);
+    this.isTelling = pause > 0 && this.showing.holds(update, this.shown);
     this.#show(update, false);
-    const pause = this.time(update);
-    if (pause <= 0) this.#next();
-    else {
-      this.#timer = setTimeout(() => {
-        this.#timer = undefined;
-        this.#next();
-      }, pause);
-    }
+    if (pause <= 0) return this.#next();
+    this.#timer = setTimeout(() => {
+      this.#stop();
+      this.#next();
+    }, pause);
   }
 
   #show(update: Update, skipped: boolean): void {
     const previous = this.shown;
     this.shown = update;
-    this.onShow(update, previous, skipped);
+    this.showing.onShow(update, previous, skipped);
   }
 
   #stop(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
+    this.isTelling = false;
   }
 }

@@ -1,4 +1,4 @@
-import type { GameClient } from '$src/games/gameClient';
+import type { GameClient, Notice } from '$src/games/gameClient';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { CommandSender } from '$src/net/command';
 import type {
@@ -14,11 +14,21 @@ import type {
 } from '$src/net/protocol.gen';
 import { stable } from '$src/rendering/stable';
 import { withBotNames } from './botNames';
+import { BEAT_MS, Beats } from './beats.svelte';
+import type { Position } from './foresight.svelte';
 import { Playback } from './playback.svelte';
 import { TableHistory, type Act } from './tableHistory.svelte';
 
 /// Maximum number of acts that a page loads.
 const MAX_HISTORY = 2000;
+/// For at least this many milliseconds others' moves are shown.
+const SHORTEST_MS = 600;
+/// Maximum number of milliseconds that an update is shown.
+const LONGEST_MS = 6000;
+/// What takes this long is worth watching, even if one did it oneself.
+const STAGED_MS = 700;
+/// Somebody who has less time than this to answer watches others at twice the speed.
+const HASTE_MS = 60_000;
 
 /// What the shell passes to a table about its reader's preferences.
 export interface PlayPreferences {
@@ -41,6 +51,7 @@ export class TableState<View = unknown, E extends Event = Event, F extends Figur
   language = $state('en');
 
   readonly history = new TableHistory<E>();
+  readonly beats = new Beats();
   readonly playback: Playback;
 
   /// Number of acts before those that the page has loaded.
@@ -53,7 +64,12 @@ export class TableState<View = unknown, E extends Event = Event, F extends Figur
     stable(() => withBotNames(this.#around ?? this.#shown?.seats ?? [], this.table?.id ?? '')),
   );
   readonly view = $derived(this.#shown?.view as View | null | undefined);
-  readonly asked: QuestionView | null = $derived(this.#shown?.asked ?? null);
+  /// What is asked; nothing while it is still being shown how that came about.
+  readonly asked: QuestionView | null = $derived.by(() =>
+    this.playback.isTelling ? null : (this.#shown?.asked ?? null),
+  );
+  /// The question whose clock is running, even while it is still being shown how it came about.
+  readonly timed: QuestionView | null = $derived(this.#shown?.asked ?? null);
   readonly result = $derived(this.#shown?.result ?? null);
   /// Whether a bug has stopped the table.
   readonly broken = $derived(this.#shown?.broken ?? false);
@@ -74,13 +90,30 @@ export class TableState<View = unknown, E extends Event = Event, F extends Figur
       ? [...(this.openQuestion.mine ? this.openQuestion.moves : []), ...this.openQuestion.free]
       : [],
   );
-  /// Whether only others' moves are shown, and nothing can be done but to skip them.
+  /// Where this seat thinks of moves; nothing for spectators and replays, and while the server is away.
+  protected readonly position: Position | undefined = $derived.by(() => {
+    const { table, me, sender } = this;
+    const { number, view, asked, broken } = this.playback.newest ?? {};
+    if (!table || me === undefined || !sender?.online || number === undefined || !asked || broken)
+      return undefined;
+    if (!this.isUpToDate && !this.openQuestion) return undefined;
+    return { table: table.id, number, view, question: asked.mine ? asked.number : null, free: asked.free };
+  });
+  /// Whether only moves are shown, and nothing can be done but to skip them.
   readonly isShowing = $derived(!this.isUpToDate && !this.myTurn);
+  /// Whether they are shown at twice the speed, since time is running.
+  readonly isHurried = $derived.by(() => this.isShowing && this.#isHasty(this.playback.newest));
   /// All names as one text: it stays the same while nobody comes or goes, and so does the phrasebook with its cache.
   readonly #names = $derived(JSON.stringify(this.seats.map(({ name }) => name)));
   readonly book = $derived.by(() => {
     const names = JSON.parse(this.#names) as (string | null)[];
-    return new Phrasebook(this.language, this.texts, this.client, (seat) => names[seat] ?? undefined);
+    return new Phrasebook(
+      this.language,
+      this.texts,
+      this.client,
+      (seat) => names[seat] ?? undefined,
+      this.me,
+    );
   });
 
   /// @param client what the game adds
@@ -90,10 +123,11 @@ export class TableState<View = unknown, E extends Event = Event, F extends Figur
     protected readonly sender?: CommandSender,
     protected readonly preferences: () => PlayPreferences = () => ({ confirm: true, pace: 1 }),
   ) {
-    this.playback = new Playback(
-      (update) => this.#time(update),
-      (update, previous, skipped) => this.#show(update, previous, skipped),
-    );
+    this.playback = new Playback({
+      time: (update) => this.#time(update),
+      holds: (update, previous) => this.#isNewQuestion(update, previous),
+      onShow: (update, previous, skipped) => this.#show(update, previous, skipped),
+    });
   }
 
   /// Starts with everything about the table, after arriving or coming back.
@@ -156,12 +190,34 @@ export class TableState<View = unknown, E extends Event = Event, F extends Figur
   #time(update: Update): number {
     if (typeof document !== 'undefined' && document.hidden) return 0;
     const { pace } = this.preferences();
-    let pause = 0;
-    for (const act of this.#told(update.acts)) {
-      const told = act.events.reduce((sum, event) => sum + (this.client.timing?.(event) ?? 0), 0);
-      pause += Math.max(told, act.seat === this.me || act.events.length === 0 ? 0 : 600);
-    }
-    return Math.min(pause, 4000) * pace;
+    const pause = this.#told(update.acts).reduce((sum, act) => sum + this.#timeOf(act, update), 0);
+    return (Math.min(pause, LONGEST_MS) * pace) / (this.#isHasty(this.playback.newest) ? 2 : 1);
+  }
+
+  /// For how long an act is shown. Of what one did oneself, only what is worth watching delays the next question.
+  #timeOf(act: Act<E>, { asked, view }: Update): number {
+    const isOwn = act.seat === this.me;
+    const least = isOwn && asked?.mine ? STAGED_MS : 0;
+    const times = act.events.map((event) =>
+      Math.max(this.client.timing?.(event) ?? 0, this.#beatOf(event, view) ? BEAT_MS : 0),
+    );
+    const told = times.filter((time) => time >= least).reduce((sum, time) => sum + time, 0);
+    return Math.max(told, isOwn || act.events.length === 0 ? 0 : SHORTEST_MS);
+  }
+
+  #isHasty(newest: Update | undefined): boolean {
+    const deadline = newest?.asked?.mine ? newest.asked.deadline : null;
+    return newest !== undefined && deadline !== null && deadline - newest.now < HASTE_MS;
+  }
+
+  /// Whether an update asks the viewer something new, other than the next step of a draft.
+  #isNewQuestion({ asked }: Update, previous: Update | undefined): boolean {
+    const isDraft = asked?.manner === 'draft' && asked.kind === previous?.asked?.kind;
+    return asked?.mine === true && !isDraft && asked.number !== previous?.asked?.number;
+  }
+
+  #beatOf(event: E, view: unknown): Notice | undefined {
+    return view ? this.client.beat?.(event, view as View, this.me, this.book) : undefined;
   }
 
   #show(update: Update, previous: Update | undefined, skipped: boolean): void {
@@ -170,9 +226,23 @@ export class TableState<View = unknown, E extends Event = Event, F extends Figur
     const acts = this.#told(update.acts);
     this.acts = skipped ? [] : acts;
     this.history.add(acts);
+    if (!this.isReplay) this.beats.add(this.#beatsOf(acts, update.view));
     if (this.#isTooLate(update, previous)) this.onTimeUp();
     this.questionShown(update, update.asked?.number !== previous?.asked?.number);
   }
+
+  #beatsOf(acts: readonly Act<E>[], view: unknown): Notice[] {
+    const events = acts.flatMap((act) => act.events);
+    return events.flatMap((event) => this.#beatOf(event, view) ?? []);
+  }
+
+  /// What must not be overlooked now.
+  readonly marks: readonly Notice[] = $derived.by(
+    stable(() => {
+      const isPlayed = this.view && this.phase === 'playing';
+      return isPlayed ? (this.client.marks?.(this.view, this.me, this.book) ?? []) : [];
+    }),
+  );
 
   /// Called whenever an update is shown; whoever makes choices forgets those that no longer fit.
   protected questionShown(_update: Update, _isNew: boolean): void {}
@@ -197,5 +267,6 @@ export class TableState<View = unknown, E extends Event = Event, F extends Figur
 
   end(): void {
     this.playback.end();
+    this.beats.end();
   }
 }

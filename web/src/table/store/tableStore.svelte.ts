@@ -4,7 +4,7 @@ import { plain, type Piece } from '$src/i18n/icu';
 import type { Command } from '$src/net/command';
 import type { Advice, Event, Figure, Foreseen as Foretold, Opinion, Update } from '$src/net/protocol.gen';
 import { ClaimedMoves } from './claimedMoves.svelte';
-import { TableForesight, type Foreseen, type Objection, type Position } from './foresight.svelte';
+import { TableForesight, type Foreseen, type Objection } from './foresight.svelte';
 import { bindMove, showOfferState, type OfferState } from './offerElement';
 import type { Confirmation, PromptButton, PromptOverride } from './promptOverride';
 import { TableState } from './tableState.svelte';
@@ -180,16 +180,7 @@ export class TableStore<
 
   // Foresight
 
-  /// Where this seat thinks of moves; nothing for spectators and replays, and while the server is away.
-  readonly #position: Position | undefined = $derived.by(() => {
-    const { table, me, sender } = this;
-    const { number, view, asked, broken } = this.playback.newest ?? {};
-    if (!table || me === undefined || !sender?.online || number === undefined || !asked || broken)
-      return undefined;
-    if (!this.isUpToDate && !this.openQuestion) return undefined;
-    return { table: table.id, number, view, question: asked.mine ? asked.number : null, free: asked.free };
-  });
-  readonly #foresight = new TableForesight<View, E, F>(() => this.#position, this.sender);
+  readonly #foresight = new TableForesight<View, E, F>(() => this.position, this.sender);
 
   /// What moves would bring that are not made yet; nothing until the server has said it. To read it is to ask for it.
   foresee(moves: readonly string[]): Foreseen<View, E, F> | undefined {
@@ -258,8 +249,7 @@ export class TableStore<
 
   /// Returns the text of the button that plays a picked move.
   buttonText(move: string): string {
-    const { client, view, book } = this;
-    const own = client.buttonText && view && client.buttonText(move, view, book, this.foresee([move]));
+    const own = this.view && this.client.buttonText?.(move, this.view, this.book, this.foresee([move]));
     return own ?? this.book.answerText(move, this.asked?.kind ?? '');
   }
 

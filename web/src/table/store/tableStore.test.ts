@@ -302,6 +302,93 @@ describe('showing what others do', () => {
     expect([store.isShowing, sender.heard]).toEqual([true, []]);
   });
 
+  it('the_move_that_led_to_a_question_is_shown_to_its_end_before_the_question_covers_it', () => {
+    const store = asked(server());
+    const asks = question(['dump 1'], { number: 2 });
+    store.update(update(2, { acts: [act(2, 1, sailed)], asked: asks }));
+    expect([store.view, store.isShowing, store.asked, store.offers]).toEqual([{ number: 2 }, true, null, []]);
+    vi.advanceTimersByTime(599);
+    expect(store.myTurn).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect([store.isShowing, store.asked, store.offers]).toEqual([false, asks, ['dump 1']]);
+  });
+
+  it('a_press_opens_the_question_at_once', () => {
+    const store = asked(server());
+    const asks = question(['dump 1'], { number: 2 });
+    store.update(update(2, { acts: [act(2, 1, sailed)], asked: asks }));
+    store.select('dump 1');
+    expect([store.asked, store.offers]).toEqual([asks, ['dump 1']]);
+    store.select('dump 1');
+    expect(store.chosen).toBe('dump 1');
+  });
+
+  it('where_time_is_running_it_is_shown_at_twice_the_speed', () => {
+    const store = asked(server());
+    const asks = question(['dump 1'], { number: 2, deadline: 8000 });
+    store.update(update(2, { acts: [act(2, 1, sailed)], asked: asks }));
+    expect(store.isHurried).toBe(true);
+    vi.advanceTimersByTime(300);
+    expect([store.isHurried, store.myTurn]).toEqual([false, true]);
+  });
+
+  it('what_one_did_oneself_delays_the_next_question_only_if_it_is_worth_watching', () => {
+    const store = new TableStore({ moves: {}, timing: ({ type }) => (type === 'dice-rolled' ? 900 : 300) });
+    store.begin(whole(update(1, { asked: question(['roll']) })));
+    const next = (number: number, type: string): boolean => {
+      const asks = question(['dump 1'], { number });
+      store.update(update(number, { acts: [act(number, 0, { type })], asked: asks }));
+      return store.myTurn;
+    };
+    expect(next(2, 'stowed')).toBe(true);
+    expect(next(3, 'dice-rolled')).toBe(false);
+    vi.advanceTimersByTime(900);
+    expect(store.myTurn).toBe(true);
+  });
+
+  it('the_next_step_of_a_draft_waits_for_nothing', () => {
+    const store = asked(server());
+    const draft = (number: number) => question(['give 1'], { number, manner: 'draft', kind: 'deal' });
+    store.update(update(2, { asked: draft(2) }));
+    store.update(update(3, { acts: [act(3, 1, sailed)], asked: draft(3) }));
+    expect(store.myTurn).toBe(true);
+  });
+
+  it('what_deserves_a_beat_gets_it_and_is_marked_while_it_is_true', () => {
+    const beat = ({ type }: { type: string }) =>
+      type === 'robbed' ? { text: 'You are robbed', icon: 'i-chest' } : undefined;
+    const marks = (view: unknown) =>
+      (view as { number: number }).number === 2 ? [{ text: 'Last round', icon: 'i-clock' }] : [];
+    const store = new TableStore({ moves: {}, beat, marks }, server());
+    store.begin(whole(update(1)));
+    store.update(
+      update(2, {
+        acts: [act(2, 1, { type: 'robbed' })],
+        asked: question(['dump 1'], { number: 2 }),
+      }),
+    );
+    expect([store.beats.shown?.text, store.marks.map(({ text }) => text)]).toEqual([
+      'You are robbed',
+      ['Last round'],
+    ]);
+    vi.advanceTimersByTime(1499);
+    expect(store.myTurn).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect([store.myTurn, store.beats.shown]).toEqual([true, undefined]);
+    store.update(update(2, { phase: 'finished' }));
+    expect(store.marks).toEqual([]);
+  });
+
+  it('a_beat_is_shown_even_to_whoever_skips', () => {
+    const beat = (): { text: string; icon: string } => ({ text: 'You are robbed', icon: 'i-chest' });
+    const store = new TableStore({ moves: {}, beat }, server());
+    store.begin(whole(update(1)));
+    store.update(update(2, { acts: [act(2, 1)] }));
+    store.update(update(3, { acts: [act(3, 1, sailed)] }));
+    store.playback.skip();
+    expect(store.beats.shown?.text).toBe('You are robbed');
+  });
+
   it('the_log_tells_what_is_shown_and_no_more', () => {
     const store = asked(server());
     store.update(update(2, { acts: [act(2, 1, sailed)] }));

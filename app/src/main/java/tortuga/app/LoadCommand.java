@@ -48,6 +48,14 @@ final class LoadCommand implements Callable<Integer> {
   private int rate;
 
   @Option(
+      names = "--foresee",
+      paramLabel = "SHARE",
+      description =
+          "At which share of all questions players ask first what their moves would bring, from 0"
+              + " to 1 (default: 0): all moves or the one that they make.")
+  private double foresee;
+
+  @Option(
       names = "--url",
       paramLabel = "URL",
       description =
@@ -69,6 +77,7 @@ final class LoadCommand implements Callable<Integer> {
     Arguments.number("--seconds", seconds, 1, 3600);
     Arguments.number("--warm-up", warmUp, 0, 3600);
     Arguments.number("--rate", rate, 0, 1_000_000);
+    if (!(foresee >= 0 && foresee <= 1)) throw new UsageError("--foresee must be between 0 and 1");
     try {
       Load.Result result = urls.isEmpty() ? measureOwn() : measure(urls);
       if (json) terminal.print(JsonText.write(result, 1));
@@ -81,7 +90,7 @@ final class LoadCommand implements Callable<Integer> {
 
   private Load.Result measure(List<URI> nodes) throws IOException, InterruptedException {
     try (Progress progress = new Progress(terminal, 100, "percent")) {
-      return new Load(nodes, tables, rate)
+      return new Load(nodes, tables, rate, foresee)
           .run(
               Duration.ofSeconds(warmUp),
               Duration.ofSeconds(seconds),
@@ -122,22 +131,37 @@ final class LoadCommand implements Callable<Integer> {
   }
 
   private static String text(Load.Result result) {
+    String head =
+        String.format(
+            Locale.ROOT,
+            "%d tables, %d sockets, %.0f s: %,d moves, %,.0f moves a second%n"
+                + "from a command to its answer: half within %.1f ms, 99%% within %.1f ms, all within %.0f ms%n",
+            result.tables(),
+            result.sockets(),
+            result.seconds(),
+            result.moves(),
+            result.movesPerSecond(),
+            result.p50Millis(),
+            result.p99Millis(),
+            result.maxMillis());
+    String tail =
+        String.format(
+            Locale.ROOT,
+            "%d errors; %.0f kB of memory for a table%n%s",
+            result.errors(),
+            result.heapPerTableKb(),
+            troubles(result));
+    return head + foresights(result) + tail;
+  }
+
+  private static String foresights(Load.Result result) {
+    if (result.foresights() == 0) return "";
     return String.format(
         Locale.ROOT,
-        "%d tables, %d sockets, %.0f s: %,d moves, %,.0f moves a second%n"
-            + "from a command to its answer: half within %.1f ms, 99%% within %.1f ms, all within %.0f ms%n"
-            + "%d errors; %.0f kB of memory for a table%n%s",
-        result.tables(),
-        result.sockets(),
-        result.seconds(),
-        result.moves(),
-        result.movesPerSecond(),
-        result.p50Millis(),
-        result.p99Millis(),
-        result.maxMillis(),
-        result.errors(),
-        result.heapPerTableKb(),
-        troubles(result));
+        "what moves would bring, %,d times: half within %.1f ms, 99%% within %.1f ms%n",
+        result.foresights(),
+        result.foresightP50Millis(),
+        result.foresightP99Millis());
   }
 
   private static String troubles(Load.Result result) {

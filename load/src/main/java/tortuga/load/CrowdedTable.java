@@ -25,25 +25,25 @@ final class CrowdedTable {
   private final List<Player> players = new ArrayList<>();
   private final String game;
   private final Pacer pacer;
-  private final LatencyHistogram stopwatch;
-  private final ErrorCounts errors;
+  private final double foresight;
+  private final Measurement measurement;
   private final AtomicInteger commands = new AtomicInteger();
   private volatile String table = "";
   private volatile boolean paused = true;
 
   private CrowdedTable(
-      List<Visitor> visitors,
-      String game,
-      Pacer pacer,
-      LatencyHistogram stopwatch,
-      ErrorCounts errors) {
+      List<Visitor> visitors, String game, Pacer pacer, double foresight, Measurement measurement) {
     this.visitors = visitors;
     this.game = game;
     this.pacer = pacer;
-    this.stopwatch = stopwatch;
-    this.errors = errors;
+    this.foresight = foresight;
+    this.measurement = measurement;
   }
 
+  /// What is measured at all tables: how long moves took, and foresights, and what went wrong.
+  record Measurement(LatencyHistogram moves, LatencyHistogram foresights, ErrorCounts errors) {}
+
+  /// @param foresight at which share of all questions the players ask first what a move would bring
   static CrowdedTable of(
       HttpClient http,
       List<URI> nodes,
@@ -51,15 +51,15 @@ final class CrowdedTable {
       int seats,
       int number,
       Pacer pacer,
-      LatencyHistogram stopwatch,
-      ErrorCounts errors)
+      double foresight,
+      Measurement measurement)
       throws IOException {
     List<Visitor> visitors = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
       URI node = nodes.get((number + seat) % nodes.size());
       visitors.add(Visitor.arrive(http, node, "Visitor %d.%d".formatted(number, seat)));
     }
-    CrowdedTable table = new CrowdedTable(visitors, game, pacer, stopwatch, errors);
+    CrowdedTable table = new CrowdedTable(visitors, game, pacer, foresight, measurement);
     for (int seat = 0; seat < seats; seat++) {
       table.players.add(table.new Player(visitors.get(seat), 31L * number + seat));
     }
@@ -88,7 +88,7 @@ final class CrowdedTable {
     try {
       visitors.getFirst().begin(table);
     } catch (IOException e) {
-      errors.add(e.getMessage());
+      measurement.errors().add(e.getMessage());
     }
   }
 
@@ -106,7 +106,7 @@ final class CrowdedTable {
         open();
         if (!paused) deal();
       } catch (IOException e) {
-        if (!paused) errors.add(e.getMessage());
+        if (!paused) measurement.errors().add(e.getMessage());
       }
     });
   }
@@ -118,6 +118,7 @@ final class CrowdedTable {
     private int answered;
     private String over = "";
     private volatile long sent;
+    private volatile long askedAt;
 
     Player(Visitor visitor, long seed) {
       this.random = new SplittableRandom(seed);
@@ -125,14 +126,16 @@ final class CrowdedTable {
     }
 
     private void lost(String why) {
-      if (!paused) errors.add("a connection was lost: " + why);
+      if (!paused) measurement.errors().add("a connection was lost: " + why);
     }
 
     private void receive(String message) {
       if (message.startsWith("{\"type\":\"accepted\"")) {
-        stopwatch.add(System.nanoTime() - sent);
+        measurement.moves().add(System.nanoTime() - sent);
+      } else if (message.startsWith("{\"type\":\"foreseen\"")) {
+        measurement.foresights().add(System.nanoTime() - askedAt);
       } else if (message.startsWith("{\"type\":\"refused\"")) {
-        if (!isLate(message)) errors.add(message);
+        if (!isLate(message)) measurement.errors().add(message);
       } else if (message.startsWith("{\"type\":\"change\"")
           || message.startsWith("{\"type\":\"whole\"")) {
         answer(message);
@@ -155,10 +158,23 @@ final class CrowdedTable {
       answered = offer.get().number();
       List<String> moves = offer.get().moves();
       String move = moves.get(random.nextInt(moves.size()));
+      if (foresight > 0 && random.nextDouble() < foresight) foresee(random.nextBoolean(), move);
       String command =
           "{\"type\":\"play\",\"id\":\"%d\",\"table\":\"%s\",\"question\":%d,\"moves\":[\"%s\"]}"
               .formatted(commands.incrementAndGet(), table, answered, move);
       socket.plan(pacer.nextAt(System.nanoTime() + BLINK), () -> send(command));
+    }
+
+    /// Asks what a move would bring, or all of them.
+    private void foresee(boolean all, String move) {
+      askedAt = System.nanoTime();
+      socket.send(
+          "{\"type\":\"foresee\",\"id\":\"f%d\",\"table\":\"%s\",\"question\":%d,\"chains\":[%s]}"
+              .formatted(
+                  commands.incrementAndGet(),
+                  table,
+                  answered,
+                  all ? "" : "[\"%s\"]".formatted(move)));
     }
 
     private void send(String command) {

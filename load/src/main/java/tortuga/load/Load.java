@@ -22,14 +22,17 @@ public final class Load {
   private final List<URI> nodes;
   private final int tables;
   private final Pacer pacer;
-  private final LatencyHistogram stopwatch = new LatencyHistogram();
-  private final ErrorCounts errors = new ErrorCounts();
+  private final double foresight;
+  private final CrowdedTable.Measurement measurement =
+      new CrowdedTable.Measurement(
+          new LatencyHistogram(), new LatencyHistogram(), new ErrorCounts());
   private final HttpClient http = HttpClient.newHttpClient();
 
   /// What a server achieved.
   ///
   /// @param warmUpSeconds how long the players played before the measurement
   /// @param p50Millis the median time from sending a command to its update
+  /// @param foresights how often players asked what their moves would bring
   /// @param troubles how often each kind of error occurred
   /// @param heapPerTableKb how much memory the server uses for a table; zero if it does not say
   public record Result(
@@ -42,20 +45,26 @@ public final class Load {
       double p50Millis,
       double p99Millis,
       double maxMillis,
+      long foresights,
+      double foresightP50Millis,
+      double foresightP99Millis,
       long errors,
       Map<String, Long> troubles,
       double heapPerTableKb) {}
 
   public Load(URI server, int tables) {
-    this(List.of(server), tables, 0);
+    this(List.of(server), tables, 0, 0);
   }
 
   /// Fills several nodes of one server; the players of a table are spread over them. Together they
   /// make at most `rate` moves a second, or as many as they can if that is zero.
-  public Load(List<URI> nodes, int tables, int rate) {
+  ///
+  /// @param foresight at which share of all questions they ask first what their moves would bring
+  public Load(List<URI> nodes, int tables, int rate, double foresight) {
     this.nodes = List.copyOf(nodes);
     this.tables = tables;
     this.pacer = new Pacer(rate);
+    this.foresight = foresight;
   }
 
   /// Plays for a while, first unmeasured until the server is warm; `progress` gets the share of the
@@ -67,10 +76,12 @@ public final class Load {
     begin(crowd);
     double whole = warmUp.plus(time).toNanos();
     pass(warmUp, part -> progress.accept(part * warmUp.toNanos() / whole));
-    stopwatch.start();
+    measurement.moves().start();
+    measurement.foresights().start();
     long begun = System.nanoTime();
     pass(time, part -> progress.accept((warmUp.toNanos() + part * time.toNanos()) / whole));
-    LatencyHistogram.Reading reading = stopwatch.stop();
+    LatencyHistogram.Reading reading = measurement.moves().stop();
+    LatencyHistogram.Reading foreseen = measurement.foresights().stop();
     double seconds = (System.nanoTime() - begun) / 1e9;
     crowd.forEach(CrowdedTable::pause);
     double memory = Math.max(0, heap() - before) / 1024.0 / tables;
@@ -85,8 +96,11 @@ public final class Load {
         reading.millis(0.5),
         reading.millis(0.99),
         reading.millis(1),
-        errors.count(),
-        errors.byKind(),
+        foreseen.count(),
+        foreseen.millis(0.5),
+        foreseen.millis(0.99),
+        measurement.errors().count(),
+        measurement.errors().byKind(),
         memory);
   }
 
@@ -117,8 +131,8 @@ public final class Load {
         String game = games.get(table % games.size()).id();
         int number = table;
         opening.add(
-            pool.submit(
-                () -> CrowdedTable.of(http, nodes, game, SEATS, number, pacer, stopwatch, errors)));
+            pool.submit(() ->
+                CrowdedTable.of(http, nodes, game, SEATS, number, pacer, foresight, measurement)));
       }
     }
     List<CrowdedTable> crowd = new ArrayList<>();

@@ -13,8 +13,18 @@ public record Card(int number, String id) {
   private static final List<PrintedTable.Row> TABLE =
       PrintedTable.table(Mutinies.class, "cards.csv").rows();
   private static final Card[] CARDS = printed();
+  private static final Category[] CATEGORIES =
+      TABLE.stream().map(row -> row.constant(Category.class, "category")).toArray(Category[]::new);
 
   public static final int COUNT = CARDS.length;
+
+  /// What kind of card it is, as printed.
+  public enum Category {
+    OBLIGATORY,
+    VOLUNTARY,
+    END_OF_GAME,
+    LAST_MUTINY
+  }
 
   /// The card that announces the last round.
   public static final Card LAST_MUTINY = last();
@@ -44,9 +54,13 @@ public record Card(int number, String id) {
 
   private static Card last() {
     return Arrays.stream(CARDS)
-        .filter(card -> TABLE.get(card.number).text("effect").equals("last-mutiny"))
+        .filter(card -> card.category() == Category.LAST_MUTINY)
         .findFirst()
         .orElseThrow();
+  }
+
+  public Category category() {
+    return CATEGORIES[number];
   }
 
   public long bit() {

@@ -2,6 +2,7 @@ package tortuga.mutinies;
 
 import java.util.List;
 import java.util.Optional;
+import tortuga.engine.Figure;
 import tortuga.engine.Rules;
 import tortuga.engine.Setup;
 import tortuga.engine.StandardGame;
@@ -9,7 +10,6 @@ import tortuga.engine.Tactics;
 import tortuga.engine.chance.Die;
 import tortuga.engine.text.Positions;
 import tortuga.mutinies.notation.MutiniesPositions;
-import tortuga.mutinies.rules.MutiniesPrinted;
 import tortuga.mutinies.rules.MutiniesRules;
 import tortuga.mutinies.rules.Objections;
 import tortuga.mutinies.rules.Options;
@@ -37,6 +37,11 @@ public final class Mutinies
   protected Rules<MutiniesState, MutiniesMove, MutiniesEvent, MutiniesView> rulesOf(
       Setup setup, int edition) {
     return new MutiniesRules(setup);
+  }
+
+  @Override
+  public Optional<Class<? extends Figure>> figureType() {
+    return Optional.of(MutiniesFigure.class);
   }
 
   @Override

@@ -14,6 +14,9 @@ import tortuga.engine.Seat;
 /// @param minion the Minion's disc, with two players
 /// @param sale the sale that is going on
 /// @param aimed the card for which a target must be picked
+/// @param window the moment at which whoever is asked may use tokens and cards
+/// @param fewestRounds how many rounds there are at least, with the present one, if the jewel pile
+///   does not run out before; none any more in the final count
 public record MutiniesView(
     int round,
     boolean ending,
@@ -36,7 +39,9 @@ public record MutiniesView(
     List<PirateView> pirates,
     Optional<Disc> minion,
     Optional<Sale> sale,
-    Optional<Card> aimed) {
+    Optional<Card> aimed,
+    Optional<Window> window,
+    int fewestRounds) {
 
   /// An action that the Captain cannot choose for some rounds.
   public record Closed(Action action, int rounds) {}
@@ -58,7 +63,12 @@ public record MutiniesView(
   /// @param drawnCard the Mutiny card that the viewer has just drawn
   /// @param bonuses the bonus squares of the track that he has had
   /// @param sales what the viewer could sell now
+  /// @param worths what his End-of-game cards would be worth if the game ended now, as far as the
+  ///   viewer knows
+  /// @param standing what the steps of the final count would bring if the game ended now, as far as
+  ///   the viewer knows; nothing any more in the final count
   /// @param count what the steps of the final count have brought, in prestige or doubloons
+  /// @param lateDoubloons those of the doubloons for cards that came too late for prestige
   public record PirateView(
       Seat seat,
       int prestige,
@@ -76,7 +86,13 @@ public record MutiniesView(
       List<Integer> bonuses,
       List<Favour> favours,
       List<Combination> sales,
-      List<Count> count) {}
+      List<Worth> worths,
+      List<Count> standing,
+      List<Count> count,
+      int lateDoubloons) {}
+
+  /// What a card would be worth, in prestige.
+  public record Worth(Card card, int prestige) {}
 
   /// One step of the final count.
   public record Count(ScoreStep step, int amount) {}

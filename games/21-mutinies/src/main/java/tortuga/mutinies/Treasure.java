@@ -15,6 +15,8 @@ public record Treasure(int number, String id) {
   private static final List<PrintedTable.Row> TABLE =
       PrintedTable.table(Mutinies.class, "treasures.csv").rows();
   private static final Treasure[] TREASURES = printed();
+  private static final String[] KINDS =
+      TABLE.stream().map(row -> row.text("effect").split(" ")[0]).toArray(String[]::new);
 
   public static final int COUNT = TREASURES.length;
 
@@ -39,6 +41,11 @@ public record Treasure(int number, String id) {
     Treasure[] tokens = new Treasure[TABLE.size()];
     for (int i = 0; i < tokens.length; i++) tokens[i] = new Treasure(i, TABLE.get(i).id());
     return tokens;
+  }
+
+  /// Returns the first word of what is printed on it, such as `doubloons`.
+  public String kind() {
+    return KINDS[number];
   }
 
   public int bit() {

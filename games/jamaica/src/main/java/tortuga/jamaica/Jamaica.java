@@ -2,6 +2,7 @@ package tortuga.jamaica;
 
 import java.util.List;
 import java.util.Optional;
+import tortuga.engine.Figure;
 import tortuga.engine.Rules;
 import tortuga.engine.Setup;
 import tortuga.engine.StandardGame;
@@ -36,6 +37,11 @@ public final class Jamaica
   protected Rules<JamaicaState, JamaicaMove, JamaicaEvent, JamaicaView> rulesOf(
       Setup setup, int edition) {
     return new JamaicaRules(setup);
+  }
+
+  @Override
+  public Optional<Class<? extends Figure>> figureType() {
+    return Optional.of(JamaicaFigure.class);
   }
 
   @Override

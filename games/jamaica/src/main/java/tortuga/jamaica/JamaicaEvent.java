@@ -50,7 +50,13 @@ public sealed interface JamaicaEvent extends Event {
 
   record CannonsSpent(@AsSeat int ship, int cannons) implements JamaicaEvent {}
 
-  record CombatRolled(@AsSeat int ship, Face face) implements JamaicaEvent {}
+  /// A ship fired.
+  ///
+  /// @param cannons how many it spent
+  /// @param bonus what Lady Beth adds
+  /// @param strength what face, cannons and bonus add up to; zero for a star, which is not added up
+  record CombatRolled(@AsSeat int ship, Face face, int cannons, int bonus, int strength)
+      implements JamaicaEvent {}
 
   record SaberUsed(@AsSeat int owner, @AsSeat int roller) implements JamaicaEvent {}
 

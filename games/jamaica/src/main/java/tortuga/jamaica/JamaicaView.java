@@ -30,6 +30,7 @@ public record JamaicaView(
   /// @param hidden the face-down cards, if it is the viewer's own ship or the game is over
   /// @param hand the cards in hand, if they are the viewer's own
   /// @param chosen the card chosen for this round, if the viewer may see it
+  /// @param standing what its owner would score now, as far as the viewer knows; none for the Ghost
   public record ShipView(
       Place place,
       int progress,
@@ -44,14 +45,29 @@ public record JamaicaView(
       int pileSize,
       List<Card> discards,
       boolean hasChosen,
-      Optional<Card> chosen) {}
+      Optional<Card> chosen,
+      Optional<Standing> standing) {}
+
+  /// What counts at the end, by the part of the score sheet it belongs to.
+  ///
+  /// @param treasures what the treasures are worth that the viewer sees; likewise `curses`
+  public record Standing(int prize, int doubloons, int treasures, int curses, int points) {}
 
   /// A hold; an empty one has no cargo.
   public record Hold(Optional<Cargo> cargo, int amount) {}
 
   /// A fight: who fires now, and what there is to beat.
+  ///
+  /// @param attackerBonus what Lady Beth adds to the attacker's strength; likewise `defenderBonus`
   public record CombatView(
-      int attacker, int defender, int firing, int toBeat, int cannons, Optional<Face> face) {}
+      int attacker,
+      int defender,
+      int firing,
+      int toBeat,
+      int cannons,
+      Optional<Face> face,
+      int attackerBonus,
+      int defenderBonus) {}
 
   /// A combat that has been won.
   public record Loot(int winner, int loser) {}

@@ -15,12 +15,19 @@ final class Api {
   private final PeopleApi people;
   private final TableApi tables;
   private final ArchiveApi archive;
+  private final ErrorApi errors;
   private final RequestLimits limits;
 
-  Api(PeopleApi people, TableApi tables, ArchiveApi archive, RequestLimits limits) {
+  Api(
+      PeopleApi people,
+      TableApi tables,
+      ArchiveApi archive,
+      ErrorApi errors,
+      RequestLimits limits) {
     this.people = people;
     this.tables = tables;
     this.archive = archive;
+    this.errors = errors;
     this.limits = limits;
   }
 
@@ -32,6 +39,7 @@ final class Api {
     people.configure(routes);
     tables.configure(routes);
     archive.configure(routes);
+    errors.configure(routes);
   }
 
   private static void describe(Context context) {

@@ -50,6 +50,13 @@ public final class HttpPayloads {
   /// @param here whether it is the one that sends the request
   public record SessionCard(String id, String device, long since, long seen, boolean here) {}
 
+  /// An error of a page.
+  ///
+  /// @param type the kind of error, such as `TypeError`
+  /// @param part which part of the page failed, such as `board`
+  /// @param place file, line and column of our code; empty if unknown
+  public record PageError(String type, String part, String place) {}
+
   /// The number of browsers that were signed out.
   public record Ended(int sessions) {}
 

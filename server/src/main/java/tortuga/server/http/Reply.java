@@ -3,6 +3,7 @@ package tortuga.server.http;
 import io.javalin.http.Context;
 import io.javalin.http.Handler;
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.concurrent.CompletionException;
 import tortuga.server.http.HttpPayloads.Problem;
 import tortuga.server.protocol.Json;
@@ -54,6 +55,11 @@ final class Reply {
         context.skipRemainingHandlers();
       }
     };
+  }
+
+  /// Says that there is nothing at an address.
+  static void notFound(Context context) {
+    json(context, HttpStatus.NOT_FOUND, new Problem("not-found", List.of()));
   }
 
   private static void refuse(Context context, Refusal refusal) {

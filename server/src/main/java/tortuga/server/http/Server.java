@@ -116,6 +116,7 @@ public final class Server implements AutoCloseable {
             me -> node.opening().rename(TableApi.person(me))),
         new TableApi(node.opening(), node.listings(), sessions, limits),
         new ArchiveApi(node.archive(), node.listings(), sessions, limits),
+        new ErrorApi(limits, options.time()),
         limits);
   }
 

@@ -18,7 +18,8 @@ final class StaticPages {
   private StaticPages() {}
 
   static void configure(JavalinConfig config) {
-    if (StaticPages.class.getResource(FOLDER + "/index.html") == null) {
+    config.routes.error(404, StaticPages::notFound);
+    if (!arePresent()) {
       config.routes.get(
           "/", context -> context.result("Tortuga runs, but was built without its pages.\n"));
       return;
@@ -36,22 +37,29 @@ final class StaticPages {
       files.headers = Map.of("Cache-Control", "no-cache");
     });
     for (String page : PAGES) config.routes.get(page, StaticPages::index);
-    config.routes.error(
-        404,
-        context -> {
-          if (isForReaders(context)) index(context, HttpStatus.NOT_FOUND);
-        });
   }
 
-  /// Whether somebody asks for a page that does not exist: they get ours, which says so and links
-  /// back. Programs get the plain response.
+  /// Whether the server was built with its pages.
+  static boolean arePresent() {
+    return StaticPages.class.getResource(FOLDER + "/index.html") != null;
+  }
+
+  /// Whoever asks for something that does not exist gets our page, which says so and leads back;
+  /// programs get a key. An answer of the API stays.
+  private static void notFound(Context context) throws IOException {
+    if (isOurs(context)) return;
+    if (arePresent() && isForReaders(context)) index(context, HttpStatus.NOT_FOUND);
+    else Reply.notFound(context);
+  }
+
+  private static boolean isOurs(Context context) {
+    String type = context.res().getContentType();
+    return type != null && type.startsWith("application/json");
+  }
+
   private static boolean isForReaders(Context context) {
     String accepted = context.header("Accept");
-    String path = context.path();
-    return accepted != null
-        && accepted.contains("text/html")
-        && !path.startsWith("/api/")
-        && !path.startsWith("/assets/");
+    return accepted != null && accepted.contains("text/html");
   }
 
   private static void index(Context context) throws IOException {

@@ -34,6 +34,8 @@ public enum Limit {
   RENAME(10, 6, 200, 120),
   DEVICE_LINK(5, 2, 100, 40),
   OPEN_LINK(0, 0, 60, 30),
+  /// A line in the log.
+  REPORT_ERROR(0, 0, 20, 20),
   GUESS_CODE(0, 0, 60, 30),
   NEW_TABLE(30, 10, 400, 200),
   /// Takes or leaves a seat, or seats a bot, or begins or ends a table.

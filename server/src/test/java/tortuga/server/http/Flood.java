@@ -34,6 +34,7 @@ final class Flood implements AutoCloseable {
     SAY,
     MUTE,
     ADVISE,
+    FORESEE,
     RECALL,
     NOWHERE,
     LONG,
@@ -56,6 +57,7 @@ final class Flood implements AutoCloseable {
         case SAY -> command("say", i, table, ",\"text\":\"" + "arr ".repeat(70) + i + "\"");
         case MUTE -> command("mute", i, table, ",\"seat\":0,\"muted\":" + (i % 2 == 0));
         case ADVISE -> command("advise", i, table, "");
+        case FORESEE -> command("foresee", i, table, ",\"question\":null,\"chains\":[]");
         case RECALL -> command("recall", i, table, ",\"before\":" + i);
         case NOWHERE -> command("undo", i, "NOWHERE" + i, "");
         case LONG -> command("undo", i, table, ",\"more\":\"" + "x".repeat(TOO_LONG) + "\"");

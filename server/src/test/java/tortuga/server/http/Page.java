@@ -22,6 +22,7 @@ final class Page {
 
   private final Map<String, JsonNode> latest = new ConcurrentHashMap<>();
   private final Map<String, JsonNode> answers = new ConcurrentHashMap<>();
+  private final Map<String, String> foreseen = new ConcurrentHashMap<>();
   private final Map<String, List<String>> updates = new ConcurrentHashMap<>();
   private final AtomicInteger commands = new AtomicInteger();
   private final WebSocketClient socket;
@@ -44,6 +45,9 @@ final class Page {
         latest.put(table, AppliedPatch.update(latest(table), message));
         updates.computeIfAbsent(table, _ -> new CopyOnWriteArrayList<>()).add(plain(text, table));
       }
+      case "foreseen" ->
+          foreseen.put(
+              message.path("id").asString(), plain(text, message.path("table").asString()));
       case "accepted", "refused" -> answers.put(message.path("id").asString(), message);
       default -> {}
     }
@@ -100,6 +104,30 @@ final class Page {
     int number = answer.path("number").asInt();
     until(() -> latest(table).path("number").asInt() >= number);
     return true;
+  }
+
+  /// What a page is told to foresee: at which update, and the message without its id.
+  record Foreseen(int number, String message) {}
+
+  /// Asks what every answer to the question would bring or, if this page is not asked, about the
+  /// position; returns nothing if that is refused, or if the table is not where the page saw it.
+  Optional<Foreseen> foresee(String table) {
+    String id = "f" + commands.incrementAndGet();
+    JsonNode sight = latest(table);
+    int number = sight.path("number").asInt();
+    boolean isAsked = sight.path("asked").path("mine").asBoolean(false);
+    socket.send(
+        "{\"type\":\"foresee\",\"id\":\"%s\",\"table\":\"%s\",\"question\":%s,\"chains\":[]}"
+            .formatted(id, table, isAsked ? sight.path("asked").path("number").asInt() : null));
+    until(() -> foreseen.containsKey(id) || answers.containsKey(id));
+    return Optional.ofNullable(foreseen.get(id))
+        .filter(text -> Json.MAPPER.readTree(text).path("number").asInt() == number)
+        .map(text -> new Foreseen(number, text.replace(id, "ID")));
+  }
+
+  /// Returns the number of the latest update of a table.
+  int number(String table) {
+    return latest(table).path("number").asInt();
   }
 
   /// Returns the first updates of a table, without ids and times, once they are there. More may

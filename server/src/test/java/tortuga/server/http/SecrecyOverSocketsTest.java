@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
@@ -87,6 +88,9 @@ class SecrecyOverSocketsTest {
   private Server server;
   private Store log;
 
+  /// How often what a viewer foresaw was the same at both tables.
+  private int foresights;
+
   /// Begins each table with its own imagined start.
   private static final class ImaginedStarts implements MatchFactory {
     private final Map<String, ImaginedStart> byTable = new ConcurrentHashMap<>();
@@ -150,6 +154,7 @@ class SecrecyOverSocketsTest {
     for (int number = 0; number < GAMES; number++) compared += compare(game, number);
 
     assertThat(compared).as("messages compared").isGreaterThan(3 * GAMES);
+    assertThat(foresights).as("foresights compared").isGreaterThan(GAMES / 2);
   }
 
   private int compare(String game, long number) throws IOException {
@@ -168,7 +173,8 @@ class SecrecyOverSocketsTest {
     clock.addAndGet(120_000);
     String one = table(setup, game, manner, truth, page);
     String other = table(setup, game, manner, start, page);
-    play(one, other, setup, manner, choices, page);
+    int begun = page.number(one);
+    List<List<Page.Foreseen>> foreseen = play(one, other, setup, manner, choices, page);
 
     String story = "%s %s, number %d, before %s".formatted(game, setup, number, viewer);
     List<List<Perception>> first = perceived(one, RulesWitness.of(played, setup, truth), viewer);
@@ -179,6 +185,13 @@ class SecrecyOverSocketsTest {
     assertThat(secretive(page.updates(other, alike)))
         .as(story)
         .isEqualTo(secretive(page.updates(one, alike)));
+    int last = begun + alike;
+    for (List<Page.Foreseen> both : foreseen) {
+      if (both.stream().allMatch(told -> told.number() <= last)) {
+        assertThat(both.getLast()).as(story).isEqualTo(both.getFirst());
+        foresights++;
+      }
+    }
     for (Page each : pages) {
       each.leave(one);
       each.leave(other);
@@ -225,21 +238,29 @@ class SecrecyOverSocketsTest {
   }
 
   /// Plays both games in step: the viewer does the same, the others do so wherever they can.
-  private void play(
+  ///
+  /// @return what the viewer was told to foresee at the same update of both tables
+  private List<List<Page.Foreseen>> play(
       String one, String other, Setup setup, Manner manner, SplitMix choices, Page viewer) {
+    List<List<Page.Foreseen>> foreseen = new ArrayList<>();
     for (int i = 0; i < manner.longest(); i++) {
       int seat = asked(one, setup, manner, choices);
-      if (seat < 0) return;
+      if (seat < 0) return foreseen;
+      List<Page.Foreseen> both =
+          Stream.of(one, other).flatMap(table -> viewer.foresee(table).stream()).toList();
+      boolean isSame = both.size() == 2 && both.getFirst().number() == both.getLast().number();
+      if (isSame) foreseen.add(both);
       Page page = pages.get(seat);
       List<String> moves = page.moves(one);
       List<String> others = page.moves(other);
-      if (moves.isEmpty() || others.isEmpty()) return;
+      if (moves.isEmpty() || others.isEmpty()) return foreseen;
       String move = moves.get(choices.below(moves.size()));
       String same = others.contains(move) ? move : others.get(choices.below(others.size()));
-      if (page == viewer && !same.equals(move)) return;
+      if (page == viewer && !same.equals(move)) return foreseen;
       if (!manner.isLive()) clock.addAndGet(1000);
-      if (!page.play(one, move) || !page.play(other, same)) return;
+      if (!page.play(one, move) || !page.play(other, same)) return foreseen;
     }
+    return foreseen;
   }
 
   /// Waits until somebody is asked, and picks one of them; -1 if the game is over or stands still.

@@ -213,7 +213,8 @@ final class TablePage {
       }
       case "update" -> update(message);
       case "change" -> update(AppliedPatch.update(last, message));
-      case "accepted", "advice", "history" -> answers.put(message.path("id").asString(), message);
+      case "accepted", "advice", "history", "foreseen" ->
+          answers.put(message.path("id").asString(), message);
       case "refused" -> {
         if (message.path("id").asString().isEmpty()) others.add(message);
         else answers.put(message.path("id").asString(), message);

@@ -19,7 +19,7 @@ public final class AppliedPatch {
   }
 
   /// Returns the new value.
-  static JsonNode patch(JsonNode before, JsonNode change) {
+  public static JsonNode patch(JsonNode before, JsonNode change) {
     if (change.isArray()) return change.get(0);
     JsonNode now = before.deepCopy();
     for (Map.Entry<String, JsonNode> part : change.properties()) {

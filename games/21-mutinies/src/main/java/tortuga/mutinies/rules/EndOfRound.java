@@ -15,6 +15,7 @@ import tortuga.mutinies.Square;
 import tortuga.mutinies.rules.Questions.ForOneSeat;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
+import tortuga.mutinies.state.Step.EndRound;
 import tortuga.mutinies.state.Step.MutinyCard;
 
 /// The end of a round: who is Captain now, and which Mutiny card that brings.
@@ -34,6 +35,24 @@ public final class EndOfRound extends Gains {
   /// Returns the number of the last round of a game in which every card takes as long as it can.
   public static int mostRounds(Options options) {
     return STALL * options.mutinies() + 1;
+  }
+
+  /// Returns how many rounds are still played at least, with the present one, if the jewel pile
+  /// does not run out before: each mutiny takes a card, and one more round follows the last one.
+  @Rule({"MUT-END-01", "MUT-GOAL-02", "MUT-RULING-42"})
+  static int fewestRounds(MutiniesState table) {
+    if (table.counting) return 0;
+    if (table.lastRound) return 1;
+    if (table.ending) return 2;
+    return table.deck + (isEnding(table) ? 2 : 1);
+  }
+
+  /// Whether the present round can take no more card from the deck.
+  private static boolean isEnding(MutiniesState table) {
+    for (int depth = 0; depth < table.agenda.size(); depth++) {
+      if (table.agenda.beneath(depth) instanceof EndRound) return false;
+    }
+    return true;
   }
 
   /// Returns how many rounds in a row can be quiet: from a certain one on, each costs a card.
@@ -71,25 +90,39 @@ public final class EndOfRound extends Gains {
     "MUT-RULING-46"
   })
   private boolean rearrange() {
-    int[] before = table.order.clone();
+    if (!hasMutineer(table)) return false;
+    System.arraycopy(orderAfter(table), 0, table.order, 0, table.order.length);
+    return true;
+  }
+
+  private static boolean hasMutineer(MutiniesState table) {
+    for (int seat = 0; seat < table.seats; seat++) {
+      if (table.crew[seat].isAt(Action.MUTINY)) return true;
+    }
+    return false;
+  }
+
+  /// Returns the turn order of the next round, if all mutineers are on their squares.
+  static int[] orderAfter(MutiniesState table) {
+    int[] before = table.order;
+    int[] after = before.clone();
     int next = 0;
     for (int number = Square.count(Action.MUTINY); number > 0; number--) {
       int square = Square.of(Action.MUTINY, number).ordinal();
       for (int disc : before) {
-        boolean mutineer = pirate(disc).square == square && !table.isMinion(disc);
-        if (mutineer) table.order[next++] = disc;
+        boolean mutineer = table.crew[disc].square == square && !table.isMinion(disc);
+        if (mutineer) after[next++] = disc;
       }
     }
-    if (next == 0) return false;
     for (int disc : before) {
-      boolean mutineer = pirate(disc).isAt(Action.MUTINY) && !table.isMinion(disc);
-      if (!mutineer && !table.isMinion(disc)) table.order[next++] = disc;
+      boolean mutineer = table.crew[disc].isAt(Action.MUTINY) && !table.isMinion(disc);
+      if (!mutineer && !table.isMinion(disc)) after[next++] = disc;
     }
     if (table.hasMinion()) {
-      table.order[2] = table.order[1];
-      table.order[1] = MutiniesState.MINION;
+      after[2] = after[1];
+      after[1] = MutiniesState.MINION;
     }
-    return true;
+    return after;
   }
 
   private void takeCommand(int deposed) {

@@ -15,6 +15,7 @@ import tortuga.mutinies.MutiniesMove.Play;
 import tortuga.mutinies.MutiniesMove.Target;
 import tortuga.mutinies.MutiniesMove.Use;
 import tortuga.mutinies.Treasure;
+import tortuga.mutinies.Window;
 import tortuga.mutinies.rules.Questions.ForOneSeat;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;

@@ -1,16 +1,25 @@
 package tortuga.mutinies.rules;
 
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import tortuga.engine.Lists;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.chance.Chance;
+import tortuga.mutinies.Colour;
 import tortuga.mutinies.Combination;
 import tortuga.mutinies.Favour;
 import tortuga.mutinies.Jewel;
 import tortuga.mutinies.MutiniesEvent.RowPicked;
 import tortuga.mutinies.MutiniesEvent.RumPoured;
 import tortuga.mutinies.MutiniesEvent.Sold;
+import tortuga.mutinies.MutiniesFigure.Deal;
+import tortuga.mutinies.MutiniesFigure.PriceList;
+import tortuga.mutinies.MutiniesFigure.Room;
+import tortuga.mutinies.MutiniesFigure.Takings;
 import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesMove.Pick;
 import tortuga.mutinies.MutiniesMove.Pour;
@@ -27,6 +36,11 @@ final class Market extends Gains {
   static final ForOneSeat<MarketRow> ROW = new RowRule();
   static final ForOneSeat<SellJewels> JEWELS = new JewelsRule();
   static final ForOneSeat<SellRum> RUM = new RumRule();
+
+  private static final Comparator<Deal> BETTER =
+      Comparator.comparingInt(Deal::prestige)
+          .thenComparingInt(Deal::doubloons)
+          .thenComparing(Comparator.comparingLong(Market::wilds).reversed());
 
   Market(Chapter same) {
     super(same);
@@ -86,8 +100,60 @@ final class Market extends Gains {
   }
 
   private void close(int seat, Combination row, int rum) {
-    gainDoubloons(seat, row.doubloons(rum) + pirate(seat).favour(Favour.DEARER_SALE));
-    movePrestige(seat, row.prestige(rum));
+    Takings takings = takings(pirate(seat), row, rum);
+    gainDoubloons(seat, takings.doubloons());
+    movePrestige(seat, takings.prestige());
+  }
+
+  private static Takings takings(Pirate seller, Combination row, int rum) {
+    return new Takings(row.doubloons(rum) + seller.favour(Favour.DEARER_SALE), row.prestige(rum));
+  }
+
+  // What a sale would bring
+
+  /// Returns what a row brings a seller with each amount of rum, whether he has it or not.
+  static PriceList prices(Pirate seller, Combination row) {
+    return new PriceList(row, Lists.of(Combination.MOST_RUM + 1, rum -> takings(seller, row, rum)));
+  }
+
+  static Room room(Pirate seller, List<Jewel> jewels) {
+    long set = Jewel.set(jewels);
+    return new Room(Jewel.icons(set), mostRum(seller, set));
+  }
+
+  static Deal deal(Pirate seller, Combination row, List<Jewel> jewels, int rum) {
+    Takings takings = takings(seller, row, rum);
+    return new Deal(row, jewels, rum, takings.doubloons(), takings.prestige());
+  }
+
+  /// Returns the sale of a row that brings most prestige, then most doubloons, then costs fewest
+  /// wilds.
+  static Optional<Deal> bestDeal(Pirate seller, Combination row) {
+    Moves<MutiniesMove> sales = new Moves<>();
+    Sales.list(seller, row, sales);
+    Optional<Deal> best = Optional.empty();
+    for (int i = 0; i < sales.size(); i++) {
+      List<Jewel> jewels = ((Sell) sales.get(i)).jewels();
+      Deal deal = deal(seller, row, jewels, mostRum(seller, Jewel.set(jewels)));
+      if (best.isEmpty() || BETTER.compare(deal, best.get()) > 0) best = Optional.of(deal);
+    }
+    return best;
+  }
+
+  /// Returns the best sale of each row for which a seller has the jewels.
+  static List<Deal> bestDeals(Pirate seller) {
+    return Arrays.stream(Combination.values())
+        .filter(row -> row.isIn(seller.jewels))
+        .flatMap(row -> bestDeal(seller, row).stream())
+        .toList();
+  }
+
+  static Optional<Deal> bestDeal(Pirate seller) {
+    return bestDeals(seller).stream().max(BETTER);
+  }
+
+  private static long wilds(Deal deal) {
+    return deal.jewels().stream().filter(jewel -> jewel.colour() == Colour.WILD).count();
   }
 
   /// A seller in the City picks a row for which he has the jewels.

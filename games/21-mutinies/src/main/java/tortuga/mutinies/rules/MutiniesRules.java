@@ -13,8 +13,10 @@ import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Die;
 import tortuga.mutinies.MutiniesEvent;
+import tortuga.mutinies.MutiniesFigure;
 import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesView;
+import tortuga.mutinies.secrets.Secrets;
 import tortuga.mutinies.state.MutiniesState;
 
 /// The engine's side of 21 Mutinies; the rules themselves are in the chapters of the [Referee].
@@ -60,12 +62,12 @@ public final class MutiniesRules
 
   @Override
   public Outcome outcome(MutiniesState table) {
-    return Scoring.outcome(table);
+    return Standing.outcome(table);
   }
 
   @Override
   public List<ScoreLine> scoreSheet(MutiniesState table) {
-    return Scoring.sheet(table);
+    return Standing.sheet(table);
   }
 
   @Override
@@ -91,5 +93,15 @@ public final class MutiniesRules
   @Override
   public String refusal(MutiniesState concealed, Seat seat, MutiniesMove move) {
     return Questions.ALL.objection(concealed, concealed.question(), seat, move);
+  }
+
+  @Override
+  public List<MutiniesFigure> figures(MutiniesState concealed, Seat seat, MutiniesMove move) {
+    return Figures.of(concealed, seat.index(), move);
+  }
+
+  @Override
+  public List<MutiniesFigure> figures(MutiniesState concealed, Seat seat) {
+    return Figures.of(concealed, seat.index());
   }
 }

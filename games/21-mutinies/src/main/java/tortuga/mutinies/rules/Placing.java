@@ -1,12 +1,18 @@
 package tortuga.mutinies.rules;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.mutinies.Action;
 import tortuga.mutinies.Combination;
 import tortuga.mutinies.Favour;
 import tortuga.mutinies.Jewel;
+import tortuga.mutinies.MutiniesFigure.Bargain;
+import tortuga.mutinies.MutiniesFigure.Barred;
+import tortuga.mutinies.MutiniesFigure.Price;
+import tortuga.mutinies.MutiniesFigure.Terms;
 import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesMove.Place;
 import tortuga.mutinies.Square;
@@ -18,6 +24,8 @@ public final class Placing {
   static final String LEGAL = "";
 
   private static final int FEWEST_TO_SELL = 2;
+  private static final Price NOTHING = new Price(0, 0);
+  private static final Square[] SQUARES = Square.values();
   private static final Place[] PLACE =
       Arrays.stream(Square.values()).map(Place::new).toArray(Place[]::new);
 
@@ -163,6 +171,63 @@ public final class Placing {
     Pirate payer = table.crew[table.master(disc)];
     if (doubloons(table, disc, square) > payer.doubloons) return Objections.TOO_FEW_DOUBLOONS;
     return rum(table, disc, square) > payer.rum ? Objections.TOO_LITTLE_RUM : LEGAL;
+  }
+
+  /// Returns what a disc costs on a square, and what is printed there for its owner; the Minion
+  /// gains nothing.
+  static Terms terms(MutiniesState table, int disc, Square square) {
+    Price price = price(table, disc, square);
+    return table.isMinion(disc)
+        ? new Terms(square, price, 0, 0, 0, 0)
+        : new Terms(square, price, square.doubloons, square.rum, square.prestige, square.treasures);
+  }
+
+  private static Price price(MutiniesState table, int disc, Square square) {
+    boolean isThere = hasJewel(table, square);
+    return isThere ? new Price(doubloons(table, disc, square), rum(table, disc, square)) : NOTHING;
+  }
+
+  /// Returns the squares that cost a player less than printed, as long as a favour lasts.
+  static List<Bargain> bargains(MutiniesState table, int seat) {
+    Pirate pirate = table.crew[seat];
+    List<Bargain> bargains = new ArrayList<>();
+    for (Square square : SQUARES) {
+      boolean isCheaper =
+          switch (square.action()) {
+            case TRADE_ROUTES -> pirate.has(Favour.FREE_JEWEL) && hasJewel(table, square);
+            case MUTINY -> pirate.has(Favour.CHEAPER_MUTINY);
+            case NON_TRADE_ROUTES, SHIPWRECKS, TAVERN, BLACK_MARKET, CITY, CABIN -> false;
+          };
+      if (isCheaper) bargains.add(new Bargain(square, price(table, seat, square)));
+    }
+    return bargains;
+  }
+
+  /// Returns the squares to which a disc cannot go that is still to be placed, and why. As long as
+  /// the Captain has not chosen, only prices are told to Sailors.
+  static List<Barred> barred(MutiniesState table, int disc) {
+    boolean isChosen = disc == table.captain() || table.crew[table.captain()].isPlaced();
+    List<Barred> barred = new ArrayList<>();
+    for (Square square : SQUARES) {
+      if (square.fewest > table.seats) continue;
+      boolean isThere = hasJewel(table, square);
+      String reason =
+          isChosen
+              ? objection(table, disc, square)
+              : isThere ? priceObjection(table, disc, square) : LEGAL;
+      if (!reason.equals(LEGAL)) barred.add(barred(table, disc, square, reason));
+    }
+    return barred;
+  }
+
+  private static Barred barred(MutiniesState table, int disc, Square square, String reason) {
+    Pirate payer = table.crew[table.master(disc)];
+    Price price = price(table, disc, square);
+    Price missing =
+        new Price(
+            Math.max(0, price.doubloons() - payer.doubloons), Math.max(0, price.rum() - payer.rum));
+    boolean isForCaptain = square.action().isForCaptain();
+    return new Barred(square, reason, missing, isForCaptain ? table.closedFor(square.action()) : 0);
   }
 
   /// Returns the doubloons that a disc's owner sets aside on a square.

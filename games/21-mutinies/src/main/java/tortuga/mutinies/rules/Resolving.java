@@ -1,15 +1,19 @@
 package tortuga.mutinies.rules;
 
+import java.util.Optional;
 import tortuga.engine.Rule;
 import tortuga.mutinies.Action;
 import tortuga.mutinies.Combination;
+import tortuga.mutinies.MutiniesFigure.FifthDisc;
 import tortuga.mutinies.Square;
+import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
 import tortuga.mutinies.state.Step.*;
 
 /// The second half of a round: discs are resolved, in the Captain's action, the Cabin, the Mutiny.
 final class Resolving extends Gains {
   private static final int CITY_SQUARES = 5;
+  private static final int FOR_THE_FIFTH = 1;
 
   Resolving(Chapter same) {
     super(same);
@@ -106,11 +110,23 @@ final class Resolving extends Gains {
   /// The fifth disc in the City gives a point of prestige after its square.
   @Rule({"MUT-CITY-07", "MUT-RULING-17"})
   private boolean isFifth(int seat) {
-    return table.discsAt(Action.CITY) == CITY_SQUARES && table.order[CITY_SQUARES - 1] == seat;
+    return table.discsAt(Action.CITY) == CITY_SQUARES && comesLast(table, seat);
+  }
+
+  private static boolean comesLast(MutiniesState table, int seat) {
+    return table.order.length == CITY_SQUARES && table.order[CITY_SQUARES - 1] == seat;
   }
 
   void rewardFifth(int seat) {
-    movePrestige(seat, 1);
+    movePrestige(seat, FOR_THE_FIFTH);
+  }
+
+  /// Returns what a disc gains in the City for being the fifth there, on its square or about to be
+  /// placed.
+  static Optional<FifthDisc> fifth(MutiniesState table, int seat) {
+    int discs = table.discsAt(Action.CITY) + (table.crew[seat].isPlaced() ? 0 : 1);
+    boolean isFifth = discs == CITY_SQUARES && comesLast(table, seat);
+    return isFifth ? Optional.of(new FifthDisc(FOR_THE_FIFTH)) : Optional.empty();
   }
 
   /// The Minion pays and gets nothing; a jewel that it would take is discarded.

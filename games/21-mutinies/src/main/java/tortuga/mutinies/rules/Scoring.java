@@ -3,11 +3,8 @@ package tortuga.mutinies.rules;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import tortuga.engine.Lists;
 import tortuga.engine.Moves;
-import tortuga.engine.Outcome;
 import tortuga.engine.Rule;
-import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.engine.chance.Chance;
 import tortuga.mutinies.Card;
@@ -17,6 +14,7 @@ import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesMove.*;
 import tortuga.mutinies.ScoreStep;
 import tortuga.mutinies.Treasure;
+import tortuga.mutinies.Window;
 import tortuga.mutinies.rules.Questions.ForOneSeat;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
@@ -24,7 +22,7 @@ import tortuga.mutinies.state.Step.*;
 
 /// The final scoring, step by step; prestige is simply added, and the track gives nothing any more.
 @Rule({"MUT-SCORE-00", "MUT-TRACK-03"})
-final class Scoring extends Chapter {
+class Scoring extends Chapter {
   static final ForOneSeat<FinalTrade> TRADE = new TradeRule();
 
   private static final int REFUSAL = -2;
@@ -39,13 +37,18 @@ final class Scoring extends Chapter {
     super(same);
   }
 
-  private boolean isLate() {
+  final boolean isLate() {
     return points == ScoreStep.CARDS;
   }
 
   /// Step 1: all reveal their treasure tokens and take what they give; trades are then offered.
   @Rule({"MUT-SCORE-01", "MUT-RULING-34"})
-  void begin() {
+  final void begin() {
+    reveal();
+    agenda.push(new OfferTrades(0));
+  }
+
+  final void reveal() {
     table.counting = true;
     for (int turn = 0; turn < table.seats; turn++) {
       int seat = table.inTurn(turn);
@@ -54,7 +57,6 @@ final class Scoring extends Chapter {
       pirate.score[ScoreStep.COINS_HELD.ordinal()] = pirate.doubloons;
       if (pirate.treasures != 0) reveal(seat);
     }
-    agenda.push(new OfferTrades(0));
   }
 
   private void reveal(int seat) {
@@ -83,7 +85,7 @@ final class Scoring extends Chapter {
     if (canTrade(table.inTurn(turn))) agenda.push(new FinalTrade(table.inTurn(turn)));
   }
 
-  private boolean canTrade(int seat) {
+  final boolean canTrade(int seat) {
     for (int left = pirate(seat).treasures; left != 0; left &= left - 1) {
       Treasure token = Treasure.of(Integer.numberOfTrailingZeros(left));
       if (Effects.of(token).works(table, seat)) return true;
@@ -93,6 +95,11 @@ final class Scoring extends Chapter {
 
   void trade(Treasure token) {
     int seat = ((FinalTrade) agenda.current()).seat();
+    trade(seat, token);
+    if (!canTrade(seat)) agenda.pop();
+  }
+
+  final void trade(int seat, Treasure token) {
     if (!(Effects.of(token) instanceof Trick.Trade(int price, int gain))) {
       throw new IllegalStateException(token + " is no trade");
     }
@@ -100,10 +107,9 @@ final class Scoring extends Chapter {
     tell(new TreasureUsed(Seat.of(seat), token));
     addDoubloons(seat, -price);
     addPrestige(seat, gain);
-    if (!canTrade(seat)) agenda.pop();
   }
 
-  private void finish() {
+  final void finish() {
     for (int seat = 0; seat < table.seats; seat++) {
       for (Treasure token : Treasure.list(pirate(seat).treasures)) spend(seat, token);
     }
@@ -128,7 +134,7 @@ final class Scoring extends Chapter {
 
   /// Step 5: bonuses are measured for all before any is given; a refused order costs prestige.
   @Rule({"MUT-SCORE-05", "MUT-CARD-02", "MUT-CARD-04", "MUT-RULING-30", "MUT-RULING-34"})
-  private void countCards() {
+  void countCards() {
     int[] bonuses = new int[table.seats];
     Arrays.setAll(bonuses, this::bonuses);
     for (int turn = 0; turn < table.seats; turn++) {
@@ -225,6 +231,15 @@ final class Scoring extends Chapter {
     Effects.of(token).count(this, seat);
   }
 
+  /// Makes the trades that a player can pay, the largest first.
+  final void tradeAll(int seat) {
+    while (canTrade(seat)) {
+      Moves<MutiniesMove> trades = new Moves<>();
+      Items.offerTreasures(table, seat, trades);
+      if (TradeRule.largest(trades) instanceof Use(Treasure token)) trade(seat, token);
+    }
+  }
+
   private void addDoubloons(int seat, ScoreStep step, int amount) {
     if (amount == 0) return;
     pirate(seat).doubloons += amount;
@@ -237,28 +252,6 @@ final class Scoring extends Chapter {
     pirate(seat).prestige += points;
     pirate(seat).score[step.ordinal()] += points;
     tell(new Counted(Seat.of(seat), step, points));
-  }
-
-  /// Most prestige wins; of equals, more doubloons; of those still equal, both.
-  @Rule({"MUT-GOAL-01", "MUT-SCORE-07", "MUT-RULING-35"})
-  static Outcome outcome(MutiniesState table) {
-    return Outcome.ranked(
-        Lists.of(table.seats, seat -> table.crew[seat].prestige),
-        (one, other) -> {
-          int prestige = Integer.compare(table.crew[one].prestige, table.crew[other].prestige);
-          return prestige != 0
-              ? prestige
-              : Integer.compare(table.crew[one].doubloons, table.crew[other].doubloons);
-        });
-  }
-
-  static List<ScoreLine> sheet(MutiniesState table) {
-    return ScoreStep.POINTS.stream()
-        .map(step ->
-            new ScoreLine(
-                step.toString(),
-                Lists.of(table.seats, seat -> table.crew[seat].score[step.ordinal()])))
-        .toList();
   }
 
   /// Whoever holds trades may use them at the end, as long as he can pay.
@@ -284,6 +277,10 @@ final class Scoring extends Chapter {
         MutiniesState concealed, FinalTrade question, Seat seat, Chance chance) {
       Moves<MutiniesMove> moves = new Moves<>();
       offer(concealed, question, seat, moves);
+      return largest(moves);
+    }
+
+    private static MutiniesMove largest(Moves<MutiniesMove> moves) {
       MutiniesMove best = moves.get(0);
       for (int i = 1; i < moves.size(); i++) {
         if (price(moves.get(i)) > price(best)) best = moves.get(i);

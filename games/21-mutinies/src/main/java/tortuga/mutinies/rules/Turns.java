@@ -11,6 +11,7 @@ import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesMove.Pass;
 import tortuga.mutinies.MutiniesMove.Place;
 import tortuga.mutinies.Square;
+import tortuga.mutinies.Window;
 import tortuga.mutinies.rules.Questions.ForOneSeat;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
@@ -75,6 +76,15 @@ public final class Turns extends Gains {
     pirate(disc).asideDoubloons = doubloons;
     pirate(disc).asideRum = rum;
     tell(new DiscPlaced(Seat.of(table.master(disc)), table.isMinion(disc), square, doubloons, rum));
+  }
+
+  /// Returns the discs whose turn to be placed is still to come, as a set of bits.
+  static int stillToPlace(MutiniesState table) {
+    int discs = 0;
+    for (int depth = 0; depth < table.agenda.size(); depth++) {
+      if (table.agenda.beneath(depth) instanceof TakeTurn(int disc)) discs |= 1 << disc;
+    }
+    return discs;
   }
 
   private void openAfter(int seat) {

@@ -15,21 +15,16 @@ import tortuga.mutinies.Favour;
 import tortuga.mutinies.Jewel;
 import tortuga.mutinies.MutiniesView;
 import tortuga.mutinies.MutiniesView.Closed;
-import tortuga.mutinies.MutiniesView.Count;
 import tortuga.mutinies.MutiniesView.Disc;
 import tortuga.mutinies.MutiniesView.PirateView;
 import tortuga.mutinies.MutiniesView.Route;
 import tortuga.mutinies.MutiniesView.Sale;
-import tortuga.mutinies.ScoreStep;
 import tortuga.mutinies.Square;
 import tortuga.mutinies.Treasure;
+import tortuga.mutinies.Window;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
-import tortuga.mutinies.state.Step.CardTarget;
-import tortuga.mutinies.state.Step.MutinyCard;
-import tortuga.mutinies.state.Step.NtrJewel;
-import tortuga.mutinies.state.Step.SellJewels;
-import tortuga.mutinies.state.Step.SellRum;
+import tortuga.mutinies.state.Step.*;
 import tortuga.mutinies.state.Track;
 
 /// How a concealed table is presented as plain data.
@@ -37,6 +32,8 @@ final class Views {
   private Views() {}
 
   static MutiniesView of(MutiniesState table) {
+    Optional<Standing> standing =
+        table.counting ? Optional.empty() : Optional.of(Standing.of(table));
     return new MutiniesView(
         table.round,
         table.ending,
@@ -56,10 +53,12 @@ final class Views {
         Treasure.list(table.spent),
         table.deck,
         Card.list(table.played),
-        Lists.of(table.seats, seat -> pirate(table, seat)),
+        Lists.of(table.seats, seat -> pirate(table, seat, standing)),
         table.hasMinion() ? Optional.of(disc(table.crew[MutiniesState.MINION])) : Optional.empty(),
         sale(table),
-        aimed(table));
+        aimed(table),
+        table.isAsking() ? window(table.question()) : Optional.empty(),
+        EndOfRound.fewestRounds(table));
   }
 
   private static List<Closed> closed(MutiniesState table) {
@@ -93,6 +92,26 @@ final class Views {
         : Optional.empty();
   }
 
+  private static Optional<Window> window(Question question) {
+    return switch (question) {
+      case CaptainTurn _, SailorTurn _ -> Optional.of(Window.BEFORE);
+      case AfterPlacing _ -> Optional.of(Window.AFTER);
+      case BeforeResolving _ -> Optional.of(Window.RESOLVING);
+      case FinalTrade _ -> Optional.of(Window.END);
+      case MinionTurn _,
+          NtrJewel _,
+          MarketRow _,
+          SellJewels _,
+          SellRum _,
+          RobJewel _,
+          CabinRob _,
+          MutinyCard _,
+          CardTarget _,
+          Overboard _ ->
+          Optional.empty();
+    };
+  }
+
   private static Disc disc(Pirate pirate) {
     return new Disc(
         pirate.isPlaced() ? Optional.of(pirate.square()) : Optional.empty(),
@@ -102,7 +121,7 @@ final class Views {
 
   /// Shows only the number of others' jewels, even of those that everybody saw them take.
   @Rule("MUT-RULING-41")
-  private static PirateView pirate(MutiniesState table, int seat) {
+  private static PirateView pirate(MutiniesState table, int seat, Optional<Standing> standing) {
     Pirate pirate = table.crew[seat];
     boolean own = !pirate.veiled;
     boolean ponders = pirate.drawn > 0 && table.isAsking();
@@ -132,10 +151,9 @@ final class Views {
         own
             ? Arrays.stream(Combination.values()).filter(row -> row.isIn(pirate.jewels)).toList()
             : List.of(),
-        table.counting
-            ? Arrays.stream(ScoreStep.values())
-                .map(step -> new Count(step, pirate.score[step.ordinal()]))
-                .toList()
-            : List.of());
+        standing.map(now -> now.worths(seat)).orElse(List.of()),
+        standing.map(now -> now.counts(seat)).orElse(List.of()),
+        table.counting ? Standing.counts(pirate) : List.of(),
+        table.counting ? Standing.lateDoubloons(pirate) : 0);
   }
 }

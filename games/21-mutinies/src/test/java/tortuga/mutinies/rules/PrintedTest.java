@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tortuga.engine.Rule;
+import tortuga.engine.Setting;
 import tortuga.mutinies.Card;
 import tortuga.mutinies.Colour;
 import tortuga.mutinies.Combination;
@@ -76,6 +77,10 @@ final class PrintedTest {
     assertThat(categories)
         .containsExactlyInAnyOrderEntriesOf(
             Map.of("obligatory", 16L, "voluntary", 18L, "end-of-game", 10L, "last-mutiny", 1L));
+    for (int number = 0; number < Card.COUNT; number++) {
+      Card card = Card.of(number);
+      assertThat(Setting.word(card.category())).isEqualTo(category(Effects.of(card)));
+    }
     assertThat(Card.LAST_MUTINY).isEqualTo(Card.of("MC-45"));
     assertThat(Effects.of(Card.LAST_MUTINY)).isInstanceOf(Effect.LastMutiny.class);
   }

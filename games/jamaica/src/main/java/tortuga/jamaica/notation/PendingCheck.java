@@ -27,7 +27,7 @@ final class PendingCheck {
   private static final int LONGEST_MOVE = 6;
   private static final int MOST_CANNONS = Ship.SIXTH * Ship.MOST_IN_HOLD;
   private static final int LEAST_STRENGTH = 2;
-  private static final int MOST_STRENGTH = 10 + MOST_CANNONS + Combat.BETH_BONUS;
+  private static final int MOST_STRENGTH = 10 + MOST_CANNONS + Ship.BETH_BONUS;
 
   private final JamaicaState table;
   private final int roundLimit;

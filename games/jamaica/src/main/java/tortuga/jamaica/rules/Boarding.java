@@ -20,7 +20,7 @@ import tortuga.jamaica.JamaicaMove.Attack;
 import tortuga.jamaica.JamaicaMove.Keep;
 import tortuga.jamaica.JamaicaMove.Reroll;
 import tortuga.jamaica.JamaicaMove.Spend;
-import tortuga.jamaica.Treasure;
+import tortuga.jamaica.RollResult;
 import tortuga.jamaica.state.Combat;
 import tortuga.jamaica.state.JamaicaState;
 import tortuga.jamaica.state.Ship;
@@ -134,20 +134,22 @@ final class Boarding extends JamaicaChapter {
   }
 
   void roll(Combat combat, int cannons) {
-    Face face = roll(combat);
-    if (mayUseSaber(combat, face)) agenda.push(new Saber(combat, cannons, face));
+    Face face = roll(combat, ship(combat.firing()), cannons);
+    if (mayUseSaber(table, combat, face)) agenda.push(new Saber(combat, cannons, face));
     else judge(combat, cannons, face);
   }
 
-  private Face roll(Combat combat) {
+  private Face roll(Combat combat, Ship ship, int cannons) {
     Face face = Face.of(chance.below(COMBAT, Face.COUNT));
-    tell(new CombatRolled(combat.firing(), face));
+    tell(
+        new CombatRolled(
+            combat.firing(), face, cannons, ship.combatBonus(), strength(ship, cannons, face)));
     return face;
   }
 
   /// Once per combat the Saber may have a roll repeated; nobody would repeat a star of their own.
   @Rule({"JAM-TREAS-05", "JAM-TREAS-06", "JAM-TREAS-09", "JAM-RULING-27", "JAM-RULING-28"})
-  private boolean mayUseSaber(Combat combat, Face face) {
+  static boolean mayUseSaber(JamaicaState table, Combat combat, Face face) {
     if (combat.saberUsed()) return false;
     int owner = table.saberOwner(combat);
     return owner >= 0 && !(owner == combat.firing() && face == Face.STAR);
@@ -183,23 +185,32 @@ final class Boarding extends JamaicaChapter {
     var roll = (Saber) agenda.pop();
     Combat combat = roll.combat();
     tell(new SaberUsed(table.saberOwner(combat), combat.firing()));
-    judge(combat.withSaberUsed(), roll.cannons(), roll(combat));
+    Face face = roll(combat, ship(combat.firing()), roll.cannons());
+    judge(combat.withSaberUsed(), roll.cannons(), face);
   }
 
-  /// A star wins at once; otherwise the defender fires back, and the stronger ship wins.
-  @Rule({"JAM-COMBAT-06", "JAM-COMBAT-08", "JAM-COMBAT-09"})
   private void judge(Combat combat, int cannons, Face face) {
     int strength = strength(ship(combat.firing()), cannons, face);
-    if (face == Face.STAR) win(combat.firing(), combat.facing());
-    else if (!combat.attackStands()) agenda.push(new FireBack(combat.withAttackOf(strength)));
-    else if (strength > combat.toBeat()) win(combat.defender(), combat.attacker());
-    else if (strength < combat.toBeat()) win(combat.attacker(), combat.defender());
-    else tell(new CombatTied(combat.attacker(), combat.defender()));
+    switch (result(combat, strength, face)) {
+      case WINS -> win(combat.firing(), combat.facing());
+      case LOSES -> win(combat.facing(), combat.firing());
+      case TIES -> tell(new CombatTied(combat.attacker(), combat.defender()));
+      case STANDS -> agenda.push(new FireBack(combat.withAttackOf(strength)));
+    }
   }
 
+  /// A star wins at once; otherwise the defender fires back.
+  @Rule({"JAM-COMBAT-06", "JAM-COMBAT-08"})
+  static RollResult result(Combat combat, int strength, Face face) {
+    return combat.attackStands() || face == Face.STAR
+        ? RollResult.against(combat.toBeat(), face, strength)
+        : RollResult.STANDS;
+  }
+
+  /// Returns what a roll adds up to; a star is not added up.
   @Rule({"JAM-COMBAT-04", "JAM-TREAS-10", "JAM-RULING-29"})
-  private static int strength(Ship ship, int cannons, Face face) {
-    return face.strength + cannons + (ship.owns(Treasure.BETH) ? Combat.BETH_BONUS : 0);
+  static int strength(Ship ship, int cannons, Face face) {
+    return face == Face.STAR ? 0 : face.strength + cannons + ship.combatBonus();
   }
 
   private void win(int winner, int loser) {

@@ -15,6 +15,7 @@ import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Die;
 import tortuga.jamaica.Face;
 import tortuga.jamaica.JamaicaEvent;
+import tortuga.jamaica.JamaicaFigure;
 import tortuga.jamaica.JamaicaMove;
 import tortuga.jamaica.JamaicaView;
 import tortuga.jamaica.state.JamaicaState;
@@ -100,5 +101,15 @@ public final class JamaicaRules
   @Override
   public String refusal(JamaicaState concealed, Seat seat, JamaicaMove move) {
     return Questions.ALL.objection(concealed, concealed.question(), seat, move);
+  }
+
+  @Override
+  public List<JamaicaFigure> figures(JamaicaState concealed, Seat seat, JamaicaMove move) {
+    return new Figures(concealed, seat).of(move);
+  }
+
+  @Override
+  public List<JamaicaFigure> figures(JamaicaState concealed, Seat seat) {
+    return new Figures(concealed, seat).ofQuestion();
   }
 }

@@ -122,11 +122,17 @@ final class Sailing extends JamaicaChapter {
   })
   void settle(int number) {
     Ship ship = ship(number);
-    int cost = table.isGhost(number) ? 0 : Route.cost(ship.space);
+    int cost = cost(table, number, ship.space);
     Cargo currency = Route.currency(ship.space);
     if (ship.total(currency) < cost) new Shortage(this).runShort(number, currency);
     else if (cost > 0) new Paying(this).pay(number, currency, cost);
     else if ((table.tokens & 1L << ship.space) != 0) findTreasure(number);
+  }
+
+  /// Returns what a stop costs a ship; the Ghost never pays.
+  @Rule({"JAM-GHOST-05", "JAM-RULING-39"})
+  static int cost(JamaicaState table, int number, int space) {
+    return table.isGhost(number) ? 0 : Route.cost(space);
   }
 
   /// A power is turned up at once; the Ghost's finds, and points, stay face down.

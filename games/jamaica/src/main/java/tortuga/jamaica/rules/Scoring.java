@@ -1,18 +1,20 @@
 package tortuga.jamaica.rules;
 
 import java.util.List;
-import java.util.function.IntUnaryOperator;
-import java.util.stream.IntStream;
+import java.util.function.ToIntFunction;
 import tortuga.engine.Journal;
+import tortuga.engine.Lists;
 import tortuga.engine.Outcome;
 import tortuga.engine.Rule;
 import tortuga.engine.ScoreLine;
 import tortuga.engine.Seat;
 import tortuga.jamaica.Cargo;
 import tortuga.jamaica.JamaicaEvent;
+import tortuga.jamaica.JamaicaView.Standing;
 import tortuga.jamaica.Treasure;
 import tortuga.jamaica.state.JamaicaState;
 import tortuga.jamaica.state.Route;
+import tortuga.jamaica.state.Ship;
 
 /// The count at the end of the race.
 final class Scoring {
@@ -24,43 +26,41 @@ final class Scoring {
 
   void tell(Journal<? super JamaicaEvent> journal) {
     for (int seat = 0; seat < table.seats; seat++) {
+      int hidden = table.ships[seat].hidden;
+      Standing standing = standing(seat, hidden);
       journal.tell(
           new JamaicaEvent.Scored(
               Seat.of(seat),
-              prize(seat),
-              doubloons(seat),
-              points(seat),
-              Treasure.list(table.ships[seat].hidden)));
+              standing.prize(),
+              standing.doubloons(),
+              standing.points(),
+              Treasure.list(hidden)));
     }
   }
 
-  /// Prize, doubloons and treasures add up, possibly to less than nothing.
-  @Rule({"JAM-GOAL-01", "JAM-END-04", "JAM-TREAS-13", "JAM-RULING-47"})
   private int points(int seat) {
-    return prize(seat) + doubloons(seat) + Treasure.worth(table.ships[seat].hidden);
+    return standing(seat, table.ships[seat].hidden).points();
   }
 
-  private int prize(int seat) {
-    return Route.prize(table.ships[seat].space, table.ships[seat].lap);
-  }
-
-  private int doubloons(int seat) {
-    return table.ships[seat].total(Cargo.DOUBLOONS);
-  }
-
-  private int treasures(int seat) {
-    return Treasure.worth(table.ships[seat].hidden & ~Treasure.CURSED);
-  }
-
-  private int curses(int seat) {
-    return Treasure.worth(table.ships[seat].hidden & Treasure.CURSED);
+  /// Prize, doubloons and treasures add up, possibly to less than nothing.
+  ///
+  /// @param hidden the face-down cards to be counted
+  @Rule({"JAM-GOAL-01", "JAM-END-04", "JAM-TREAS-13", "JAM-RULING-47"})
+  Standing standing(int seat, int hidden) {
+    Ship ship = table.ships[seat];
+    int prize = Route.prize(ship.space, ship.lap);
+    int doubloons = ship.total(Cargo.DOUBLOONS);
+    int treasures = Treasure.worth(hidden & ~Treasure.CURSED);
+    int curses = Treasure.worth(hidden & Treasure.CURSED);
+    return new Standing(
+        prize, doubloons, treasures, curses, prize + doubloons + treasures + curses);
   }
 
   /// Most points win; among equals, whoever is further along; if still equal, all of them.
   @Rule({"JAM-END-06", "JAM-END-07", "JAM-END-08", "JAM-RULING-59"})
   Outcome outcome() {
     return Outcome.ranked(
-        each(this::points),
+        each(Standing::points),
         (one, other) -> {
           int points = Integer.compare(points(one), points(other));
           return points != 0
@@ -71,13 +71,14 @@ final class Scoring {
 
   List<ScoreLine> sheet() {
     return List.of(
-        new ScoreLine("prize", each(this::prize)),
-        new ScoreLine("doubloons", each(this::doubloons)),
-        new ScoreLine("treasures", each(this::treasures)),
-        new ScoreLine("curses", each(this::curses)));
+        new ScoreLine("prize", each(Standing::prize)),
+        new ScoreLine("doubloons", each(Standing::doubloons)),
+        new ScoreLine("treasures", each(Standing::treasures)),
+        new ScoreLine("curses", each(Standing::curses)));
   }
 
-  private List<Integer> each(IntUnaryOperator figure) {
-    return IntStream.range(0, table.seats).map(figure).boxed().toList();
+  private List<Integer> each(ToIntFunction<Standing> figure) {
+    return Lists.of(
+        table.seats, seat -> figure.applyAsInt(standing(seat, table.ships[seat].hidden)));
   }
 }

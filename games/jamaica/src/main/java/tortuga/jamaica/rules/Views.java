@@ -53,7 +53,10 @@ final class Views {
         ship.pileSize,
         Lists.of(ship.discardCount, ship::discarded),
         ship.hasChosen(),
-        ship.hasKnownChoice() ? Optional.of(ship.chosen()) : Optional.empty());
+        ship.hasKnownChoice() ? Optional.of(ship.chosen()) : Optional.empty(),
+        table.isGhost(number)
+            ? Optional.empty()
+            : Optional.of(new Scoring(table).standing(number, own && allKnown ? ship.hidden : 0)));
   }
 
   private static Hold hold(Ship ship, int hold) {
@@ -65,11 +68,11 @@ final class Views {
   private static Optional<CombatView> combat(JamaicaState table) {
     if (!table.isAsking()) return Optional.empty();
     return switch (table.question()) {
-      case SpendCannons(Combat combat) -> Optional.of(combat(combat, 0, Optional.empty()));
+      case SpendCannons(Combat combat) -> Optional.of(combat(table, combat, 0, Optional.empty()));
       case Saber(Combat combat, int cannons, Face face) ->
-          Optional.of(combat(combat, cannons, Optional.of(face)));
+          Optional.of(combat(table, combat, cannons, Optional.of(face)));
       case PayFrom _ when table.agenda.beneath(1) instanceof Roll(Combat combat, int cannons) ->
-          Optional.of(combat(combat, cannons, Optional.empty()));
+          Optional.of(combat(table, combat, cannons, Optional.empty()));
       case PlaceDice _,
           ChooseCard _,
           ChoosePath _,
@@ -84,9 +87,17 @@ final class Views {
     };
   }
 
-  private static CombatView combat(Combat combat, int cannons, Optional<Face> face) {
+  private static CombatView combat(
+      JamaicaState table, Combat combat, int cannons, Optional<Face> face) {
     return new CombatView(
-        combat.attacker(), combat.defender(), combat.firing(), combat.toBeat(), cannons, face);
+        combat.attacker(),
+        combat.defender(),
+        combat.firing(),
+        combat.toBeat(),
+        cannons,
+        face,
+        table.ships[combat.attacker()].combatBonus(),
+        table.ships[combat.defender()].combatBonus());
   }
 
   private static Optional<Loot> loot(JamaicaState table) {

@@ -4,9 +4,6 @@ package tortuga.jamaica.state;
 ///
 /// @param toBeat the attacker's strength once it stands, or zero before that
 public record Combat(int attacker, int defender, int toBeat, boolean saberUsed) {
-  /// What Lady Beth adds to a ship's strength.
-  public static final int BETH_BONUS = 2;
-
   public static Combat between(int attacker, int defender) {
     return new Combat(attacker, defender, 0, false);
   }

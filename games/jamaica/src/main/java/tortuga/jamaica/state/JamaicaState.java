@@ -82,7 +82,12 @@ public final class JamaicaState extends SteppedState<JamaicaState, Step> {
   /// Returns the other ships on a ship's space, as a set of bits; there is peace in Port Royal.
   @Rule({"JAM-COMBAT-11", "JAM-RULING-21"})
   public int neighbours(int ship) {
-    int space = ships[ship].space;
+    return rivalsAt(ships[ship].space, ship);
+  }
+
+  /// Returns the ships that another one would meet on a space, as a set of bits.
+  @Rule("JAM-COMBAT-11")
+  public int rivalsAt(int space, int ship) {
     if (space == Route.HOME) return 0;
     int found = 0;
     for (int other = 0; other < ships.length; other++) {

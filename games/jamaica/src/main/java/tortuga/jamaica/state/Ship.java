@@ -12,6 +12,7 @@ public final class Ship {
   public static final int SIXTH = 6;
   public static final int MOST_IN_HOLD = 6;
 
+  public static final int BETH_BONUS = 2;
   private static final int NO_CARD = -1;
   private static final int SOME_CARD = -2;
 
@@ -198,6 +199,12 @@ public final class Ship {
 
   public boolean owns(Treasure power) {
     return power.isIn(powers);
+  }
+
+  /// Returns what Lady Beth adds to its strength in combat.
+  @Rule("JAM-TREAS-10")
+  public int combatBonus() {
+    return owns(Treasure.BETH) ? BETH_BONUS : 0;
   }
 
   public void hide(Treasure card) {

@@ -1,8 +1,7 @@
 package tortuga.jamaica.tactics;
 
 import tortuga.jamaica.Face;
-import tortuga.jamaica.Treasure;
-import tortuga.jamaica.state.Combat;
+import tortuga.jamaica.RollResult;
 import tortuga.jamaica.state.Ship;
 
 /// How combats usually end, for captains who think before they fight.
@@ -31,10 +30,11 @@ final class Odds {
 
   private static void answer(int advantage, int toBeat, double share) {
     for (int face = 0; face < FACES; face++) {
-      int strength = Face.of(face).strength;
-      boolean lost = Face.of(face) == Face.STAR || strength > toBeat;
-      if (lost) LOSE[advantage + MOST] += share / FACES;
-      else if (strength < toBeat) WIN[advantage + MOST] += share / FACES;
+      switch (roll(toBeat, 0, face)) {
+        case WINS -> LOSE[advantage + MOST] += share / FACES;
+        case LOSES -> WIN[advantage + MOST] += share / FACES;
+        case TIES, STANDS -> {}
+      }
     }
   }
 
@@ -55,26 +55,28 @@ final class Odds {
   /// Returns how likely a defender is to beat an attack that stands, with this `strength` before
   /// the roll.
   static double beats(int toBeat, int strength) {
-    int good = 0;
-    for (int face = 0; face < FACES; face++) {
-      boolean won = Face.of(face) == Face.STAR || Face.of(face).strength + strength > toBeat;
-      if (won) good++;
-    }
-    return (double) good / FACES;
+    return share(RollResult.WINS, toBeat, strength);
   }
 
   /// Returns how likely a defender is to be beaten by an attack that stands.
   static double falls(int toBeat, int strength) {
-    int bad = 0;
+    return share(RollResult.LOSES, toBeat, strength);
+  }
+
+  private static double share(RollResult result, int toBeat, int strength) {
+    int found = 0;
     for (int face = 0; face < FACES; face++) {
-      boolean lost = Face.of(face) != Face.STAR && Face.of(face).strength + strength < toBeat;
-      if (lost) bad++;
+      if (roll(toBeat, strength, face) == result) found++;
     }
-    return (double) bad / FACES;
+    return (double) found / FACES;
+  }
+
+  private static RollResult roll(int toBeat, int strength, int face) {
+    return RollResult.against(toBeat, Face.of(face), Face.of(face).strength + strength);
   }
 
   /// Returns what Lady Beth adds to the strength of a ship.
   static int bonus(Ship ship) {
-    return ship.owns(Treasure.BETH) ? Combat.BETH_BONUS : 0;
+    return ship.combatBonus();
   }
 }

@@ -22,6 +22,7 @@ import tortuga.jamaica.JamaicaEvent.HiddenStolen;
 import tortuga.jamaica.JamaicaEvent.TreasureFound;
 import tortuga.jamaica.JamaicaView;
 import tortuga.jamaica.JamaicaView.ShipView;
+import tortuga.jamaica.JamaicaView.Standing;
 import tortuga.jamaica.Treasure;
 import tortuga.jamaica.state.JamaicaState;
 
@@ -123,6 +124,26 @@ final class SecretsTest {
     assertThat(seen.holds().get(1)).isEqualTo(new JamaicaView.Hold(Optional.of(Cargo.CANNONS), 2));
     assertThat(seen.discards()).containsExactly(Card.GG);
     assertThat(seen.powers()).containsExactly(Treasure.MAP);
+  }
+
+  @Test
+  @Rule({"JAM-TREAS-14", "JAM-END-04", "JAM-END-05"})
+  void a_standing_counts_only_the_treasures_that_the_viewer_sees() {
+    var harbour = Harbour.with(3, "{ships: {0: 43}, holds: {0: G5 G1}, hidden: {0: T7a K3}}");
+
+    assertThat(harbour.view(ANNE).ships().getFirst().standing())
+        .contains(new Standing(4, 6, 7, -3, 14));
+    assertThat(harbour.view(MARY).ships().getFirst().standing())
+        .contains(new Standing(4, 6, 0, 0, 10));
+    assertThat(harbour.view(ANNE).ships().get(1).standing())
+        .contains(new Standing(-5, 3, 0, 0, -2));
+  }
+
+  @Test
+  @Rule("JAM-RULING-59")
+  void the_ghost_has_no_standing() {
+    assertThat(Harbour.with(2, "{}").view(ANNE).ships().get(JamaicaState.GHOST).standing())
+        .isEmpty();
   }
 
   @Test

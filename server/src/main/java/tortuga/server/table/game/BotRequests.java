@@ -66,6 +66,7 @@ public record BotRequests<S extends State<S>, M extends Move, E extends Event, V
         number,
         answers,
         view,
+        DryRun.claim(rules, match, question, seat),
         all ? offers(seat) : chains);
   }
 

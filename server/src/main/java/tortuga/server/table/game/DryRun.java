@@ -99,13 +99,19 @@ final class DryRun<S extends State<S>, M extends Move, E extends Event, V extend
 
   /// Tells the rules that a person is the first to finish, just before the last move.
   private void claimFirst(Seat who, M move) throws Refusal {
-    Optional<M> claim = rules.tableMove(TableSignal.FIRST_DONE, who);
-    boolean first = question.manner() == Manner.SECRET && !question.someoneDone();
-    if (!first || claim.isEmpty() || !match.freeMoves(who).contains(claim.get())) return;
+    Optional<M> claim = claim(rules, match, question, who);
+    if (claim.isEmpty()) return;
     Match<S, M, E, V> ahead = match.copy();
     if (ahead.play(who, move) instanceof Verdict.Refused) return;
     boolean done = ahead.isOver() || !ahead.toAct().contains(who);
     if (done) play(who, claim.get());
+  }
+
+  /// Returns what the table plays for a seat if it is the first to finish its answer now.
+  static <S extends State<S>, M extends Move, E extends Event, V extends Record> Optional<M> claim(
+      Rules<S, M, E, V> rules, Match<S, M, E, V> match, OpenQuestion question, Seat who) {
+    if (question.manner() != Manner.SECRET || question.someoneDone()) return Optional.empty();
+    return rules.tableMove(TableSignal.FIRST_DONE, who).filter(match.freeMoves(who)::contains);
   }
 
   /// Whether only the table may play a move.

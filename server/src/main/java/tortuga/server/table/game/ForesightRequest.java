@@ -11,6 +11,8 @@ import tortuga.engine.Seat;
 import tortuga.engine.State;
 import tortuga.engine.foresight.Foresight;
 import tortuga.engine.foresight.Prospect;
+import tortuga.engine.foresight.Prospect.Foreseen;
+import tortuga.engine.foresight.Prospect.Until;
 import tortuga.engine.text.Notation;
 
 /// Moves that a seat thinks of, and its position, in a form that another thread can work on. It
@@ -19,6 +21,7 @@ import tortuga.engine.text.Notation;
 /// @param number the number of the update that shows the seat this position
 /// @param question the number of the question that the moves would answer
 /// @param view what the seat sees now
+/// @param claim what the table plays just before a move that makes the seat the first to finish
 public record ForesightRequest<
     S extends State<S>, M extends Move, E extends Event, V extends Record>(
     Rules<S, M, E, V> rules,
@@ -28,6 +31,7 @@ public record ForesightRequest<
     int number,
     Optional<Integer> question,
     Record view,
+    Optional<M> claim,
     List<List<String>> chains) {
   /// What moves would bring.
   ///
@@ -62,7 +66,30 @@ public record ForesightRequest<
       }
       moves.add(move.get());
     }
-    return foresight.of(concealed, seat, moves);
+    return claimed(foresight, moves, foresight.of(concealed, seat, moves));
+  }
+
+  /// Returns what happens if the table claims for the seat that it is the first to finish.
+  private Prospect<V> claimed(
+      Foresight<S, M, E, V> foresight, List<M> moves, Prospect<V> unclaimed) {
+    boolean finishes =
+        unclaimed instanceof Foreseen<V> seen
+            && seen.played() == moves.size()
+            && (seen.until() == Until.OTHERS || seen.until() == Until.END);
+    if (claim.isEmpty() || !finishes) return unclaimed;
+    List<M> all = new ArrayList<>(moves);
+    all.add(moves.size() - 1, claim.get());
+    return switch (foresight.of(concealed, seat, all)) {
+      case Prospect.Refused<V> _ -> unclaimed;
+      case Foreseen<V>(
+              int played,
+              List<Event> events,
+              Optional<V> view,
+              Until until,
+              Optional<String> luck,
+              List<Figure> figures) ->
+          new Foreseen<>(Math.min(played, moves.size()), events, view, until, luck, figures);
+    };
   }
 
   private Optional<M> read(String text) {

@@ -1,4 +1,4 @@
-package tortuga.mutinies.rules;
+package tortuga.mutinies.secrets;
 
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
@@ -18,7 +18,7 @@ import tortuga.mutinies.state.Step.NtrJewel;
 /// Everybody remembers which displayed jewels a player took ([Pirate#shown]), which jewels became
 /// the second pile, and which tokens and cards have left the game. A viewer does not consider when
 /// a hidden jewel came to its owner.
-final class Secrets {
+public final class Secrets {
   static final Luck JEWEL = new Luck("imagined jewel", number -> Jewel.of(number).id());
   private static final Luck TREASURE =
       new Luck("imagined treasure", number -> Treasure.of(number).id());
@@ -29,7 +29,7 @@ final class Secrets {
   /// Jewels stay hidden until they are sold, tokens until they are used or counted, and cards until
   /// they are played or counted; nobody knows what lies in a pile.
   @Rule({"MUT-JEWEL-05", "MUT-TREAS-03", "MUT-CARD-05", "MUT-MUT-04"})
-  static void conceal(MutiniesState table, Viewer viewer) {
+  public static void conceal(MutiniesState table, Viewer viewer) {
     for (int seat = 0; seat < table.seats; seat++) {
       if (!Seat.of(seat).equals(viewer) && !table.isOver()) table.crew[seat].veil(table.counting);
     }
@@ -40,7 +40,7 @@ final class Secrets {
   }
 
   /// Deals at random what cannot be seen, from what lies nowhere in sight.
-  static void imagine(MutiniesState table, Chance chance) {
+  public static void imagine(MutiniesState table, Chance chance) {
     imagineJewels(table, chance);
     imagineTreasures(table, chance);
     imagineCards(table, chance);
@@ -49,14 +49,18 @@ final class Secrets {
   }
 
   private static void imagineJewels(MutiniesState table, Chance chance) {
+    ImaginedHands.deal(table, unseenJewels(table), chance);
+  }
+
+  /// Returns the jewels that lie nowhere in sight.
+  static long unseenJewels(MutiniesState table) {
     long left = Jewel.ALL & ~(table.discards | table.displayedJewels());
     for (Pirate pirate : table.crew) left &= ~pirate.jewels;
-    ImaginedHands.deal(table, left, chance);
+    return left;
   }
 
   private static void imagineTreasures(MutiniesState table, Chance chance) {
-    int left = Treasure.ALL & ~table.spent;
-    for (Pirate pirate : table.crew) left &= ~pirate.treasures;
+    int left = unseenTreasures(table);
     for (Pirate pirate : table.crew) {
       int tokens = (int) some(left, pirate.unknownTreasures(), TREASURE, chance);
       pirate.treasures |= tokens;
@@ -65,16 +69,29 @@ final class Secrets {
     table.treasures = left;
   }
 
+  /// Returns the treasure tokens that lie nowhere in sight.
+  static int unseenTreasures(MutiniesState table) {
+    int left = Treasure.ALL & ~table.spent;
+    for (Pirate pirate : table.crew) left &= ~pirate.treasures;
+    return left;
+  }
+
   private static void imagineCards(MutiniesState table, Chance chance) {
     if (table.simplified) return;
-    long left = Card.SHUFFLED & ~table.played;
-    for (Pirate pirate : table.crew) left &= ~pirate.cards;
+    long left = unseenCards(table);
     for (Pirate pirate : table.crew) {
       long cards = some(left, pirate.unknownCards(), CARD, chance);
       pirate.cards |= cards;
       left &= ~cards;
     }
     table.unseen = left;
+  }
+
+  /// Returns the Mutiny cards that lie nowhere in sight, Last Mutiny not among them.
+  static long unseenCards(MutiniesState table) {
+    long left = Card.SHUFFLED & ~table.played;
+    for (Pirate pirate : table.crew) left &= ~pirate.cards;
+    return left;
   }
 
   /// What somebody ponders is one of the things that he holds unseen.

@@ -1,9 +1,7 @@
-package tortuga.mutinies.rules;
+package tortuga.mutinies;
 
 import tortuga.engine.Rule;
 import tortuga.engine.text.PrintedTable;
-import tortuga.mutinies.Card;
-import tortuga.mutinies.Mutinies;
 
 /// A moment at which a player may use treasure tokens and Voluntary cards.
 @Rule({"MUT-TREAS-02", "MUT-CARD-03"})
@@ -18,7 +16,7 @@ public enum Window {
   END;
 
   /// Whether a card says that it can be played now.
-  boolean allows(Card card) {
+  public boolean allows(Card card) {
     return (Text.WINDOWS[card.number()] & bit()) != 0;
   }
 

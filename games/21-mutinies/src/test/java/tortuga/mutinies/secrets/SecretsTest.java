@@ -1,4 +1,4 @@
-package tortuga.mutinies.rules;
+package tortuga.mutinies.secrets;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static tortuga.mutinies.Harbour.ANNE;

@@ -1,22 +1,22 @@
-package tortuga.mutinies.rules;
+package tortuga.mutinies;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tortuga.engine.text.Notation;
-import tortuga.mutinies.Action;
-import tortuga.mutinies.Card;
-import tortuga.mutinies.Colour;
-import tortuga.mutinies.Combination;
-import tortuga.mutinies.Jewel;
-import tortuga.mutinies.Square;
-import tortuga.mutinies.Treasure;
+import tortuga.mutinies.MutiniesFigure.SearchOdds;
+import tortuga.mutinies.MutiniesFigure.Takings;
+import tortuga.mutinies.rules.Bonus;
+import tortuga.mutinies.rules.Effect;
+import tortuga.mutinies.rules.Effects;
+import tortuga.mutinies.rules.Wrecks;
 import tortuga.mutinies.state.Track;
 
 /// What is printed on the board, the cards and the tokens.
 public record MutiniesPrinted(
     List<PrintedSquare> squares,
+    List<PrintedSearch> searches,
     List<PrintedJewel> jewels,
     List<PrintedRow> market,
     List<PrintedTreasure> treasures,
@@ -52,6 +52,14 @@ public record MutiniesPrinted(
     }
   }
 
+  /// The odds of a search on a square of the Shipwrecks: of a treasure token, and of a doubloon.
+  public record PrintedSearch(Square id, double treasure, double doubloon) {
+    private static PrintedSearch of(Square square) {
+      SearchOdds odds = Wrecks.odds(square);
+      return new PrintedSearch(square, odds.treasure(), odds.doubloon());
+    }
+  }
+
   /// A jewel token.
   public record PrintedJewel(Jewel id, Colour colour, int doubloons, int rum) {
     private static PrintedJewel of(Jewel jewel) {
@@ -59,15 +67,12 @@ public record MutiniesPrinted(
     }
   }
 
-  /// What a sale brings.
-  public record Price(int doubloons, int prestige) {}
-
   /// A row of the Black Market: how many jewels, and the price by rum added.
-  public record PrintedRow(Combination id, int jewels, List<Price> prices) {
+  public record PrintedRow(Combination id, int jewels, List<Takings> prices) {
     private static PrintedRow of(Combination row) {
-      List<Price> prices =
+      List<Takings> prices =
           IntStream.rangeClosed(0, Combination.MOST_RUM)
-              .mapToObj(rum -> new Price(row.doubloons(rum), row.prestige(rum)))
+              .mapToObj(rum -> new Takings(row.doubloons(rum), row.prestige(rum)))
               .toList();
       return new PrintedRow(row, row.jewels, prices);
     }
@@ -82,23 +87,6 @@ public record MutiniesPrinted(
     }
   }
 
-  /// How a Mutiny card is used.
-  public enum Category {
-    OBLIGATORY,
-    VOLUNTARY,
-    END_OF_GAME,
-    LAST_MUTINY;
-
-    private static Category of(Effect effect) {
-      return switch (effect) {
-        case Order _ -> OBLIGATORY;
-        case Trick _ -> VOLUNTARY;
-        case Bonus _ -> END_OF_GAME;
-        case Effect.LastMutiny _ -> LAST_MUTINY;
-      };
-    }
-  }
-
   /// A Mutiny card: when it may be played, what it does, and the numbers and the colour of that.
   public record PrintedCard(
       Card id,
@@ -106,7 +94,7 @@ public record MutiniesPrinted(
       String effect,
       List<Integer> numbers,
       Optional<Colour> colour,
-      Category category) {
+      Card.Category category) {
     private static PrintedCard of(int number) {
       Card card = Card.of(number);
       Effect effect = Effects.of(card);
@@ -118,13 +106,17 @@ public record MutiniesPrinted(
           effect instanceof Bonus.Fancier fancier
               ? Optional.of(fancier.colour())
               : Optional.empty(),
-          Category.of(effect));
+          card.category());
     }
   }
 
   public static MutiniesPrinted all() {
     return new MutiniesPrinted(
         Arrays.stream(Square.values()).map(PrintedSquare::of).toList(),
+        Arrays.stream(Square.values())
+            .filter(square -> square.action() == Action.SHIPWRECKS)
+            .map(PrintedSearch::of)
+            .toList(),
         Jewel.list(Jewel.ALL).stream().map(PrintedJewel::of).toList(),
         Arrays.stream(Combination.values()).map(PrintedRow::of).toList(),
         IntStream.range(0, Treasure.COUNT).mapToObj(PrintedTreasure::of).toList(),

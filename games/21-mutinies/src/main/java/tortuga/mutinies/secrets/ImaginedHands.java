@@ -1,6 +1,7 @@
-package tortuga.mutinies.rules;
+package tortuga.mutinies.secrets;
 
 import tortuga.engine.chance.Chance;
+import tortuga.engine.chance.NoLuck;
 import tortuga.mutinies.Action;
 import tortuga.mutinies.Colour;
 import tortuga.mutinies.Combination;
@@ -67,6 +68,19 @@ final class ImaginedHands {
     if (row.isIn(pirate.jewels) || !isKnownToHold(seat, row)) return true;
     give(seat, fitting(pirate, row));
     return row.isIn(pirate.jewels);
+  }
+
+  /// Whether somebody holds jewels unseen of which it is known that they make up a set, so that
+  /// unseen jewels are not equally likely to lie anywhere.
+  static boolean areTilted(MutiniesState table) {
+    ImaginedHands hands = new ImaginedHands(table, 0, NoLuck.INSTANCE);
+    for (int row = Combination.SAME3.ordinal(); row <= Combination.SAME4.ordinal(); row++) {
+      for (int seat = 0; seat < table.seats; seat++) {
+        boolean isSet = Combination.of(row).isIn(table.crew[seat].jewels);
+        if (!isSet && hands.isKnownToHold(seat, Combination.of(row))) return true;
+      }
+    }
+    return false;
   }
 
   private void takeBack() {
