@@ -537,6 +537,7 @@ export interface Destroys {
 
 export interface Takes {
   type: 'takes';
+  seat: number;
   ship: number;
   coin: Target;
 }

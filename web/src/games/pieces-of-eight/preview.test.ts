@@ -72,7 +72,7 @@ describe('a preview', () => {
 it('a_button_names_what_its_move_hits', () => {
   const texts = [
     foreseen([uses('captain'), destroys(1, target(3, null, true))]),
-    foreseen([uses('pillage'), { type: 'takes', ship: 1, coin: target(0, 'bomb') }]),
+    foreseen([uses('pillage'), { type: 'takes', seat: 0, ship: 1, coin: target(0, 'bomb') }]),
     foreseen([uses('broadside'), destroys(1, target(2, null))]),
     foreseen([uses('bomb')]),
   ].map((each) => buttonText('', view, book, each));

@@ -62,7 +62,10 @@ class Teller {
       case 'destroys':
         return book.text('ui.destroys', this.coins(figure.ship, figure.coins));
       case 'takes':
-        return book.text('ui.takes', this.coins(figure.ship, [figure.coin]));
+        return book.text(figure.seat === this.me ? 'ui.takes' : 'ui.will.taken', {
+          ...this.coins(figure.ship, [figure.coin]),
+          name: book.seat(figure.seat).shown,
+        });
       case 'uses':
         return this.uses(figure);
       case 'reaches':

@@ -37,7 +37,7 @@ public sealed interface EightFigure extends Figure {
   record Destroys(Seat ship, List<Target> coins, List<Integer> shown) implements EightFigure {}
 
   /// A coin is taken, and becomes the aft of whoever takes it.
-  record Takes(Seat ship, Target coin) implements EightFigure {}
+  record Takes(Seat seat, Seat ship, Target coin) implements EightFigure {}
 
   /// A Cannon is aimed at a deck.
   ///

@@ -197,7 +197,7 @@ final class Account implements Journal<EightEvent> {
 
   private void take(Seat taker, Seat ship, int at) {
     int was = at == 0 ? 0 : deck(ship).getFirst();
-    figures.add(new Takes(ship, target(ship, was)));
+    figures.add(new Takes(taker, ship, target(ship, was)));
     leave(ship, was);
     deck(taker).add(JOINED);
   }

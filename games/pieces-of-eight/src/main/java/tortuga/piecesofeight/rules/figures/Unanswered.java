@@ -70,6 +70,8 @@ final class Unanswered {
   private static void fill(Ship ship) {
     for (int i = 0; i < ship.size; i++) ship.deck[i] = filled(ship.deck[i]);
     ship.aftWreck = filled(ship.aftWreck);
+    int hidden = ship.holdSize - ship.hold.count;
+    if (hidden > 0) ship.hold.add(Coin.BLACK_SPOT, hidden);
   }
 
   private static int filled(int cell) {

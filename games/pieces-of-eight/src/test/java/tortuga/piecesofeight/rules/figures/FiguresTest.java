@@ -80,9 +80,10 @@ class FiguresTest {
         .as("%s: %s", sea, move)
         .isEqualTo(passing.has(EightEvent.GameWon.class) || passing.has(EightEvent.TeamWon.class));
     boolean fetches =
-        move instanceof BarrelOfGrog
-            || move instanceof BuriedTreasure
-            || move instanceof CallToQuarters;
+        passing.has(EightEvent.AbilityUsed.class)
+            || passing.has(EightEvent.CoinFetched.class)
+            || passing.has(TreasureFound.class)
+            || passing.has(CoinDrawn.class);
     if (fetches) return;
     for (int ship = 0; ship < sea.truth.seats; ship++) {
       if (!after.isIn(ship)) continue;
@@ -129,7 +130,7 @@ class FiguresTest {
         if (at == 0) nest = Optional.empty();
         order.removeIf(each -> each == at);
       }
-      if (figure instanceof Takes(Seat victim, Target coin) && ship.equals(user)) {
+      if (figure instanceof Takes(Seat taker, Seat victim, Target coin) && ship.equals(taker)) {
         joined.add(coin(before.ship(victim.index()).cellAt(coin.at())));
       }
       if (figure instanceof Called(_, List<Integer> deck) && ship.equals(user)) order = deck;
@@ -145,7 +146,7 @@ class FiguresTest {
       case Spends(Seat spender, int at) when ship.equals(spender) -> List.of(at);
       case Destroys(Seat target, List<Target> hit, _) when ship.equals(target) ->
           hit.stream().map(Target::at).toList();
-      case Takes(Seat victim, Target coin) when ship.equals(victim) -> List.of(coin.at());
+      case Takes(_, Seat victim, Target coin) when ship.equals(victim) -> List.of(coin.at());
       case EightFigure _ -> List.of();
     };
   }
@@ -198,7 +199,7 @@ class FiguresTest {
   private static Map<Target, Seat> named(EightFigure figure) {
     return switch (figure) {
       case Destroys(Seat ship, List<Target> coins, _) -> of(coins, ship);
-      case Takes(Seat ship, Target coin) -> of(List.of(coin), ship);
+      case Takes(_, Seat ship, Target coin) -> of(List.of(coin), ship);
       case NewFore(Seat ship, Target coin) -> of(List.of(coin), ship);
       case Reaches reaches -> of(reaches.line(), reaches.ship());
       case EightFigure _ -> Map.of();
