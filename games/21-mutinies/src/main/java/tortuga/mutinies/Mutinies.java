@@ -9,7 +9,6 @@ import tortuga.engine.Tactics;
 import tortuga.engine.chance.Die;
 import tortuga.engine.text.Positions;
 import tortuga.mutinies.notation.MutiniesPositions;
-import tortuga.mutinies.rules.MutiniesPrinted;
 import tortuga.mutinies.rules.MutiniesRules;
 import tortuga.mutinies.rules.Objections;
 import tortuga.mutinies.rules.Options;

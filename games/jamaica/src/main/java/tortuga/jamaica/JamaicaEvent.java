@@ -2,10 +2,10 @@ package tortuga.jamaica;
 
 import java.util.List;
 import java.util.Optional;
-import tortuga.engine.AsSeat;
 import tortuga.engine.Event;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
+import tortuga.engine.text.AsSeat;
 
 /// What happened at the table. Ships and holds are numbered as in [JamaicaMove].
 public sealed interface JamaicaEvent extends Event {

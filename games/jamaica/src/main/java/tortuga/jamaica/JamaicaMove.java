@@ -1,7 +1,7 @@
 package tortuga.jamaica;
 
-import tortuga.engine.AsSeat;
 import tortuga.engine.Move;
+import tortuga.engine.text.AsSeat;
 
 /// What a player may do. Holds are numbered from 1, the sixth being the treasure card's; ships are
 /// numbered as their seats, the Ghost Ship after them.

@@ -3,6 +3,7 @@ package tortuga.jamaica;
 import java.util.List;
 import java.util.Optional;
 import tortuga.engine.Seat;
+import tortuga.engine.text.AsSeat;
 
 /// What one viewer sees of the table. Ships and holds are numbered as in [JamaicaMove].
 ///
@@ -51,11 +52,16 @@ public record JamaicaView(
 
   /// A fight: who fires now, and what there is to beat.
   public record CombatView(
-      int attacker, int defender, int firing, int toBeat, int cannons, Optional<Face> face) {}
+      @AsSeat int attacker,
+      @AsSeat int defender,
+      @AsSeat int firing,
+      int toBeat,
+      int cannons,
+      Optional<Face> face) {}
 
   /// A combat that has been won.
-  public record Loot(int winner, int loser) {}
+  public record Loot(@AsSeat int winner, @AsSeat int loser) {}
 
   /// Goods on their way into or out of a ship.
-  public record Bill(int ship, Cargo cargo, int amount) {}
+  public record Bill(@AsSeat int ship, Cargo cargo, int amount) {}
 }

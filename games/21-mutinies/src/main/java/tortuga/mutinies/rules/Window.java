@@ -18,7 +18,7 @@ public enum Window {
   END;
 
   /// Whether a card says that it can be played now.
-  boolean allows(Card card) {
+  public boolean allows(Card card) {
     return (Text.WINDOWS[card.number()] & bit()) != 0;
   }
 

@@ -1,17 +1,16 @@
-package tortuga.mutinies.rules;
+package tortuga.mutinies;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tortuga.engine.text.Notation;
-import tortuga.mutinies.Action;
-import tortuga.mutinies.Card;
-import tortuga.mutinies.Colour;
-import tortuga.mutinies.Combination;
-import tortuga.mutinies.Jewel;
-import tortuga.mutinies.Square;
-import tortuga.mutinies.Treasure;
+import tortuga.mutinies.rules.Bonus;
+import tortuga.mutinies.rules.Effect;
+import tortuga.mutinies.rules.Effects;
+import tortuga.mutinies.rules.Order;
+import tortuga.mutinies.rules.Trick;
+import tortuga.mutinies.rules.Window;
 import tortuga.mutinies.state.Track;
 
 /// What is printed on the board, the cards and the tokens.
@@ -122,7 +121,7 @@ public record MutiniesPrinted(
     }
   }
 
-  public static MutiniesPrinted all() {
+  static MutiniesPrinted all() {
     return new MutiniesPrinted(
         Arrays.stream(Square.values()).map(PrintedSquare::of).toList(),
         Jewel.list(Jewel.ALL).stream().map(PrintedJewel::of).toList(),
