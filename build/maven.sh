@@ -8,7 +8,7 @@ stamp=$root/target/build.stamp
 # Lists the sources of the jar: path, modification time and size of every file.
 sources() (
   cd "$root" && shopt -s nullglob
-  where=(pom.xml .mvn */pom.xml */src/main games/*/pom.xml games/*/src/main docs/rules/*
+  where=(pom.xml .mvn */pom.xml */src/main games/*/pom.xml games/*/src/main games/*/rules
     web/src web/build web/*.html web/*.json web/*.ts web/*.js)
   if find --version >/dev/null 2>&1; then # GNU
     find "${where[@]}" ! -type d -printf '%p\t%T@\t%s\n' 2>/dev/null

@@ -25,7 +25,7 @@ fetch_packages() {
 
 # Lists the sources of the pages.
 page_sources() (
-  cd "$root" && find web games/*/src/main/resources docs/rules \
+  cd "$root" && find web games/*/src/main/resources \
     \( -path web/node_modules -o -path web/dist -o -path web/fixtures \) -prune -o -type f -print0 |
     LC_ALL=C sort -z | xargs -0 cksum
 )

@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { SeatParts } from '$src/net/http.gen';
 import type { QuestionView, Event, Figure, Remark, Result } from '$src/net/protocol.gen';
 import type { Args, Piece } from '$src/i18n/icu';
 import type { Phrasebook } from '$src/i18n/phrasebook';
@@ -47,12 +48,6 @@ export interface Notice {
 export type BoardComponent<View = unknown, E extends Event = Event, F extends Figure = Figure> = Component<{
   store: TableStore<View, E, F>;
 }>;
-
-/// For moves by verb, and for events by type: the parts that are numbers of seats.
-export interface SeatParts {
-  moves: Readonly<Record<string, readonly string[]>>;
-  events: Readonly<Record<string, readonly string[]>>;
-}
 
 /// All that the shell asks of a game; `web/src/games/<id>/index.ts` exports one as default.
 ///
@@ -153,7 +148,7 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
   /// command. It is asked before the move is played, and its button is not the main one.
   givesAway?(move: string, view: View, asked: QuestionView, book: Phrasebook): string | undefined;
 
-  /// Quick phrases of the chat: keys of the shell's messages, `phrase.<word>`.
+  /// Quick phrases of the chat: keys `phrase.<word>` of the game's messages or of the shell's.
   phrases?: readonly string[];
 
   /// Reads a phrase that only this game knows, such as a request to somebody.
@@ -179,7 +174,3 @@ export interface Tile {
   seats: number;
   tags: Record<string, string>;
 }
-
-/// What a setting, or one of its values as `setting.value`, needs to make a difference: which values of others, and
-/// how many seats, as a list or as `3+` for three and more.
-export type Fits = Readonly<Record<string, Readonly<Record<string, readonly string[] | string>>>>;

@@ -1,5 +1,7 @@
 import { untrack } from 'svelte';
-import { api, Refusal, type GameInfo, type NewTable, type Summary } from '$src/net/api';
+import { api, Refusal } from '$src/net/api';
+import type { GameCard, NewTable, TableCard } from '$src/net/http.gen';
+import { learnCovers } from './gameCovers';
 import { readInvitation } from './invitation';
 import { objectionText } from './objection';
 import { tileOf } from '$src/games/registry';
@@ -12,19 +14,19 @@ import { toasts } from '$src/browser/toasts.svelte';
 const REFRESH = 15_000;
 
 /// Returns how many seats a quick game has.
-export function usualSeats(game: GameInfo): number {
+export function usualSeats(game: GameCard): number {
   return Math.min(game.maxSeats, Math.max(game.minSeats, tileOf(game.id)?.seats ?? 4));
 }
 
-const tilePosition = (game: GameInfo): number => tileOf(game.id)?.position ?? Infinity;
+const tilePosition = (game: GameCard): number => tileOf(game.id)?.position ?? Infinity;
 
 /// The lobby: games, the reader's own tables, and those to join or watch.
 class Lobby {
-  games = $state.raw<readonly GameInfo[]>([]);
+  games = $state.raw<readonly GameCard[]>([]);
   levels = $state.raw<readonly string[]>([]);
-  mine = $state.raw<readonly Summary[]>([]);
-  open = $state.raw<readonly Summary[]>([]);
-  live = $state.raw<readonly Summary[]>([]);
+  mine = $state.raw<readonly TableCard[]>([]);
+  open = $state.raw<readonly TableCard[]>([]);
+  live = $state.raw<readonly TableCard[]>([]);
   busy = $state(false);
   /// Why the table could not be opened.
   problem = $state('');
@@ -40,6 +42,7 @@ class Lobby {
   async #load(): Promise<void> {
     try {
       const [games, levels] = await Promise.all([api.games(), api.levels(), me.load()]);
+      learnCovers(games);
       this.games = games.toSorted((a, b) => tilePosition(a) - tilePosition(b));
       this.levels = levels;
       await this.refresh();
@@ -58,7 +61,7 @@ class Lobby {
   }
 
   /// Starts a game against bots at once, at a pace that leaves time to think.
-  playBots(game: GameInfo): Promise<boolean> {
+  playBots(game: GameCard): Promise<boolean> {
     const seats = usualSeats(game);
     const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : settings.preferences.level));
     return this.openTable({ game: game.id, seats, bots, pace: 'day', begin: true });

@@ -2,16 +2,16 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lobby } from './lobby.svelte';
 import { followWaitingGames } from './waitingGames.svelte';
-import type { Summary } from '$src/net/api';
+import type { TableCard } from '$src/net/http.gen';
 import { i18n } from '$src/i18n/i18n.svelte';
 import { settings } from '$src/browser/settings.svelte';
 
-const game = (id: string, yourTurn: boolean): Summary =>
-  ({ id, game: 'jamaica', yourTurn, phase: 'playing' }) as Summary;
+const game = (id: string, yourTurn: boolean): TableCard =>
+  ({ id, game: 'jamaica', yourTurn, phase: 'playing' }) as TableCard;
 
 let shown: string[] = [];
 let fetched = 0;
-let mine: Summary[] = [];
+let mine: TableCard[] = [];
 let stop: () => void;
 
 class Note {

@@ -1,5 +1,5 @@
 import { parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parsable, pieces } from '$src/i18n/icu';
 
@@ -10,7 +10,7 @@ const read = (file: string): Texts => JSON.parse(textOf(file)) as Texts;
 const folders = [
   '.',
   ...readdirSync(new URL('../games', import.meta.url), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter(({ name }) => existsSync(new URL(`../games/${name}/messages.en.json`, import.meta.url)))
     .map(({ name }) => `../games/${name}`),
 ];
 const pairs = folders.map((folder): [string, Texts, Texts] => {

@@ -1,4 +1,5 @@
-import { api, type Person } from './api';
+import { api } from './api';
+import type { Person } from './http.gen';
 import { storage } from '$src/browser/storage';
 import type { ServerMessage } from './protocol.gen';
 import { openSocket } from './serverConnection';

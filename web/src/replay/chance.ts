@@ -1,6 +1,6 @@
 /// The luck of a table, computed again from its seed as `docs/chance.md` says.
 
-import type { Draw } from '$src/net/api';
+import type { Draw } from '$src/net/http.gen';
 import { sha256 as ownSha256 } from './sha256';
 
 const MASK = (1n << 64n) - 1n;

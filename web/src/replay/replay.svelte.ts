@@ -1,4 +1,4 @@
-import type { RecordedGame, ReplayStep } from '$src/net/api';
+import type { ReplayStep, Replayed } from '$src/net/http.gen';
 import { checkDraws, mixSeed, promiseOf, type CheckedDraw } from './chance';
 import type { GameClient } from '$src/games/gameClient';
 import type { SeenItem, QuestionView, Seat, Table, Update } from '$src/net/protocol.gen';
@@ -65,7 +65,7 @@ export class Replay {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly record: RecordedGame,
+    readonly record: Replayed,
     client: GameClient,
     readonly eyes: number | undefined,
   ) {

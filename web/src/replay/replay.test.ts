@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RecordedGame, ReplayStep } from '$src/net/api';
+import type { RecordedGame, ReplayStep } from '$src/net/http.gen';
 import { Replay } from './replay.svelte';
 
 const step = (entry: number, ...types: string[]): ReplayStep => ({

@@ -1,5 +1,7 @@
 // Made from the records of the server by TypeScriptTest; do not edit.
 
+import type { SeatParts } from '$src/net/http.gen';
+
 export interface MutiniesView {
   round: number;
   ending: boolean;
@@ -671,7 +673,7 @@ export const moves = {
   'jettison': ['jewel'],
 } as const;
 
-export const seats = {
+export const seats: SeatParts = {
   moves: {
     'steal': ['victim'],
     'target': ['victim'],
@@ -712,7 +714,8 @@ export const seats = {
     'counted': ['seat'],
     'scored': ['seat'],
   },
-} as const;
+  views: ['order', 'seat', 'seller'],
+};
 
 export const dice = {
   'wreck': ['1', '2', '3', '4', '5', '6'],

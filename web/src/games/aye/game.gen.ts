@@ -1,5 +1,7 @@
 // Made from the records of the server by TypeScriptTest; do not edit.
 
+import type { SeatParts } from '$src/net/http.gen';
+
 export interface AyeView {
   round: number;
   roundLimit: number;
@@ -761,7 +763,7 @@ export const moves = {
   'abstain': [],
 } as const;
 
-export const seats = {
+export const seats: SeatParts = {
   moves: {
     'name-captain': ['seat'],
     'give': ['seat'],
@@ -818,7 +820,8 @@ export const seats = {
     'claim-rejected': ['seat'],
     'hand-shown': ['seat'],
   },
-} as const;
+  views: ['captain', 'seat', 'hookGiver', 'members', 'declarer', 'nominee', 'claimant', 'target'],
+};
 
 export const dice = {
   'mission': ['S', 'S', 'T', 'K', 'B', 'B'],

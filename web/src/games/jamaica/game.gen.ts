@@ -1,5 +1,7 @@
 // Made from the records of the server by TypeScriptTest; do not edit.
 
+import type { SeatParts } from '$src/net/http.gen';
+
 export interface JamaicaView {
   round: number;
   captain: number;
@@ -468,7 +470,7 @@ export const moves = {
   'pay': ['hold', 'amount'],
 } as const;
 
-export const seats = {
+export const seats: SeatParts = {
   moves: {
     'attack': ['ship'],
   },
@@ -502,7 +504,8 @@ export const seats = {
     'came-home': ['ship'],
     'scored': ['seat'],
   },
-} as const;
+  views: ['captain', 'attacker', 'defender', 'firing', 'winner', 'loser', 'ship'],
+};
 
 export const dice = {
   'navigation': ['1', '2', '3', '4', '5', '6'],

@@ -1,5 +1,7 @@
 // Made from the records of the server by TypeScriptTest; do not edit.
 
+import type { SeatParts } from '$src/net/http.gen';
+
 export interface EightView {
   game: number;
   turn: number;
@@ -810,7 +812,7 @@ export const moves = {
   'claim-start': [],
 } as const;
 
-export const seats = {
+export const seats: SeatParts = {
   moves: {
     'mate': ['ship'],
     'captain': ['ship'],
@@ -880,7 +882,8 @@ export const seats = {
     'ship-revealed': ['seat'],
     'match-won': ['seat'],
   },
-} as const;
+  views: ['seat', 'to', 'next', 'user', 'ship', 'winners'],
+};
 
 export const dice = {
   'toss': ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '13', '14', '15', '16', '17', '18', '19', '20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31', '32', '33', '34', '35', '36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46', '47', '48', '49', '50', '51', '52', '53', '54', '55', '56', '57', '58', '59', '60'],

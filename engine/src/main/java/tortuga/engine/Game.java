@@ -25,9 +25,10 @@ public interface Game<S extends State<S>, M extends Move, E extends Event, V ext
     return Set.of();
   }
 
-  /// Says what is wrong with a combination of settings that are each allowed, as a message key.
+  /// Says what is wrong with a combination of settings that are each allowed, as a message key: by
+  /// default, which condition of a setting is not met.
   default Optional<String> objection(Setup setup) {
-    return Optional.empty();
+    return settings().stream().flatMap(setting -> setting.objection(setup).stream()).findFirst();
   }
 
   /// Returns the number that every change of the rules increases, so that old logs replay under old

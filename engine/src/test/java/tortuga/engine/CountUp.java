@@ -2,7 +2,6 @@ package tortuga.engine;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
@@ -14,7 +13,8 @@ import tortuga.engine.text.Positions;
 public final class CountUp
     implements Game<CountUp.Table, CountUp.Count, CountUp.Counted, CountUp.View> {
   static final Setting<Integer> GOAL = Setting.of("goal", 20, 10, 30);
-  static final Setting<Boolean> WINDY = Setting.of("windy", false);
+  static final Setting<Boolean> WINDY =
+      Setting.of("windy", false).when(GOAL.isNot(10).orElse("too-windy"));
   static final Luck SECRET = Luck.die("secret");
   static final Luck WIND = Luck.die("wind");
 
@@ -162,12 +162,6 @@ public final class CountUp
   @Override
   public List<Setting<?>> settings() {
     return List.of(GOAL, WINDY);
-  }
-
-  @Override
-  public Optional<String> objection(Setup setup) {
-    boolean tooWindy = setup.get(WINDY) && setup.get(GOAL) == 10;
-    return tooWindy ? Optional.of("too-windy") : Optional.empty();
   }
 
   @Override

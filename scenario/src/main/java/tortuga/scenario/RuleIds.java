@@ -11,8 +11,8 @@ import java.util.stream.Collectors;
 import tortuga.engine.Game;
 import tortuga.engine.text.PositionText;
 
-/// The ids of a game's rules, from the catalogue in its jar: the file `docs/rules/<game>.ids` of
-/// the project.
+/// The ids of a game's rules, from the catalogue in its jar: the file
+/// `games/<game>/rules/<game>.ids` of the project.
 final class RuleIds {
   private final String game;
   private final Set<String> known;

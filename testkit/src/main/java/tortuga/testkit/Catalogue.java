@@ -18,10 +18,10 @@ record Catalogue(Map<String, String> exemptions) {
   private static final Pattern LINE = Pattern.compile("([A-Z0-9]+(?:-[A-Z0-9]+)+)(?:\\s+(\\S.*))?");
   private static final String EXEMPT = "exempt:";
 
-  /// Reads `docs/rules/<game>.ids`.
+  /// Reads `games/<game>/rules/<game>.ids`.
   static Catalogue of(String game) {
     try {
-      return read(Files.readAllLines(Project.file("docs/rules/" + game + ".ids")));
+      return read(Files.readAllLines(Project.file("games/%s/rules/%s.ids".formatted(game, game))));
     } catch (IOException e) {
       throw new UncheckedIOException("cannot read the rule ids of " + game, e);
     }

@@ -26,7 +26,7 @@ public interface MessagesLaws {
     return Set.of();
   }
 
-  /// Returns the ids of the game's rules, by default those of `docs/rules/<game>.ids`.
+  /// Returns the ids of the game's rules, by default those of `games/<game>/rules/<game>.ids`.
   default Set<String> ruleIds() {
     return Catalogue.of(game().id()).ids();
   }

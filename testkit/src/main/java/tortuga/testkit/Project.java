@@ -7,7 +7,7 @@ import java.nio.file.Path;
 final class Project {
   private Project() {}
 
-  /// Returns a file or folder of the whole project, such as `docs/rules`.
+  /// Returns a file or folder of the whole project, such as `docs/notation.md`.
   static Path file(String name) {
     for (Path folder = Path.of("").toAbsolutePath(); folder != null; folder = folder.getParent()) {
       if (Files.exists(folder.resolve(name))) return folder.resolve(name);

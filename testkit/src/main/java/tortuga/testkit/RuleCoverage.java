@@ -22,8 +22,8 @@ public final class RuleCoverage {
     this.named = named;
   }
 
-  /// Checks a game's catalogue `docs/rules/<game>.ids` against the classes of the game, the tests
-  /// in the package of `test`, and the scenarios in `scenarios` at the top of the module.
+  /// Checks a game's catalogue `games/<game>/rules/<game>.ids` against the classes of the game, the
+  /// tests in the package of `test`, and the scenarios in `scenarios` at the top of the module.
   public static void check(String game, Class<?> mainClass, Class<?> test) {
     RuleTags tests = new RuleTags().around(test).in(ScenarioTests.FOLDER);
     Map<String, String> named = new TreeMap<>(new RuleTags().around(mainClass).everywhere());

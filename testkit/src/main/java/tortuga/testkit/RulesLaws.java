@@ -21,6 +21,7 @@ import tortuga.testkit.laws.PositionsSurviveWriting;
 import tortuga.testkit.laws.RandomGame;
 import tortuga.testkit.laws.SeatsKnowTheirMoves;
 import tortuga.testkit.laws.SecretAnswersCommute;
+import tortuga.testkit.laws.SettingsMatter;
 import tortuga.testkit.laws.UntoldIsUnseen;
 
 /// The laws that every game keeps, tried on random games; a game's test gets them by implementing
@@ -103,6 +104,11 @@ public interface RulesLaws<S extends State<S>, M extends Move, E extends Event, 
   @Test
   default void a_position_survives_being_written_and_read() {
     uphold(_ -> new PositionsSurviveWriting<>());
+  }
+
+  @Test
+  default void what_a_form_offers_can_be_played_and_what_it_hides_makes_no_difference() {
+    new SettingsMatter<>(game()).check();
   }
 
   @Test

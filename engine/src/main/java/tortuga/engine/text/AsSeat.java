@@ -5,8 +5,8 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/// Marks a number in a move or event that stands for a [tortuga.engine.Seat], or for a thing that
-/// is numbered like one, such as a ship, so that texts name whose it is.
+/// Marks a number in a move or event that stands for a seat, or for a thing that is numbered like
+/// one, such as a ship, so that texts name whose it is.
 @Target(ElementType.RECORD_COMPONENT)
 @Retention(RetentionPolicy.RUNTIME)
 public @interface AsSeat {}

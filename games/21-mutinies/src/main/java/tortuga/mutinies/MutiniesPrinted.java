@@ -10,6 +10,7 @@ import tortuga.mutinies.MutiniesFigure.Takings;
 import tortuga.mutinies.rules.Bonus;
 import tortuga.mutinies.rules.Effect;
 import tortuga.mutinies.rules.Effects;
+import tortuga.mutinies.rules.Window;
 import tortuga.mutinies.rules.Wrecks;
 import tortuga.mutinies.state.Track;
 
@@ -110,7 +111,7 @@ public record MutiniesPrinted(
     }
   }
 
-  public static MutiniesPrinted all() {
+  static MutiniesPrinted all() {
     return new MutiniesPrinted(
         Arrays.stream(Square.values()).map(PrintedSquare::of).toList(),
         Arrays.stream(Square.values())

@@ -5,6 +5,6 @@ import tortuga.testkit.DocumentedScenarios;
 final class MutiniesNotationTest implements DocumentedScenarios {
   @Override
   public String page() {
-    return "docs/rules/21-mutinies.notation.md";
+    return "games/21-mutinies/rules/21-mutinies.notation.md";
   }
 }

@@ -5,6 +5,6 @@ import tortuga.testkit.DocumentedScenarios;
 final class AyeNotationTest implements DocumentedScenarios {
   @Override
   public String page() {
-    return "docs/rules/aye.notation.md";
+    return "games/aye/rules/aye.notation.md";
   }
 }

@@ -3,6 +3,7 @@ package tortuga.jamaica;
 import java.util.List;
 import java.util.Optional;
 import tortuga.engine.Seat;
+import tortuga.engine.text.AsSeat;
 
 /// What one viewer sees of the table. Ships and holds are numbered as in [JamaicaMove].
 ///
@@ -60,9 +61,9 @@ public record JamaicaView(
   ///
   /// @param attackerBonus what Lady Beth adds to the attacker's strength; likewise `defenderBonus`
   public record CombatView(
-      int attacker,
-      int defender,
-      int firing,
+      @AsSeat int attacker,
+      @AsSeat int defender,
+      @AsSeat int firing,
       int toBeat,
       int cannons,
       Optional<Face> face,
@@ -70,8 +71,8 @@ public record JamaicaView(
       int defenderBonus) {}
 
   /// A combat that has been won.
-  public record Loot(int winner, int loser) {}
+  public record Loot(@AsSeat int winner, @AsSeat int loser) {}
 
   /// Goods on their way into or out of a ship.
-  public record Bill(int ship, Cargo cargo, int amount) {}
+  public record Bill(@AsSeat int ship, Cargo cargo, int amount) {}
 }

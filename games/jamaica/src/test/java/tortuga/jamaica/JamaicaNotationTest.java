@@ -5,6 +5,6 @@ import tortuga.testkit.DocumentedScenarios;
 final class JamaicaNotationTest implements DocumentedScenarios {
   @Override
   public String page() {
-    return "docs/rules/jamaica.notation.md";
+    return "games/jamaica/rules/jamaica.notation.md";
   }
 }

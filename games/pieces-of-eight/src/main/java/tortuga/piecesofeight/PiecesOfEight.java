@@ -47,11 +47,6 @@ public final class PiecesOfEight
   }
 
   @Override
-  public Optional<String> objection(Setup setup) {
-    return Options.objection(setup);
-  }
-
-  @Override
   protected Rules<EightState, EightMove, EightEvent, EightView> rulesOf(Setup setup, int edition) {
     return new EightRules(Options.of(setup, edition));
   }

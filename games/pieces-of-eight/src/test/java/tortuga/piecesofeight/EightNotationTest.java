@@ -5,6 +5,6 @@ import tortuga.testkit.DocumentedScenarios;
 final class EightNotationTest implements DocumentedScenarios {
   @Override
   public String page() {
-    return "docs/rules/pieces-of-eight.notation.md";
+    return "games/pieces-of-eight/rules/pieces-of-eight.notation.md";
   }
 }

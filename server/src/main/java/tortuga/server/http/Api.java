@@ -6,8 +6,6 @@ import java.io.InputStream;
 import java.util.Arrays;
 import java.util.List;
 import tortuga.bots.BotLevel;
-import tortuga.engine.Games;
-import tortuga.server.http.HttpPayloads.*;
 import tortuga.server.limits.Limit;
 
 /// All routes over HTTP; `openapi.json` describes them.
@@ -33,9 +31,9 @@ final class Api {
 
   void configure(RoutesConfig routes) {
     routes.before("/api/*", Reply.unless(context -> limits.address(Limit.READ, context)));
-    routes.get("/api/games", Reply.with(_ -> games()));
     routes.get("/api/levels", Reply.with(_ -> levels()));
     routes.get("/openapi.json", Api::describe);
+    new GameApi().configure(routes);
     people.configure(routes);
     tables.configure(routes);
     archive.configure(routes);
@@ -46,10 +44,6 @@ final class Api {
     InputStream document = Api.class.getResourceAsStream("openapi.json");
     if (document == null) throw new IllegalStateException("the description is missing");
     context.contentType("application/json").result(document);
-  }
-
-  private static List<GameCard> games() {
-    return Games.all().stream().map(GameCard::of).toList();
   }
 
   private static List<String> levels() {

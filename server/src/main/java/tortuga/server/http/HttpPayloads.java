@@ -1,10 +1,13 @@
 package tortuga.server.http;
 
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import tortuga.engine.Game;
 import tortuga.engine.Setting;
+import tortuga.engine.Setting.Condition;
 import tortuga.server.listing.Listing;
 import tortuga.server.protocol.ServerMessage;
 import tortuga.server.table.Phase;
@@ -18,31 +21,81 @@ public final class HttpPayloads {
   /// Why a request was refused; `error` has a text in every language.
   public record Problem(String error, List<String> details) {}
 
+  /// What a game is called, and a sentence about it.
+  public record Cover(String name, String blurb) {}
+
   /// A game, as the lobby shows it.
+  ///
+  /// @param covers what it is called, by language
   public record GameCard(
-      String id, int edition, int minSeats, int maxSeats, List<SettingCard> settings) {
-    static GameCard of(Game<?, ?, ?, ?> game) {
+      String id,
+      int edition,
+      int minSeats,
+      int maxSeats,
+      List<SettingCard> settings,
+      Map<String, Cover> covers) {
+    static GameCard of(Game<?, ?, ?, ?> game, Map<String, Cover> covers) {
       return new GameCard(
           game.id(),
           game.edition(),
           game.minSeats(),
           game.maxSeats(),
-          game.settings().stream().map(SettingCard::of).toList());
+          game.settings().stream().<SettingCard>map(SettingCard::of).toList(),
+          covers);
     }
   }
 
   /// Something that players may agree on.
-  public record SettingCard(String id, String usual, List<String> allowed) {
-    static SettingCard of(Setting<?> setting) {
-      return new SettingCard(setting.id(), Setting.word(setting.usual()), setting.words().toList());
+  ///
+  /// @param needs what it needs to make a difference
+  /// @param valueNeeds what single values need, beyond that
+  public record SettingCard(
+      String id,
+      String usual,
+      List<String> allowed,
+      List<Need> needs,
+      Map<String, List<Need>> valueNeeds) {
+    static <T> SettingCard of(Setting<T> setting) {
+      Map<String, List<Need>> valueNeeds = new LinkedHashMap<>();
+      for (T value : setting.allowed()) {
+        List<Need> needs = setting.conditions(value).stream().map(Need::of).toList();
+        if (!needs.isEmpty()) valueNeeds.put(Setting.word(value), needs);
+      }
+      return new SettingCard(
+          setting.id(),
+          Setting.word(setting.usual()),
+          setting.words().toList(),
+          setting.conditions().stream().map(Need::of).toList(),
+          valueNeeds);
     }
   }
 
-  /// The name that somebody chooses.
-  public record Name(String name, String flag) {}
+  /// What must be so: another setting has one of these values, there are so many seats, or the
+  /// table has one of these paces. What it does not mention is absent.
+  public record Need(
+      Optional<String> setting, List<String> values, List<Integer> seats, List<Pace> paces) {
+    static Need of(Condition condition) {
+      return switch (condition) {
+        case Condition.Agreed(Setting<?> setting, List<String> words) ->
+            new Need(Optional.of(setting.id()), words, List.of(), List.of());
+        case Condition.Players(List<Integer> numbers) ->
+            new Need(Optional.empty(), List.of(), numbers, List.of());
+        case Condition.Together() ->
+            new Need(
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Arrays.stream(Pace.values()).filter(Pace::isLive).toList());
+        case Condition.Demanded(Condition demanded, _) -> of(demanded);
+      };
+    }
+  }
+
+  /// Somebody, by the name and the flag that they chose.
+  public record Person(String name, String flag) {}
 
   /// A link to another device, and how long it works.
-  public record Link(String url, long minutes) {}
+  public record DeviceLink(String url, long minutes) {}
 
   /// A browser in which somebody is signed in.
   ///

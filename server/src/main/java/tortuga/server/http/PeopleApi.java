@@ -53,14 +53,14 @@ final class PeopleApi {
     return name(me);
   }
 
-  private static Name name(PeopleStore.Someone someone) {
-    return new Name(someone.name(), someone.flag());
+  private static Person name(PeopleStore.Someone someone) {
+    return new Person(someone.name(), someone.flag());
   }
 
   private Object meet(Context context) throws Refusal {
     if (sessions.of(context).isEmpty()) limits.address(Limit.NEW_PERSON, context);
     else limits.person(Limit.RENAME, context);
-    Name requested = Reply.read(context, Name.class);
+    Person requested = Reply.read(context, Person.class);
     boolean isKnown = sessions.of(context).isPresent();
     PeopleStore.Someone me = sessions.meet(context, requested.name(), requested.flag());
     if (isKnown) whenRenamed.accept(me);
@@ -70,7 +70,8 @@ final class PeopleApi {
   private Object link(Context context) throws Refusal {
     String token = sessions.link(limits.person(Limit.DEVICE_LINK, context)).text();
     String base = publicUrl.map(URI::toString).orElse(context.scheme() + "://" + context.host());
-    return new Link(base.replaceAll("/$", "") + "/link/" + token, People.LINK_LIFE.toMinutes());
+    return new DeviceLink(
+        base.replaceAll("/$", "") + "/link/" + token, People.LINK_LIFE.toMinutes());
   }
 
   private Object sessions(Context context) throws Refusal {

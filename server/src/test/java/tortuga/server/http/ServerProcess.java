@@ -21,6 +21,9 @@ final class ServerProcess {
   /// Visitors of tests act without delay, so limits are raised unless a test is about them.
   private static final int IN_HASTE = 1000;
 
+  private static final List<String> USUAL_PATH =
+      List.of("-cp", System.getProperty("java.class.path", ""));
+
   private final Process process;
   private final URI address;
 
@@ -67,7 +70,19 @@ final class ServerProcess {
 
   /// Starts a server with the usual limits and a heap of this many megabytes.
   static ServerProcess withHeap(Path data, int megabytes) throws IOException {
-    return start(data, List.of(), megabytes, 1, Duration.ZERO);
+    return start(data, USUAL_PATH, List.of(), megabytes, 1, Duration.ZERO);
+  }
+
+  /// Starts a server that also offers the games in a folder of classes, and whose bots do not wait.
+  static ServerProcess withGames(Path data, Path classes) throws IOException {
+    String path = classes + File.pathSeparator + System.getProperty("java.class.path", "");
+    return start(
+        data,
+        List.of("-Dtortuga.bot-pace=0", "-cp", path),
+        List.of(),
+        256,
+        IN_HASTE,
+        Duration.ZERO);
   }
 
   /// Starts a node whose clock is wrong.
@@ -77,11 +92,16 @@ final class ServerProcess {
 
   private static ServerProcess start(Path data, List<String> database, Duration ahead)
       throws IOException {
-    return start(data, database, 256, IN_HASTE, ahead);
+    return start(data, USUAL_PATH, database, 256, IN_HASTE, ahead);
   }
 
   private static ServerProcess start(
-      Path data, List<String> database, int megabytes, int limitFactor, Duration ahead)
+      Path data,
+      List<String> path,
+      List<String> database,
+      int megabytes,
+      int limitFactor,
+      Duration ahead)
       throws IOException {
     List<String> command =
         new ArrayList<>(
@@ -94,11 +114,9 @@ final class ServerProcess {
                 "-Dlimits=" + limitFactor,
                 "-Xmx%dm".formatted(megabytes),
                 "-Dahead=" + ahead.toMillis(),
-                "--enable-native-access=ALL-UNNAMED",
-                "-cp",
-                System.getProperty("java.class.path", ""),
-                ServerProcess.class.getName(),
-                data.toString()));
+                "--enable-native-access=ALL-UNNAMED"));
+    command.addAll(path);
+    command.addAll(List.of(ServerProcess.class.getName(), data.toString()));
     command.addAll(database);
     File log = data.resolveSibling("server.log").toFile();
     Process process =

@@ -2,18 +2,27 @@ package tortuga.server.protocol;
 
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import tortuga.engine.Game;
-import tortuga.engine.chance.Die;
+import tortuga.server.http.HttpPayloads;
 
 /// The files of the client that are made from the records of the server and of the games.
 final class TypeScript {
   private static final String HEAD =
       "// Made from the records of the server by TypeScriptTest; do not edit.\n";
+
+  /// What pages send: whatever is optional may be left out.
+  private static final Set<Class<?>> REQUESTS =
+      Set.of(
+          HttpPayloads.NewTable.class,
+          HttpPayloads.Join.class,
+          HttpPayloads.BotSeat.class,
+          HttpPayloads.Person.class);
 
   private TypeScript() {}
 
@@ -33,28 +42,38 @@ final class TypeScript {
     return types;
   }
 
+  /// Returns the bodies of requests and responses over HTTP.
+  static String http() {
+    TypeScriptTypes types = new TypeScriptTypes(messages());
+    Arrays.stream(HttpPayloads.class.getDeclaredClasses())
+        .sorted(Comparator.comparing(Class::getSimpleName))
+        .forEach(body -> types.type(body, /* mayLack= */ REQUESTS.contains(body)));
+    types.type(Vocabulary.class, /* mayLack= */ false);
+    String imports = String.join(", ", types.imported());
+    return HEAD + "\nimport type { %s } from './protocol.gen';\n".formatted(imports) + types.text();
+  }
+
   /// Returns what the page of a game knows: its view, events and figures, the names of the parts of
   /// its moves, which parts are seats, its dice, and what is printed.
   static String game(Game<?, ?, ?, ?> game) {
     TypeScriptTypes types = new TypeScriptTypes();
     Optional<? extends Record> printed = game.printed();
-    types.type(GameTypes.viewType(game), /* mayLack= */ false);
+    types.type(Vocabulary.viewType(game), /* mayLack= */ false);
     types.family(game.eventType(), /* mayLack= */ false);
     game.figureType().ifPresent(figures -> types.family(figures, /* mayLack= */ false));
     printed.ifPresent(record -> types.type(record.getClass(), /* mayLack= */ false));
+    Vocabulary vocabulary = Vocabulary.of(game);
+    Vocabulary.SeatParts parts = vocabulary.seats();
     String seats =
-        "{\n  moves: %s,\n  events: %s,\n}"
-            .formatted(
-                nested(GameTypes.seats(game.moveType())),
-                nested(GameTypes.seats(game.eventType())));
-    Map<String, List<String>> dice = new LinkedHashMap<>();
-    for (Die die : game.dice()) dice.put(die.name(), die.sides());
+        "{\n  moves: %s,\n  events: %s,\n  views: [%s],\n}"
+            .formatted(nested(parts.moves()), nested(parts.events()), quoted(parts.views()));
     String text =
         HEAD
+            + "\nimport type { SeatParts } from '$src/net/http.gen';\n"
             + types.text()
-            + constant("moves", words(GameTypes.parts(game.moveType())) + " as const")
-            + constant("seats", seats + " as const")
-            + constant("dice", words(dice) + " as const");
+            + constant("moves", words(vocabulary.moves()) + " as const")
+            + constant("seats: SeatParts", seats)
+            + constant("dice", words(vocabulary.dice()) + " as const");
     return printed
         .map(record ->
             text + constant("printed: " + record.getClass().getSimpleName(), table(record)))

@@ -21,6 +21,11 @@ class TypeScriptTest {
     compare(TypeScript.protocol(), WEB.resolve("net/protocol.gen.ts"));
   }
 
+  @Test
+  void pages_know_what_the_server_answers() throws IOException {
+    compare(TypeScript.http(), WEB.resolve("net/http.gen.ts"));
+  }
+
   @TestFactory
   Stream<DynamicTest> pages_know_what_the_games_show() {
     return Games.all().stream()

@@ -5,10 +5,12 @@ import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import tortuga.engine.Event;
@@ -22,6 +24,7 @@ import tortuga.engine.text.Notation;
 final class TypeScriptTypes {
   private final StringBuilder text = new StringBuilder();
   private final Map<Class<?>, String> names = new LinkedHashMap<>();
+  private final Set<Class<?>> written = new HashSet<>();
   private final List<Class<?>> waiting = new ArrayList<>();
 
   /// What another file has, and what of that is used here.
@@ -53,7 +56,6 @@ final class TypeScriptTypes {
   ///
   /// @param mayLack whether an absent part may be left out
   void type(Class<?> record, boolean mayLack) {
-    name(record);
     write(record, Optional.empty(), mayLack);
     rest();
   }
@@ -82,8 +84,8 @@ final class TypeScriptTypes {
   private void rest() {
     while (!waiting.isEmpty()) {
       Class<?> next = waiting.removeFirst();
-      if (next.isEnum()) union(name(next), words(next));
-      else write(next, Optional.empty(), /* mayLack= */ false);
+      if (next.isEnum() && written.add(next)) union(name(next), words(next));
+      if (next.isRecord()) write(next, Optional.empty(), /* mayLack= */ false);
     }
   }
 
@@ -94,6 +96,7 @@ final class TypeScriptTypes {
   }
 
   private void write(Class<?> record, Optional<String> verb, boolean mayLack) {
+    if (!written.add(record)) return;
     text.append("\nexport interface ").append(name(record)).append(" {\n");
     verb.ifPresent(word -> text.append("  type: '%s';\n".formatted(word)));
     for (RecordComponent part : record.getRecordComponents()) {

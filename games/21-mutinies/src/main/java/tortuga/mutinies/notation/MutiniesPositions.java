@@ -11,7 +11,7 @@ import tortuga.mutinies.rules.Options;
 import tortuga.mutinies.rules.Referee;
 import tortuga.mutinies.state.MutiniesState;
 
-/// Positions as text; every key is described in `docs/rules/21-mutinies.notation.md`.
+/// Positions as text; every key is described in `games/21-mutinies/rules/21-mutinies.notation.md`.
 public final class MutiniesPositions extends SteppedPositions<MutiniesState, Referee> {
   static final String MINION = "minion";
   static final String NONE = "-";

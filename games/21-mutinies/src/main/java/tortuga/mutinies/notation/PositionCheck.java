@@ -12,7 +12,8 @@ import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
 import tortuga.mutinies.state.Step.*;
 
-/// What is true of every position of a game, as listed in `docs/rules/21-mutinies.notation.md`.
+/// What is true of every position of a game, as listed in
+/// `games/21-mutinies/rules/21-mutinies.notation.md`.
 final class PositionCheck {
   private static final int MOST_FIGURE = 1000;
 

@@ -2,6 +2,7 @@ package tortuga.mutinies.rules;
 
 import tortuga.engine.Rule;
 import tortuga.engine.Setting;
+import tortuga.engine.Setting.Condition;
 import tortuga.engine.Setup;
 
 /// What the players of a table agreed on.
@@ -12,7 +13,8 @@ public record Options(boolean simplified, int mutinies) {
     SIMPLIFIED
   }
 
-  public static final Setting<Cards> CARDS = Setting.of("cards", Cards.STANDARD);
+  public static final Setting<Cards> CARDS =
+      Setting.of("cards", Cards.STANDARD).when(Condition.playersFrom(3));
   public static final Setting<Integer> MUTINIES = Setting.of("mutinies", 21, 10, 45);
 
   /// Two players always play the simplified game.

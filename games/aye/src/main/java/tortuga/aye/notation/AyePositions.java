@@ -11,7 +11,7 @@ import tortuga.engine.chance.Chance;
 import tortuga.engine.steps.SteppedPositions;
 import tortuga.engine.text.PositionText;
 
-/// Positions as text; every key is described in `docs/rules/aye.notation.md`.
+/// Positions as text; every key is described in `games/aye/rules/aye.notation.md`.
 public final class AyePositions extends SteppedPositions<AyeState, Referee> {
   static final String UNKNOWN = "?";
   static final String TURNED = "*";

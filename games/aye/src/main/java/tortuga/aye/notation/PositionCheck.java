@@ -12,7 +12,7 @@ import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.*;
 import tortuga.engine.text.BadPosition;
 
-/// What is true of every position of a voyage; the page `docs/rules/aye.notation.md` lists it.
+/// What is true of every position of a voyage; the page `games/aye/rules/aye.notation.md` lists it.
 final class PositionCheck {
   private final AyeState table;
   private final Options options;

@@ -32,9 +32,10 @@ public record Options(
     boolean goesOnWithoutLeavers,
     boolean firstEdition) {
   static final Setting<Mode> MODE = Setting.of("mode", Mode.EXPERT);
-  static final Setting<Boolean> TRAITOR = Setting.of("traitor", true);
-  static final Setting<Boolean> CONVINCE_CARDS = Setting.of("convinceCards", true);
-  static final Setting<Boolean> CARD_SWAP = Setting.of("cardSwap", true);
+  static final Setting<Boolean> TRAITOR = Setting.of("traitor", true).when(MODE.is(Mode.EXPERT));
+  static final Setting<Boolean> CONVINCE_CARDS =
+      Setting.of("convinceCards", true).when(MODE.is(Mode.EXPERT));
+  static final Setting<Boolean> CARD_SWAP = Setting.of("cardSwap", true).when(MODE.is(Mode.EXPERT));
   static final Setting<FirstCaptain> CAPTAIN = Setting.of("captain", FirstCaptain.RANDOM);
   static final Setting<Difficulty> DIFFICULTY = Setting.of("difficulty", Difficulty.NORMAL);
   static final Setting<Boolean> KRAKEN_DICE_LOCK = Setting.of("krakenDiceLock", true);

@@ -10,7 +10,7 @@ import tortuga.jamaica.rules.Options;
 import tortuga.jamaica.rules.Referee;
 import tortuga.jamaica.state.JamaicaState;
 
-/// Positions as text; every key is described in `docs/rules/jamaica.notation.md`.
+/// Positions as text; every key is described in `games/jamaica/rules/jamaica.notation.md`.
 public final class JamaicaPositions extends SteppedPositions<JamaicaState, Referee> {
   static final String GHOST = "ghost";
   static final String EMPTY = "-";

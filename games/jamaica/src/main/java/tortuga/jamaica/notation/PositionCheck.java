@@ -12,7 +12,8 @@ import tortuga.jamaica.state.Route;
 import tortuga.jamaica.state.Ship;
 import tortuga.jamaica.state.Step.*;
 
-/// What is true of every position of a race; the page `docs/rules/jamaica.notation.md` lists it.
+/// What is true of every position of a race; the page `games/jamaica/rules/jamaica.notation.md`
+/// lists it.
 final class PositionCheck {
   private final JamaicaState table;
   private final int roundLimit;

@@ -11,7 +11,8 @@ import tortuga.piecesofeight.rules.Referee;
 import tortuga.piecesofeight.rules.settings.Options;
 import tortuga.piecesofeight.state.EightState;
 
-/// Positions as text; every key is described in `docs/rules/pieces-of-eight.notation.md`.
+/// Positions as text; every key is described in
+/// `games/pieces-of-eight/rules/pieces-of-eight.notation.md`.
 public final class EightPositions extends SteppedPositions<EightState, Referee> {
   static final String EMPTY = "-";
   static final String UNKNOWN = "?";

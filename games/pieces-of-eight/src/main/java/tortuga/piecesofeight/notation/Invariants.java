@@ -20,7 +20,7 @@ import tortuga.piecesofeight.state.Step.*;
 /// What is true of every position that the rules bring about, before each decision: the numbers,
 /// the ships and holds, and who is in the game. What is pending, and what is being built, have
 /// chapters of their own: [PendingCheck] and [YardCheck]. All of it is listed for people in
-/// `docs/rules/pieces-of-eight.notation.md`.
+/// `games/pieces-of-eight/rules/pieces-of-eight.notation.md`.
 final class Invariants {
   private final Questions questions;
   private final Options options;

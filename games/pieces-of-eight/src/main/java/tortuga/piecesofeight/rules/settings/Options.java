@@ -1,7 +1,10 @@
 package tortuga.piecesofeight.rules.settings;
 
+import static tortuga.engine.Setting.Condition.players;
+import static tortuga.engine.Setting.Condition.playersFrom;
+import static tortuga.engine.Setting.Condition.together;
+
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -11,7 +14,6 @@ import tortuga.engine.Setup;
 import tortuga.piecesofeight.Coin;
 import tortuga.piecesofeight.ShipSet;
 import tortuga.piecesofeight.state.Coins;
-import tortuga.piecesofeight.state.Ship;
 
 /// What the players of a table agreed on; times are in seconds, zero for none.
 public record Options(
@@ -42,37 +44,50 @@ public record Options(
   private static final String NONE = "none";
   private static final String OFF = "off";
   private static final String USUAL = "usual";
+  private static final String TEAMS_DO_NOT_FIT = "teams-do-not-fit";
   private static final int MOST_RESERVED_EACH = 3;
   private static final int USUALLY_RESERVED_EACH = 2;
 
   static final Setting<Shipyard> SHIPYARD = Setting.of("shipyard", Shipyard.FULL);
-  static final Setting<PoolWay> POOL = Setting.of("pool", PoolWay.DRAFT);
-  static final Setting<PoolSource> POOL_SOURCE = Setting.of("poolSource", PoolSource.SETS);
-  static final Setting<Integer> DRAFT_COUNT = Setting.of("draftCount", 4, 3, 6);
-  static final Setting<Boolean> SPOILS = Setting.of("spoils", false);
-  static final Setting<String> SPOILS_RESERVE =
-      new Setting<>(
-          "spoilsReserve",
-          USUAL,
-          Stream.concat(
-                  Stream.of(USUAL),
-                  IntStream.rangeClosed(0, MOST_RESERVED_EACH * MOST_SEATS)
-                      .mapToObj(Integer::toString))
-              .toList());
+  static final Setting<PoolWay> POOL =
+      Setting.of("pool", PoolWay.DRAFT).when(SHIPYARD.is(Shipyard.POOL));
+  static final Setting<PoolSource> POOL_SOURCE =
+      Setting.of("poolSource", PoolSource.SETS).when(SHIPYARD.is(Shipyard.POOL));
+  static final Setting<Integer> DRAFT_COUNT =
+      Setting.of("draftCount", 4, 3, 6)
+          .when(
+              SHIPYARD.is(Shipyard.POOL),
+              POOL.is(PoolWay.DRAFT_RANDOM, PoolWay.DRAFT_RANDOM_TRADES, PoolWay.RANDOM_DRAFT));
+  static final Setting<MatchLength> MATCH = matches();
+  static final Setting<Boolean> SPOILS =
+      Setting.of("spoils", false)
+          .when(
+              SHIPYARD.is(Shipyard.POOL).orElse("spoils-need-match-and-pool"),
+              MATCH.isNot(MatchLength.SINGLE).orElse("spoils-need-match-and-pool"));
+  static final Setting<String> SPOILS_RESERVE = reserves();
   static final Setting<Start> START = Setting.of("start", Start.FIRST_READY);
-  static final Setting<MatchLength> MATCH = Setting.of("match", MatchLength.SINGLE);
   static final Setting<String> TEAMS =
-      new Setting<>("teams", NONE, List.of(NONE, "2x2", "2x3", "3x2", "2x4", "4x2"));
+      new Setting<>("teams", NONE, List.of(NONE, "2x2", "2x3", "3x2", "2x4", "4x2"))
+          .when(players(4, 6, 8).orElse(TEAMS_DO_NOT_FIT))
+          .when("2x2", players(4).orElse(TEAMS_DO_NOT_FIT))
+          .when("2x3", players(6).orElse(TEAMS_DO_NOT_FIT))
+          .when("3x2", players(6).orElse(TEAMS_DO_NOT_FIT))
+          .when("2x4", players(8).orElse(TEAMS_DO_NOT_FIT))
+          .when("4x2", players(8).orElse(TEAMS_DO_NOT_FIT));
   static final Setting<String> BLITZ =
-      new Setting<>("blitz", OFF, List.of(OFF, "120", "150", "180"));
+      new Setting<>("blitz", OFF, List.of(OFF, "120", "150", "180"))
+          .when(players(2).orElse("blitz-is-for-two"), together());
   static final Setting<String> TURN_CLOCK =
-      new Setting<>("turnClock", "60", List.of("30", "60", "120", NONE));
+      new Setting<>("turnClock", "60", List.of("30", "60", "120", NONE))
+          .when(BLITZ.is(OFF), together());
   static final Setting<String> SETUP_CLOCK =
-      new Setting<>("setupClock", "300", List.of("120", "300", NONE));
+      new Setting<>("setupClock", "300", List.of("120", "300", NONE)).when(together());
   static final Setting<RevealDestroyed> REVEAL_DESTROYED =
       Setting.of("revealDestroyed", RevealDestroyed.SECRET);
   static final Setting<Boolean> MEMORY_AID = Setting.of("memoryAid", false);
-  static final Setting<Boolean> QUICK_START = Setting.of("quickStart", false);
+  static final Setting<Boolean> QUICK_START =
+      Setting.of("quickStart", false)
+          .when(SHIPYARD.isNot(Shipyard.POOL).orElse("quick-start-needs-yards"));
 
   public static final List<Setting<?>> ALL =
       List.of(
@@ -95,16 +110,42 @@ public record Options(
   /// The pace of a table is the same for all games.
   public static final Set<String> RETIRED = Set.of("pace");
 
-  static final Set<String> OBJECTIONS =
-      Set.of(
-          "blitz-is-for-two",
-          "best-of-is-for-two",
-          "first-to-is-for-more",
-          "teams-do-not-fit",
-          "spoils-need-match-and-pool",
-          "reserve-needs-spoils",
-          "reserve-too-large",
-          "quick-start-needs-yards");
+  @Rule("POE-MATCH-01")
+  private static Setting<MatchLength> matches() {
+    Setting<MatchLength> match = Setting.of("match", MatchLength.SINGLE);
+    for (MatchLength length : match.allowed()) {
+      if (length == MatchLength.SINGLE) continue;
+      match =
+          match.when(
+              length,
+              length.isForTwo()
+                  ? players(2).orElse("best-of-is-for-two")
+                  : playersFrom(3).orElse("first-to-is-for-more"));
+    }
+    return match;
+  }
+
+  /// Every player has coins for a whole ship, even if some of the pool are laid aside.
+  @Rule({"POE-SPOIL-01", "POE-RULING-05"})
+  private static Setting<String> reserves() {
+    List<String> numbers =
+        IntStream.rangeClosed(0, MOST_RESERVED_EACH * MOST_SEATS)
+            .mapToObj(Integer::toString)
+            .toList();
+    Setting<String> reserve =
+        new Setting<>(
+                "spoilsReserve", USUAL, Stream.concat(Stream.of(USUAL), numbers.stream()).toList())
+            .when(SPOILS.is(true));
+    for (int coins = 1; coins < numbers.size(); coins++) {
+      int fewest = (coins + MOST_RESERVED_EACH - 1) / MOST_RESERVED_EACH;
+      reserve =
+          reserve.when(
+              numbers.get(coins),
+              SPOILS.is(true).orElse("reserve-needs-spoils"),
+              playersFrom(fewest).orElse("reserve-too-large"));
+    }
+    return reserve;
+  }
 
   public static Options of(Setup setup) {
     return of(setup, EDITION);
@@ -135,38 +176,12 @@ public record Options(
         edition);
   }
 
-  /// Says which settings cannot go together.
-  @Rule({"POE-BLITZ-01", "POE-MATCH-01", "POE-TEAM-01", "POE-SPOIL-01", "POE-RULING-05"})
-  public static Optional<String> objection(Setup setup) {
-    Options options = of(setup);
-    int seats = setup.seats();
-    String teams = setup.get(TEAMS);
-    if (options.isBlitz() && seats != 2) return Optional.of("blitz-is-for-two");
-    if (options.match.isForTwo() && seats != 2) return Optional.of("best-of-is-for-two");
-    if (options.isMatch() && !options.match.isForTwo() && seats == 2) {
-      return Optional.of("first-to-is-for-more");
-    }
-    if (options.teams > 0 && options.teams * (teams.charAt(2) - '0') != seats) {
-      return Optional.of("teams-do-not-fit");
-    }
-    if (options.quickStart && options.isPool()) return Optional.of("quick-start-needs-yards");
-    return options.objectionToSpoils();
-  }
-
   private static int seconds(String word) {
     return word.equals(OFF) || word.equals(NONE) ? 0 : Integer.parseInt(word);
   }
 
   public boolean isBlitz() {
     return blitz > 0;
-  }
-
-  private Optional<String> objectionToSpoils() {
-    if (spoils && !(isMatch() && isPool())) return Optional.of("spoils-need-match-and-pool");
-    if (!spoils && reserve > 0) return Optional.of("reserve-needs-spoils");
-    boolean tooLarge =
-        reserve > MOST_RESERVED_EACH * seats || (isPool() && coinsEach() < Ship.COINS - 1);
-    return tooLarge ? Optional.of("reserve-too-large") : Optional.empty();
   }
 
   /// Whether the game was begun when a team that won by a surrender cost the main action of the

@@ -10,12 +10,16 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import tortuga.engine.BadSetup;
 import tortuga.engine.Rule;
+import tortuga.engine.Setting;
+import tortuga.engine.Setting.Condition;
 import tortuga.engine.Setup;
 import tortuga.piecesofeight.Coin;
 import tortuga.piecesofeight.PiecesOfEight;
@@ -43,7 +47,7 @@ final class OptionsTest {
     assertThatThrownBy(() -> Setup.of(new PiecesOfEight(), seats, wishes(settings)))
         .isInstanceOf(BadSetup.class)
         .hasMessageContaining(reason.replace('-', ' '));
-    assertThat(Options.OBJECTIONS).contains(reason);
+    assertThat(objections()).contains(reason);
   }
 
   @Test
@@ -59,10 +63,24 @@ final class OptionsTest {
           PiecesOfEight.class.getResourceAsStream("messages.%s.json".formatted(language))) {
         String texts = new String(requireNonNull(file).readAllBytes(), StandardCharsets.UTF_8);
 
-        assertThat(Options.OBJECTIONS)
+        assertThat(objections())
             .allSatisfy(reason -> assertThat(texts).contains("\"objection.%s\"".formatted(reason)));
       }
     }
+  }
+
+  private static Set<String> objections() {
+    return Options.ALL.stream()
+        .flatMap(setting -> conditions(setting))
+        .filter(Condition.Demanded.class::isInstance)
+        .map(demanded -> ((Condition.Demanded) demanded).objection())
+        .collect(Collectors.toSet());
+  }
+
+  private static Stream<Condition> conditions(Setting<?> setting) {
+    return Stream.concat(
+        setting.conditions().stream(),
+        setting.valueConditions().values().stream().flatMap(List::stream));
   }
 
   private static Map<String, String> wishes(String settings) {

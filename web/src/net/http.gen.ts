@@ -1,0 +1,153 @@
+// Made from the records of the server by TypeScriptTest; do not edit.
+
+import type { Event, Pace, Phase, Result } from './protocol.gen';
+
+export interface BotSeat {
+  bot: string;
+}
+
+export interface Cover {
+  name: string;
+  blurb: string;
+}
+
+export interface DeviceLink {
+  url: string;
+  minutes: number;
+}
+
+export interface Ended {
+  sessions: number;
+}
+
+export interface GameCard {
+  id: string;
+  edition: number;
+  minSeats: number;
+  maxSeats: number;
+  settings: SettingCard[];
+  covers: Record<string, Cover>;
+}
+
+export interface SettingCard {
+  id: string;
+  usual: string;
+  allowed: string[];
+  needs: Need[];
+  valueNeeds: Record<string, Need[]>;
+}
+
+export interface Need {
+  setting: string | null;
+  values: string[];
+  seats: number[];
+  paces: Pace[];
+}
+
+export interface Join {
+  seat?: number | null;
+  word?: string | null;
+}
+
+export interface Lists {
+  mine: TableCard[];
+  open: TableCard[];
+  live: TableCard[];
+}
+
+export interface TableCard {
+  id: string;
+  game: string;
+  phase: Phase;
+  pace: Pace;
+  settings: Record<string, string>;
+  seats: SeatCard[];
+  listed: boolean;
+  opened: number;
+  changed: number;
+  yourSeat: number | null;
+  yourTurn: boolean;
+  host: boolean;
+  imported: boolean;
+}
+
+export interface SeatCard {
+  name: string | null;
+  flag: string | null;
+  bot: string | null;
+}
+
+export interface NewTable {
+  game: string;
+  seats: number;
+  settings?: Record<string, string> | null;
+  pace?: Pace | null;
+  listed?: boolean | null;
+  bots?: (string | null)[] | null;
+  begin?: boolean | null;
+  word?: string | null;
+}
+
+export interface Person {
+  name: string;
+  flag: string;
+}
+
+export interface Problem {
+  error: string;
+  details: string[];
+}
+
+export interface Replayed {
+  table: TableCard;
+  from: number;
+  total: number;
+  steps: ReplayStep[];
+  result: Result | null;
+}
+
+export interface ReplayStep {
+  entry: number;
+  seat: number | null;
+  move: string | null;
+  luck: Draw[];
+  events: Event[];
+  view: unknown;
+  kind: string | null;
+  asked: number[];
+}
+
+export interface Draw {
+  result: string;
+  of: number;
+  place: number;
+}
+
+export interface SeatNumber {
+  seat: number;
+}
+
+export interface SessionCard {
+  id: string;
+  device: string;
+  since: number;
+  seen: number;
+  here: boolean;
+}
+
+export interface TableId {
+  id: string;
+  code: string | null;
+}
+
+export interface Vocabulary {
+  moves: Record<string, string[]>;
+  seats: SeatParts;
+  dice: Record<string, string[]>;
+}
+
+export interface SeatParts {
+  moves: Record<string, string[]>;
+  events: Record<string, string[]>;
+  views: string[];
+}
