@@ -88,6 +88,12 @@ export interface NewTable {
   word?: string | null;
 }
 
+export interface PageError {
+  type: string;
+  part: string;
+  place: string;
+}
+
 export interface Person {
   name: string;
   flag: string;

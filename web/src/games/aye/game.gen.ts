@@ -820,7 +820,7 @@ export const seats: SeatParts = {
     'claim-rejected': ['seat'],
     'hand-shown': ['seat'],
   },
-  views: ['captain', 'seat', 'hookGiver', 'members', 'declarer', 'nominee', 'claimant', 'target'],
+  views: ['captain', 'crew', 'successors', 'seat', 'hookGiver', 'members', 'declarer', 'nominee', 'claimant', 'target'],
 };
 
 export const dice = {

@@ -10,7 +10,6 @@ import tortuga.mutinies.MutiniesFigure.Takings;
 import tortuga.mutinies.rules.Bonus;
 import tortuga.mutinies.rules.Effect;
 import tortuga.mutinies.rules.Effects;
-import tortuga.mutinies.rules.Window;
 import tortuga.mutinies.rules.Wrecks;
 import tortuga.mutinies.state.Track;
 

@@ -3,10 +3,9 @@ package tortuga.aye.odds;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import tortuga.aye.Die;
 import tortuga.aye.odds.Falls.Fall;
+import tortuga.engine.foresight.Memo;
 
 /// Pirates who are about to throw together.
 ///
@@ -21,7 +20,8 @@ import tortuga.aye.odds.Falls.Fall;
 /// @param throwsLeft how many throws there may be, the next one included
 public record Group(List<Hand> hands, int krakens, int needed, int hooks, int throwsLeft) {
   private static final int MOST_KNOWN = 4096;
-  private static final Map<Group, Course> KNOWN = new ConcurrentHashMap<>();
+  private static final Memo<Group, Course> KNOWN =
+      new Memo<>(MOST_KNOWN, group -> group.new Calculation().course());
 
   private static final Comparator<Hand> ORDER =
       Comparator.comparingInt(Hand::successes)
@@ -53,12 +53,7 @@ public record Group(List<Hand> hands, int krakens, int needed, int hooks, int th
 
   /// Says what the throws are likely to bring.
   public Course course() {
-    Course known = KNOWN.get(this);
-    if (known != null) return known;
-    Course made = new Calculation().course();
-    if (KNOWN.size() >= MOST_KNOWN) KNOWN.clear();
-    KNOWN.put(this, made);
-    return made;
+    return KNOWN.of(this);
   }
 
   private final class Calculation {

@@ -2,28 +2,22 @@ package tortuga.aye.odds;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import tortuga.aye.Die;
 import tortuga.aye.odds.Falls.Fall;
 import tortuga.aye.state.Board;
+import tortuga.engine.foresight.Memo;
 
 /// How one pirate's dice are likely to lie after the next throws, if they are thrown for success
 /// and nothing ends the throwing before. Thread-safe.
 final class Throws {
   private static final int MOST_KNOWN = 4096;
-  private static final Map<Hand, List<Spread>> KNOWN = new ConcurrentHashMap<>();
+  private static final Memo<Hand, List<Spread>> KNOWN = new Memo<>(MOST_KNOWN, Throws::make);
 
   private Throws() {}
 
   /// Returns one spread for each throw that may still come, without doubloons.
   static List<Spread> of(Hand hand) {
-    List<Spread> known = KNOWN.get(hand);
-    if (known != null) return known;
-    List<Spread> made = make(hand);
-    if (KNOWN.size() >= MOST_KNOWN) KNOWN.clear();
-    KNOWN.put(hand, made);
-    return made;
+    return KNOWN.of(hand);
   }
 
   private static List<Spread> make(Hand hand) {
