@@ -4,6 +4,7 @@ import type {
   GameCard,
   Lists,
   NewTable,
+  PageError,
   Person,
   Problem,
   Replayed,
@@ -47,8 +48,7 @@ const table = (id: string, rest = ''): string => `/api/tables/${encodeURICompone
 
 /// What the server answers over HTTP.
 export const api = {
-  reportError: (report: { type: string; part: string; place: string }) =>
-    call<unknown>('POST', '/api/errors', report),
+  reportError: (report: PageError) => call<unknown>('POST', '/api/errors', report),
   games: () => call<GameCard[]>('GET', '/api/games'),
   vocabulary: (game: string) => call<Vocabulary>('GET', `/api/games/${encodeURIComponent(game)}`),
   texts: (game: string, language: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { RecordedGame, ReplayStep } from '$src/net/http.gen';
+import type { Replayed, ReplayStep } from '$src/net/http.gen';
 import { Replay } from './replay.svelte';
 
 const step = (entry: number, ...types: string[]): ReplayStep => ({
@@ -13,7 +13,7 @@ const step = (entry: number, ...types: string[]): ReplayStep => ({
   asked: [],
 });
 
-const record = (...steps: ReplayStep[]): RecordedGame => ({
+const record = (...steps: ReplayStep[]): Replayed => ({
   table: {
     id: 't',
     game: 'pieces-of-eight',
