@@ -217,7 +217,7 @@ test('orders_for_nine_leave_the_hull_in_sight', PHONE, async ({ page, context })
   await expect(page.locator('.tokens')).toBeVisible();
   const bottom = async (): Promise<number> => {
     const [hull, board] = await Promise.all(
-      ['.aye-hull', 'section[aria-label="Board"]'].map((which) => page.locator(which).boundingBox()),
+      ['.aye-hull', 'section.board'].map((which) => page.locator(which).boundingBox()),
     );
     return (board?.y ?? 0) + (board?.height ?? 0) - (hull?.y ?? 0) - (hull?.height ?? 0);
   };
