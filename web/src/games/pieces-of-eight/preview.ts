@@ -38,7 +38,7 @@ class Teller {
     };
   }
 
-  /// Whether a coin strikes its own ship.
+  /// Whether a coin of yours strikes your ship.
   isOwnGoal(figures: readonly EightFigure[]): boolean {
     const strikes = figures.some((figure) => figure.type === 'destroys' && figure.ship === this.me);
     return strikes && figures.some(({ type }) => type === 'uses');
