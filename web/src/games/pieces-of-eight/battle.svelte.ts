@@ -11,6 +11,7 @@ export class Battle {
   /// The position of your coin that is to be played.
   #held = $state<number | undefined>();
   #calling = $state(false);
+  #known: { question: string; figures: readonly EightFigure[] } = { question: '', figures: [] };
   #cost = $state('keep');
   #invited = $state.raw<readonly number[]>([]);
   /// The coin that is looked at: a card tells what it does.
@@ -23,9 +24,7 @@ export class Battle {
   constructor(readonly store: EightStore) {}
 
   readonly #kind = $derived.by(() => this.store.asked?.kind ?? '');
-  readonly #figures: readonly EightFigure[] = $derived.by(() =>
-    this.store.myTurn ? (this.store.figures ?? []) : [],
-  );
+  readonly #figures: readonly EightFigure[] = $derived.by(() => this.#figuresNow());
   readonly #mine = $derived.by(() => this.store.view?.ships[this.store.me ?? -1]);
   readonly #aims: readonly Aim[] = $derived.by(() =>
     figuresOf(this.#figures, 'aim').filter(({ move }) => this.store.isOffered(move)),
@@ -59,6 +58,16 @@ export class Battle {
   readonly lenders: ReadonlySet<number> = $derived(
     new Set(this.#kind === 'invite-cannons' ? this.#aims.flatMap(shipsOf) : []),
   );
+
+  /// Returns what the rules say of the question; as long as it is the same, nothing goes out while they are asked again.
+  #figuresNow(): readonly EightFigure[] {
+    const { store } = this;
+    if (!store.myTurn) return [];
+    const question = [store.asked?.kind, ...(store.asked?.moves ?? [])].join('\n');
+    const { figures } = store;
+    if (figures) this.#known = { question, figures };
+    return this.#known.question === question ? this.#known.figures : [];
+  }
 
   /// Picks a coin up, or puts it back.
   hold(position: number): void {
