@@ -39,8 +39,13 @@ export function pressable(
 
 /// What a move would bring is shown while the pointer rests on the coin that stands for it.
 function pointable(element: Element, battle: Battle, ship: number, position: number): () => void {
-  const over = (): void => void (battle.pointedAt = battle.moveOf(ship, position));
-  const away = (): void => void (battle.pointedAt = undefined);
+  let pointed: string | undefined;
+  const over = (): void => void (battle.pointedAt = pointed = battle.moveOf(ship, position));
+  // A coin may lose the focus because it is drawn again: until that is done, nothing else may change.
+  const away = (): void =>
+    queueMicrotask(() => {
+      if (battle.pointedAt === pointed) battle.pointedAt = undefined;
+    });
   const heard = { pointerenter: over, focus: over, pointerleave: away, blur: away };
   for (const [type, hear] of Object.entries(heard)) element.addEventListener(type, hear);
   return () => {
