@@ -13,7 +13,7 @@ import tortuga.engine.chance.SplitMix;
 /// search needs, and each comes up in proportion to the credit that the past gives it. Imagining
 /// and judging a world costs time, so worlds are used again; but not for ever, because a long
 /// search would adapt to the accidents of the same few worlds.
-final class WorldSampler<S extends State<S>, M extends Move> {
+public final class WorldSampler<S extends State<S>, M extends Move> {
   private static final int AT_ONCE = 16;
   private static final int MOST = 400;
 
@@ -34,14 +34,14 @@ final class WorldSampler<S extends State<S>, M extends Move> {
   private int draws;
   private int oldest;
 
-  WorldSampler(BotContext<S, M> context, Observation<S, M> observation) {
+  public WorldSampler(BotContext<S, M> context, Observation<S, M> observation) {
     this.context = context;
     this.observation = observation;
     concealed = observation.concealed();
   }
 
   /// Returns a world, to be read only, and only until the next one is drawn.
-  S draw(SplitMix chance) {
+  public S draw(SplitMix chance) {
     if (worlds.size() < MOST) addSome(chance);
     else if (++draws % LIFE == 0) renewSome(chance);
     int count = worlds.size();

@@ -2,6 +2,7 @@ package tortuga.engine;
 
 import java.util.Arrays;
 import java.util.List;
+import tortuga.engine.reasons.Considerations;
 
 /// What experienced players of a game know beyond its rules: how good a position is, which moves
 /// are worth considering, what the actions of others reveal. Bots use it; rules never do.
@@ -70,6 +71,11 @@ public interface Tactics<S extends State<S>, M extends Move> {
   /// about the truth, and about worlds; by default everybody plays alone.
   default int side(S world, Seat seat) {
     return seat.index();
+  }
+
+  /// Returns the parts of [#appraise] by name, from which moves are explained.
+  default Considerations<S> considerations() {
+    return Considerations.none();
   }
 
   /// Returns the only tactics that know nothing beyond the rules.

@@ -1,5 +1,6 @@
 package tortuga.engine.foresight;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import tortuga.engine.chance.Luck;
@@ -7,19 +8,21 @@ import tortuga.engine.chance.Luck;
 /// Knows which results of a draw are the same thing, such as two coins of a kind: those with the
 /// same word. Thread-safe.
 final class EqualResults {
-  private volatile Map<Luck, Draw> draws = Map.of();
+  /// Only a few: a game has a handful of kinds of luck.
+  private volatile Draw[] draws = new Draw[0];
 
   /// Returns what is known of one kind of draw.
   Draw of(Luck luck) {
-    Draw known = draws.get(luck);
-    return known != null ? known : add(luck);
+    for (Draw draw : draws) if (draw.isOf(luck)) return draw;
+    return add(luck);
   }
 
   private synchronized Draw add(Luck luck) {
-    Map<Luck, Draw> more = new HashMap<>(draws);
-    Draw draw = more.computeIfAbsent(luck, Draw::new);
+    for (Draw draw : draws) if (draw.isOf(luck)) return draw;
+    Draw[] more = Arrays.copyOf(draws, draws.length + 1);
+    more[draws.length] = new Draw(luck);
     draws = more;
-    return draw;
+    return more[more.length - 1];
   }
 
   /// The results of one kind of draw.
@@ -32,15 +35,27 @@ final class EqualResults {
       this.luck = luck;
     }
 
-    /// Whether it is of this kind of draw that all this is known.
     boolean isOf(Luck other) {
       return luck.equals(other);
     }
 
     /// Returns one result of each kind among those that are possible.
     long distinct(long mask) {
+      return distinct(known(mask), mask);
+    }
+
+    /// Returns the same after one result was taken out of those that were possible before.
+    long distinctWithout(long taken, long mask, long before) {
+      long same = kinds.sameAs[Long.numberOfTrailingZeros(taken)];
+      return (before & ~same) | Long.lowestOneBit(mask & same);
+    }
+
+    private Kinds known(long mask) {
       Kinds known = kinds;
-      if ((mask & ~known.results) != 0) known = learn(mask);
+      return (mask & ~known.results) == 0 ? known : learn(mask);
+    }
+
+    private static long distinct(Kinds known, long mask) {
       long distinct = mask;
       for (long rest = mask & known.doubles; rest != 0; ) {
         int result = Long.numberOfTrailingZeros(rest);

@@ -21,8 +21,6 @@ import tortuga.engine.foresight.Prospect.Until;
 /// the first secret, or the first question to somebody else.
 public final class Foresight<
     S extends State<S>, M extends Move, E extends Event, V extends Record> {
-  private static final int FEWEST_WORLDS = 4;
-
   private final Rules<S, M, E, V> rules;
   private final EqualResults equal = new EqualResults();
 
@@ -33,9 +31,35 @@ public final class Foresight<
   /// Says what a chain of moves would bring that `seat` has not made yet; for no moves, only the
   /// figures of the position.
   public Prospect<V> of(S concealed, Seat seat, List<M> moves) {
-    if (moves.isEmpty()) return asItIs(concealed, seat);
-    Chain chain = new Chain(concealed, seat, moves);
-    return opensSecretAnswers(concealed, seat) ? chain.hidden() : chain.prospect();
+    return from(concealed, seat).of(moves);
+  }
+
+  /// Returns where a seat looks ahead from, for several chains of moves.
+  public Standpoint from(S concealed, Seat seat) {
+    return new Standpoint(concealed, seat);
+  }
+
+  /// A seat that looks ahead: the chains of moves share the worlds that are imagined for them. Not
+  /// thread-safe.
+  public final class Standpoint {
+    private final Worlds<S> worlds;
+    private final Seat seat;
+    private boolean hasLooked;
+
+    private Standpoint(S concealed, Seat seat) {
+      this.worlds = new Worlds<>(rules, equal, concealed);
+      this.seat = seat;
+    }
+
+    /// Says what a chain of moves would bring; for no moves, only the figures of the position.
+    public Prospect<V> of(List<M> moves) {
+      S concealed = worlds.concealed();
+      if (moves.isEmpty()) return asItIs(concealed, seat);
+      if (hasLooked) worlds.keep();
+      hasLooked = true;
+      Chain chain = new Chain(worlds, seat, moves);
+      return opensSecretAnswers(concealed, seat) ? chain.hidden() : chain.prospect();
+    }
   }
 
   /// Whether the seat is the last to answer, and brings to light what others have answered.
@@ -52,14 +76,12 @@ public final class Foresight<
 
   /// One chain of moves, tried in world after world.
   private final class Chain {
-    private final S concealed;
+    private final Worlds<S> worlds;
     private final Seat seat;
     private final List<M> moves;
 
     /// The world of the latest trial.
     private final S world;
-
-    private int worlds = 1;
 
     /// Whether the first move is legal does not depend on what the seat cannot see.
     private int knownLegal;
@@ -67,16 +89,16 @@ public final class Foresight<
     /// How many events are the same in all worlds so far.
     private int certain;
 
-    Chain(S concealed, Seat seat, List<M> moves) {
-      this.concealed = concealed;
+    Chain(Worlds<S> worlds, Seat seat, List<M> moves) {
+      this.worlds = worlds;
       this.seat = seat;
       this.moves = moves;
-      this.world = concealed.copy();
+      this.world = worlds.concealed().copy();
     }
 
     /// Tells nothing but whether the first move can be made.
     Prospect<V> hidden() {
-      Trial<S, M, E> trial = trial(chance(0), 0);
+      Trial<S, M, E> trial = trial(0, 0);
       Optional<String> refusal = trial.ending().refusal();
       if (refusal.isPresent()) return new Refused<>(0, refusal.get());
       return new Foreseen<>(
@@ -84,26 +106,30 @@ public final class Foresight<
     }
 
     Prospect<V> prospect() {
-      WorldChance chance = chance(0);
-      Trial<S, M, E> first = trial(chance, Integer.MAX_VALUE);
+      Trial<S, M, E> first = trial(0, Integer.MAX_VALUE);
       Trial.Ending ending = first.ending();
       if (ending.refusal().isPresent() && ending.played() == 0) {
         return new Refused<>(0, ending.refusal().get());
       }
       knownLegal = 1;
-      if (chance.mostResults() > 1) worlds = Math.max(FEWEST_WORLDS, chance.mostResults());
       certain = first.events().size();
       V view = view(first);
       boolean isSame = true;
       boolean isViewSame = true;
-      for (int number = 1; number < worlds && (isSame || certain > 0); number++) {
-        Trial<S, M, E> other = trial(chance(number), Integer.MAX_VALUE);
+      for (int number = 1; number < worlds.needed() && (isSame || certain > 0); number++) {
+        Trial<S, M, E> other = trial(number, Integer.MAX_VALUE);
         isSame &= agrees(first, other);
-        // What a seat sees when it or others are asked, it sees in all worlds.
-        isViewSame &= isSame && (ending.isAsked() || view.equals(view(other)));
+        isViewSame &= isSame && (isSeenInAll(number, ending) || view.equals(view(other)));
       }
       if (!isSame) return unsure();
       return sure(first, isViewSame ? Optional.of(view) : Optional.empty());
+    }
+
+    /// What a seat sees when it or others are asked, it sees in all worlds. In the middle of a rule
+    /// it might see something hidden; then the first few worlds differ, since it lies elsewhere in
+    /// each of them.
+    private boolean isSeenInAll(int number, Trial.Ending ending) {
+      return ending.isAsked() || (ending.luck().isPresent() && number >= Worlds.FEWEST);
     }
 
     private boolean agrees(Trial<S, M, E> first, Trial<S, M, E> other) {
@@ -128,7 +154,7 @@ public final class Foresight<
     }
 
     private Prospect<V> unsure() {
-      Trial<S, M, E> trial = trial(chance(0), certain);
+      Trial<S, M, E> trial = trial(0, certain);
       return new Foreseen<>(
           trial.ending().played(),
           trial.events(),
@@ -142,8 +168,8 @@ public final class Foresight<
     /// everything is open; so what is seen then counts only if it is the same in all worlds.
     private Optional<V> viewInAllWorlds(Trial<S, M, E> first) {
       V view = view(first);
-      for (int number = 1; number < worlds; number++) {
-        if (!view.equals(view(trial(chance(number), certain)))) return Optional.empty();
+      for (int number = 1; number < worlds.needed(); number++) {
+        if (!view.equals(view(trial(number, certain)))) return Optional.empty();
       }
       return Optional.of(view);
     }
@@ -158,14 +184,9 @@ public final class Foresight<
       return List.copyOf(rules.figures(trial.beforeLast(), seat, moves.getLast()));
     }
 
-    private WorldChance chance(int number) {
-      return new WorldChance(number, equal);
-    }
-
-    private Trial<S, M, E> trial(WorldChance chance, int mostEvents) {
-      world.copyFrom(concealed);
-      rules.imagine(world, chance);
-      return Trial.of(rules, concealed, world, seat, moves, knownLegal, mostEvents);
+    private Trial<S, M, E> trial(int number, int mostEvents) {
+      worlds.enter(number, world);
+      return Trial.of(rules, worlds.concealed(), world, seat, moves, knownLegal, mostEvents);
     }
   }
 }

@@ -15,6 +15,8 @@ final class WorldChance implements Chance {
   private final EqualResults equal;
   private final SplitMix random;
   private EqualResults.@Nullable Draw lastDraw;
+  private long lastMask;
+  private long lastDistinct;
   private int draws;
   private int mostResults = 1;
 
@@ -26,7 +28,7 @@ final class WorldChance implements Chance {
 
   @Override
   public int pick(Luck luck, long mask) {
-    long distinct = Long.bitCount(mask) == 1 ? mask : draw(luck).distinct(mask);
+    long distinct = Long.bitCount(mask) == 1 ? mask : distinct(luck, mask);
     int results = Long.bitCount(distinct);
     mostResults = Math.max(mostResults, results);
     int place = draws < REGULAR_DRAWS ? (world + draws) % results : random.below(results);
@@ -34,9 +36,24 @@ final class WorldChance implements Chance {
     return Long.numberOfTrailingZeros(Long.expand(1L << place, distinct));
   }
 
-  private EqualResults.Draw draw(Luck luck) {
-    if (lastDraw == null || !lastDraw.isOf(luck)) lastDraw = equal.of(luck);
-    return lastDraw;
+  private long distinct(Luck luck, long mask) {
+    if (lastDraw == null || !lastDraw.isOf(luck)) {
+      lastDraw = equal.of(luck);
+      lastMask = 0;
+    }
+    lastDistinct =
+        isOneLess(mask)
+            ? lastDraw.distinctWithout(lastMask & ~mask, mask, lastDistinct)
+            : lastDraw.distinct(mask);
+    lastMask = mask;
+    return lastDistinct;
+  }
+
+  /// Whether one result has been taken from those of the last draw, some of which are the same.
+  private boolean isOneLess(long mask) {
+    return lastDistinct != lastMask
+        && (mask & ~lastMask) == 0
+        && Long.bitCount(lastMask & ~mask) == 1;
   }
 
   /// Returns the greatest number of different results that a draw could have had so far.
