@@ -5,8 +5,8 @@ import java.util.List;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
 
-/// Chance that passes on another one's results, and remembers them in the words that a [Script]
-/// reads.
+/// Chance that passes on another one's results, and remembers them in the words that a
+/// [DictatedChance] reads.
 public final class RecordedChance implements Chance {
   private final Chance source;
   private final List<Draw> draws = new ArrayList<>();

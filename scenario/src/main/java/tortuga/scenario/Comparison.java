@@ -17,7 +17,7 @@ import tortuga.engine.text.PositionText.Word;
 /// Only names of a chart may be left out: a row or a pile is expected as a whole. Where the
 /// position has a row or a pile, a text counts as its words. An empty chart, row or text claims
 /// that there is nothing.
-final class Comparison {
+public final class Comparison {
   private final List<Difference> differences = new ArrayList<>();
 
   private Comparison() {}
@@ -25,7 +25,7 @@ final class Comparison {
   /// Returns everything that differs, named from `path` on.
   ///
   /// @param sometimes names that `actual` has only where there is something to say
-  static List<Difference> of(
+  public static List<Difference> of(
       String path, PositionText expected, PositionText actual, Set<String> sometimes) {
     if (expected instanceof Chart chart && actual instanceof Chart whole) {
       requireKnown(chart, whole, sometimes);

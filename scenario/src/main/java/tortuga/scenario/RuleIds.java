@@ -13,7 +13,7 @@ import tortuga.engine.text.PositionText;
 
 /// The ids of a game's rules, from the catalogue in its jar: the file
 /// `games/<game>/rules/<game>.ids` of the project.
-final class RuleIds {
+public final class RuleIds {
   private final String game;
   private final Set<String> known;
 
@@ -22,7 +22,7 @@ final class RuleIds {
     this.known = known;
   }
 
-  static RuleIds of(Game<?, ?, ?, ?> game) {
+  public static RuleIds of(Game<?, ?, ?, ?> game) {
     String file = "/tortuga/rules/%s.ids".formatted(game.id());
     try (InputStream catalogue = game.getClass().getResourceAsStream(file)) {
       if (catalogue == null) throw new IllegalStateException("there is no " + file);
@@ -43,7 +43,7 @@ final class RuleIds {
   }
 
   /// Refuses an id that the game does not have.
-  void require(PositionText id) {
+  public void require(PositionText id) {
     if (known.contains(id.text())) return;
     throw id.wrong("unknown rule %s; %s".formatted(id, near(id.text())));
   }

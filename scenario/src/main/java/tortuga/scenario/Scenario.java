@@ -42,7 +42,7 @@ public final class Scenario {
   private final String file;
   private final Chart text;
 
-  Scenario(String file, Chart text) {
+  public Scenario(String file, Chart text) {
     this.file = file;
     this.text = text;
   }
@@ -92,17 +92,17 @@ public final class Scenario {
   /// Sets up the position that the scenario gives, and does nothing in it.
   ///
   /// @throws BadPosition if there is no such position
-  public Scene<?, ?, ?, ?> scene() {
-    return scene(script());
+  public GivenPosition<?, ?, ?, ?> given() {
+    return given(dictatedLuck());
   }
 
   /// Sets up the position with other chance than the scenario dictates.
   ///
   /// @throws BadPosition if there is no such position
-  public Scene<?, ?, ?, ?> scene(Chance chance) {
+  public GivenPosition<?, ?, ?, ?> given(Chance chance) {
     Game<?, ?, ?, ?> game = game();
     Setup setup = setup(game);
-    return Stage.of(game, setup, text.get("given"), chance).scene(setup);
+    return ScenarioMatch.of(game, setup, text.get("given"), chance).given(setup);
   }
 
   private List<Difference> play() {
@@ -112,9 +112,10 @@ public final class Scenario {
     requireRules(game);
     Setup setup = setup(game);
     List<ScenarioStep> steps = steps();
-    Script script = script();
-    List<Difference> differences = Stage.of(game, setup, text.get("given"), script).perform(steps);
-    if (differences.isEmpty()) script.expectUsedUp();
+    DictatedChance luck = dictatedLuck();
+    List<Difference> differences =
+        ScenarioMatch.of(game, setup, text.get("given"), luck).perform(steps);
+    if (differences.isEmpty()) luck.expectUsedUp();
     return differences;
   }
 
@@ -161,8 +162,8 @@ public final class Scenario {
     }
   }
 
-  private Script script() {
-    return new Script(
+  private DictatedChance dictatedLuck() {
+    return new DictatedChance(
         list("chance").stream().map(result -> new Word(result.text(), result.line())).toList());
   }
 

@@ -16,7 +16,7 @@ import tortuga.engine.text.PositionText;
 import tortuga.engine.text.PositionText.Word;
 
 /// The words of one game at one table: reads them, and refuses every other word.
-final class Vocabulary<M extends Move, E extends Event> {
+public final class Vocabulary<M extends Move, E extends Event> {
   static final String NOTHING = "nothing";
 
   private final Game<?, M, E, ?> game;
@@ -24,14 +24,14 @@ final class Vocabulary<M extends Move, E extends Event> {
   private final Notation<M> moves;
   private final Notation<E> events;
 
-  Vocabulary(Game<?, M, E, ?> game, Setup setup) {
+  public Vocabulary(Game<?, M, E, ?> game, Setup setup) {
     this.game = game;
     this.setup = setup;
     moves = new Notation<>(game.moveType());
     events = new Notation<>(game.eventType());
   }
 
-  Seat seat(PositionText seat) {
+  public Seat seat(PositionText seat) {
     return Seat.of(seat.number(0, setup.seats() - 1));
   }
 
@@ -39,7 +39,7 @@ final class Vocabulary<M extends Move, E extends Event> {
     return name.equals("spectator") ? Viewer.SPECTATOR : seat(new Word(name, claimed.line()));
   }
 
-  M move(PositionText move) {
+  public M move(PositionText move) {
     return move.as(moves::read);
   }
 
@@ -51,13 +51,20 @@ final class Vocabulary<M extends Move, E extends Event> {
     return moves.write(move);
   }
 
-  String texts(Collection<M> list) {
+  public String texts(Collection<M> list) {
     return listed(list.stream().map(moves::write).toList());
   }
 
   /// Reads events, each by its name alone or with a word for each of its parts.
-  List<String> events(PositionText list) {
+  public List<String> events(PositionText list) {
     return items(list).stream().map(this::event).toList();
+  }
+
+  /// Whether an event is as written: its name is enough, or all its parts are there.
+  public static boolean means(String expected, String found) {
+    return expected.contains(" ")
+        ? found.equals(expected)
+        : (found + " ").startsWith(expected + " ");
   }
 
   private String event(PositionText event) {
@@ -66,7 +73,7 @@ final class Vocabulary<M extends Move, E extends Event> {
     return String.join(" ", words);
   }
 
-  String tell(Event event) {
+  public String tell(Event event) {
     return events.write(game.eventType().cast(event));
   }
 
@@ -88,7 +95,7 @@ final class Vocabulary<M extends Move, E extends Event> {
   }
 
   /// A single text is a list of one.
-  private static List<PositionText> items(PositionText list) {
+  public static List<PositionText> items(PositionText list) {
     return switch (list) {
       case Word(String text, _) -> text.isEmpty() ? List.of() : List.of(list);
       default -> list.items();

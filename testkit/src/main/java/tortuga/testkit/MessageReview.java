@@ -13,7 +13,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import tortuga.engine.Game;
 import tortuga.engine.Setting;
+import tortuga.engine.Setup;
 import tortuga.engine.Verdict;
+import tortuga.engine.reasons.Considerations;
+import tortuga.engine.reasons.Topic;
 import tortuga.engine.text.Notation;
 
 /// The messages of a game in several languages, compared with what the game needs.
@@ -22,7 +25,7 @@ import tortuga.engine.text.Notation;
 /// @param needed all keys that must have a text
 record MessageReview(Map<String, Set<String>> parts, Set<String> needed, List<Messages> languages) {
   private static final Set<String> KINDS =
-      Set.of("move", "event", "question", "refusal", "setting", "rule");
+      Set.of("move", "event", "question", "refusal", "setting", "rule", "reason");
 
   static MessageReview of(
       Game<?, ?, ?, ?> game, Set<String> scores, Set<String> rules, List<Messages> languages) {
@@ -31,6 +34,7 @@ record MessageReview(Map<String, Set<String>> parts, Set<String> needed, List<Me
         .forEach(move -> parts.put("move." + Notation.verb(move), names(move)));
     Notation.leaves(game.eventType())
         .forEach(event -> parts.put("event." + Notation.verb(event), names(event)));
+    topics(game).forEach(topic -> parts.put("reason." + topic.key(), Set.of("thing")));
     Set<String> needed = new TreeSet<>(parts.keySet());
     needed.addAll(List.of("game.name", "game.blurb"));
     game.questions().forEach(kind -> needed.add("question." + kind));
@@ -42,6 +46,13 @@ record MessageReview(Map<String, Set<String>> parts, Set<String> needed, List<Me
     scores.forEach(line -> needed.add("score." + line));
     rules.forEach(id -> needed.add("rule." + id));
     return new MessageReview(parts, needed, languages);
+  }
+
+  /// Returns what the game's bots may give as a reason.
+  private static Stream<Topic> topics(Game<?, ?, ?, ?> game) {
+    Considerations<?> known = game.tactics(Setup.of(game.minSeats())).considerations();
+    return Stream.concat(known.topics().stream(), known.incidents().stream())
+        .filter(topic -> !topic.isSilent());
   }
 
   private static Set<String> names(Class<?> record) {

@@ -12,8 +12,9 @@ import tortuga.engine.Game;
 ///
 /// The messages are in `messages.en.json` and its siblings beside the game's class: `move.dump`,
 /// `event.thrown-overboard`, `question.dump-hold`, `refusal.not-your-turn`, `setting.stormy`,
-/// `setting.stormy.on`, `score.prize`, `rule.JAM-LOAD-01`, `game.name`, `game.blurb`. One more text
-/// for the same thing has a longer key, such as `move.dump.why`; keys of any other kind are free.
+/// `setting.stormy.on`, `score.prize`, `reason.food`, `rule.JAM-LOAD-01`, `game.name`,
+/// `game.blurb`. One more text for the same thing has a longer key, such as `move.dump.why`; keys
+/// of any other kind are free.
 public interface MessagesLaws {
   Game<?, ?, ?, ?> game();
 

@@ -30,11 +30,11 @@ import tortuga.engine.text.BadPosition;
 import tortuga.engine.text.Notation;
 import tortuga.engine.text.PositionText;
 import tortuga.engine.text.Positions;
+import tortuga.scenario.DictatedChance;
+import tortuga.scenario.GivenPosition;
 import tortuga.scenario.Result;
 import tortuga.scenario.Scenario;
 import tortuga.scenario.Scenarios;
-import tortuga.scenario.Scene;
-import tortuga.scenario.Script;
 import tortuga.scenario.Yaml;
 
 /// Whatever is wrong in a scenario, it is refused with file and line, or it is a position that can
@@ -139,7 +139,7 @@ public interface MutatedScenarios {
     int playable = 0;
     try {
       for (Scenario scenario : Scenarios.read("mutant.yaml", text)) {
-        playOn(scenario.scene(Chance.seeded(seed)), Chance.seeded(seed));
+        playOn(scenario.given(Chance.seeded(seed)), Chance.seeded(seed));
         playable = 1;
       }
     } catch (BadPosition _) {
@@ -149,16 +149,16 @@ public interface MutatedScenarios {
   }
 
   private static <S extends State<S>, M extends Move, E extends Event, V extends Record>
-      void playOn(Scene<S, M, E, V> scene, SplitMix luck) {
-    Positions<S> positions = scene.game().positions(scene.setup());
+      void playOn(GivenPosition<S, M, E, V> given, SplitMix luck) {
+    Positions<S> positions = given.game().positions(given.setup());
     Match<S, M, E, V> match =
-        Match.resume(scene.game().rules(scene.setup()), scene.match().truth(), luck);
-    lookAt(match, scene.setup());
+        Match.resume(given.game().rules(given.setup()), given.match().truth(), luck);
+    lookAt(match, given.setup());
     readAgain(positions, match.truth());
     for (int moves = 0; moves < 12 && !match.isOver(); moves++) {
       playAnything(match, luck);
       requirePossible(positions, match.truth());
-      lookAt(match, scene.setup());
+      lookAt(match, given.setup());
     }
   }
 
@@ -189,7 +189,7 @@ public interface MutatedScenarios {
     PositionText written = positions.write(state);
     PositionText again;
     try {
-      again = positions.write(positions.read(written, Script.of(), Journal.silent()));
+      again = positions.write(positions.read(written, DictatedChance.of(), Journal.silent()));
     } catch (BadPosition e) {
       throw new AssertionError(
           "accepted, but cannot be read again: " + e.getMessage() + "\n" + Yaml.write(written), e);

@@ -12,6 +12,7 @@ import tortuga.engine.Seat;
 /// @param exhausted how often the jewel pile has run out
 /// @param mutinies the cards left in the Mutiny deck
 /// @param minion the Minion's disc, with two players
+/// @param nextDisc the disc that is placed next, while discs are placed
 /// @param sale the sale that is going on
 /// @param aimed the card for which a target must be picked
 /// @param window the moment at which whoever is asked may use tokens and cards
@@ -38,6 +39,7 @@ public record MutiniesView(
     List<Card> played,
     List<PirateView> pirates,
     Optional<Disc> minion,
+    Optional<NextDisc> nextDisc,
     Optional<Sale> sale,
     Optional<Card> aimed,
     Optional<Window> window,
@@ -51,6 +53,9 @@ public record MutiniesView(
 
   /// An Action Disc, and what is set aside under it.
   public record Disc(Optional<Square> square, int doubloons, int rum) {}
+
+  /// A disc that is to be placed, and who places it.
+  public record NextDisc(Seat seat, boolean isMinion) {}
 
   /// A sale: what is sold, and how much rum can be added, once the jewels are chosen.
   public record Sale(Seat seller, Combination row, int mostRum) {}

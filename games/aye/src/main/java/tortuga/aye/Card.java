@@ -45,6 +45,9 @@ public enum Card {
   /// The Traitor.
   C36;
 
+  /// Whoever holds it is the traitor.
+  public static final Card TRAITOR = C36;
+
   public static final Luck DRAW = Luck.of("draw", Card.class);
 
   private static final Card[] CARDS = values();

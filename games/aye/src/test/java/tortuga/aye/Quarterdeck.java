@@ -10,7 +10,7 @@ import tortuga.engine.Setup;
 import tortuga.engine.Verdict;
 import tortuga.engine.Viewer;
 import tortuga.engine.text.Notation;
-import tortuga.scenario.Script;
+import tortuga.scenario.DictatedChance;
 import tortuga.scenario.Yaml;
 
 /// Positions for tests, written as in scenario files, with five players.
@@ -27,7 +27,7 @@ public final class Quarterdeck {
 
   private Quarterdeck(Setup setup, String position, String... chance) {
     rules = new Aye().rules(setup);
-    Script script = Script.of(chance);
+    DictatedChance script = DictatedChance.of(chance);
     AyeState table =
         new Aye().positions(setup).read(Yaml.read(position).getFirst(), script, Journal.silent());
     match = Match.resume(rules, table, script);

@@ -10,6 +10,7 @@ import tortuga.engine.text.AsSeat;
 /// @param morning the morning die, or zero before the first round's dice are placed; likewise
 ///   `evening`
 /// @param tokens the lairs that still have a treasure
+/// @param turn who plays a card now, while cards are played
 /// @param combat the fight that is going on
 /// @param loot the combat whose winner must choose the loot
 /// @param bill what is being paid or loaded, if somebody must say from or into which hold
@@ -22,6 +23,7 @@ public record JamaicaView(
     List<ShipView> ships,
     List<Integer> tokens,
     int treasurePile,
+    Optional<Turn> turn,
     Optional<CombatView> combat,
     Optional<Loot> loot,
     Optional<Bill> bill) {
@@ -56,6 +58,9 @@ public record JamaicaView(
 
   /// A hold; an empty one has no cargo.
   public record Hold(Optional<Cargo> cargo, int amount) {}
+
+  /// The half of a day that a ship goes through, with the card that is up; the Ghost has none.
+  public record Turn(@AsSeat int ship, Half half, Optional<Card> card) {}
 
   /// A fight: who fires now, and what there is to beat.
   ///

@@ -7,7 +7,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
 import tortuga.jamaica.state.JamaicaState;
-import tortuga.scenario.Script;
+import tortuga.scenario.DictatedChance;
 import tortuga.scenario.Yaml;
 
 /// Positions for tests, written as in scenario files.
@@ -24,7 +24,7 @@ public final class Harbour {
     table =
         new Jamaica()
             .positions(setup)
-            .read(Yaml.read(position).getFirst(), Script.of(), Journal.silent());
+            .read(Yaml.read(position).getFirst(), DictatedChance.of(), Journal.silent());
   }
 
   public static Harbour with(int seats, String position) {

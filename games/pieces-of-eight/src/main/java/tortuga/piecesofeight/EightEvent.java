@@ -119,13 +119,16 @@ public sealed interface EightEvent extends Event {
   record MonkeySaved(Seat seat) implements EightEvent {}
 
   /// A coin was destroyed; if it was hidden, only its owner learns which it was.
+  ///
+  /// @param with the coin whose ability destroyed it
   @Rule({"POE-RULING-43", "POE-HIDE-01", "POE-BROAD-02"})
-  record CoinDestroyed(Seat seat, int at, boolean shown, Optional<Coin> coin, Seat by)
+  record CoinDestroyed(Seat seat, int at, boolean shown, Optional<Coin> coin, Seat by, Coin with)
       implements EightEvent {
     @Override
     public Optional<EightEvent> seenBy(Viewer viewer) {
       boolean seen = shown || seat.equals(viewer);
-      return Optional.of(seen ? this : new CoinDestroyed(seat, at, shown, Optional.empty(), by));
+      return Optional.of(
+          seen ? this : new CoinDestroyed(seat, at, shown, Optional.empty(), by, with));
     }
   }
 

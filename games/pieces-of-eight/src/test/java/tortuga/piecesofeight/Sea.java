@@ -14,7 +14,7 @@ import tortuga.engine.text.Notation;
 import tortuga.engine.text.PositionText;
 import tortuga.piecesofeight.rules.settings.Options;
 import tortuga.piecesofeight.state.EightState;
-import tortuga.scenario.Script;
+import tortuga.scenario.DictatedChance;
 import tortuga.scenario.Yaml;
 
 /// A game at sea for tests: a position written as in scenario files, and moves written as text.
@@ -35,7 +35,7 @@ public final class Sea {
   private Sea(int edition, Setup setup, String position, String... luck) {
     this.setup = setup;
     rules = new PiecesOfEight().rules(setup, edition);
-    Script script = Script.of(luck);
+    DictatedChance script = DictatedChance.of(luck);
     EightState table =
         new PiecesOfEight()
             .positions(setup)

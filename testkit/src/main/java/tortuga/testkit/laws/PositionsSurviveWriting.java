@@ -10,7 +10,7 @@ import tortuga.engine.Viewer;
 import tortuga.engine.text.BadPosition;
 import tortuga.engine.text.PositionText;
 import tortuga.engine.text.Positions;
-import tortuga.scenario.Script;
+import tortuga.scenario.DictatedChance;
 import tortuga.scenario.Yaml;
 
 /// Law 10: a position that is written down, and read again, is the same position, and is not called
@@ -30,7 +30,7 @@ public final class PositionsSurviveWriting<
     entries.put("no-such-name", PositionText.word(1));
     entries.putAll(positions.write(trial.state()).chart().entries());
     try {
-      positions.read(PositionText.chart(entries), Script.of(), Journal.silent());
+      positions.read(PositionText.chart(entries), DictatedChance.of(), Journal.silent());
     } catch (BadPosition _) {
       return;
     }
@@ -67,7 +67,7 @@ public final class PositionsSurviveWriting<
       PositionText readable) {
     S read;
     try {
-      read = positions.read(readable, Script.of(), Journal.silent());
+      read = positions.read(readable, DictatedChance.of(), Journal.silent());
     } catch (BadPosition e) {
       throw trial.failure("cannot read %s: %s".formatted(Yaml.write(written), e.getMessage()));
     }

@@ -1,5 +1,6 @@
 package tortuga.mutinies.rules;
 
+import java.util.Optional;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
@@ -10,11 +11,13 @@ import tortuga.mutinies.MutiniesEvent.Passed;
 import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesMove.Pass;
 import tortuga.mutinies.MutiniesMove.Place;
+import tortuga.mutinies.MutiniesView.NextDisc;
 import tortuga.mutinies.Square;
 import tortuga.mutinies.Window;
 import tortuga.mutinies.rules.Questions.ForOneSeat;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
+import tortuga.mutinies.state.Step;
 import tortuga.mutinies.state.Step.*;
 
 /// The first half of a round: discs are placed, the Captain's first.
@@ -76,6 +79,30 @@ public final class Turns extends Gains {
     pirate(disc).asideDoubloons = doubloons;
     pirate(disc).asideRum = rum;
     tell(new DiscPlaced(Seat.of(table.master(disc)), table.isMinion(disc), square, doubloons, rum));
+  }
+
+  /// Returns the disc that is placed next; the Captain places the Minion's.
+  @Rule({"MUT-PLACE-01", "MUT-DUO-01"})
+  static Optional<NextDisc> next(MutiniesState table) {
+    for (int depth = 0; depth < table.agenda.size(); depth++) {
+      switch (table.agenda.beneath(depth)) {
+        case CaptainTurn(int seat) -> {
+          return Optional.of(new NextDisc(Seat.of(seat), false));
+        }
+        case SailorTurn(int seat) -> {
+          return Optional.of(new NextDisc(Seat.of(seat), false));
+        }
+        case MinionTurn(int seat) -> {
+          return Optional.of(new NextDisc(Seat.of(seat), true));
+        }
+        case TakeTurn(int disc) -> {
+          boolean isMinion = table.isMinion(disc);
+          return Optional.of(new NextDisc(Seat.of(table.master(disc)), isMinion));
+        }
+        case Step _ -> {} // places no disc
+      }
+    }
+    return Optional.empty();
   }
 
   /// Returns the discs whose turn to be placed is still to come, as a set of bits.

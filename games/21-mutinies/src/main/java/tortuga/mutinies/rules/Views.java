@@ -55,6 +55,7 @@ final class Views {
         Card.list(table.played),
         Lists.of(table.seats, seat -> pirate(table, seat, standing)),
         table.hasMinion() ? Optional.of(disc(table.crew[MutiniesState.MINION])) : Optional.empty(),
+        Turns.next(table),
         sale(table),
         aimed(table),
         table.isAsking() ? window(table.question()) : Optional.empty(),

@@ -6,6 +6,7 @@ import tortuga.engine.Moves;
 import tortuga.engine.SearchEffort;
 import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
+import tortuga.engine.reasons.Considerations;
 import tortuga.mutinies.Action;
 import tortuga.mutinies.Card;
 import tortuga.mutinies.Combination;
@@ -131,6 +132,11 @@ public final class MutiniesTactics implements Tactics<MutiniesState, MutiniesMov
   @Override
   public void appraise(MutiniesState world, double[] chances) {
     new Standing(world).appraise(chances);
+  }
+
+  @Override
+  public Considerations<MutiniesState> considerations() {
+    return MutiniesConsiderations.ALL;
   }
 
   /// A Sailor who neither sells nor follows to the Black Market probably has no rich set.

@@ -40,12 +40,37 @@ final class Standing {
   /// Returns the score that a player may expect, apart from what everybody will still gain.
   private double score(int seat) {
     Pirate pirate = table.crew[seat];
-    double score =
-        pirate.prestige + 0.9 * outlook.doubloon * (pirate.doubloons + pirate.asideDoubloons);
+    double score = pirate.prestige + doubloons(pirate);
     score += outlook.hand(pirate.jewels, pirate.rum + pirate.asideRum);
     score += hoard.tokens(pirate);
     if (!table.simplified) score += hoard.cards(seat);
     return seat == table.captain() ? score + command() : score;
+  }
+
+  /// Writes the parts of what [#appraise] makes of a seat, and how much there is of each.
+  void consider(int seat, double[] amounts, double[] worths) {
+    Pirate pirate = table.crew[seat];
+    int rum = pirate.rum + pirate.asideRum;
+    double jewels = outlook.hand(pirate.jewels, 0);
+    amounts[MutiniesConsiderations.PRESTIGE] = pirate.prestige;
+    amounts[MutiniesConsiderations.DOUBLOONS] = pirate.doubloons + pirate.asideDoubloons;
+    amounts[MutiniesConsiderations.JEWELS] = pirate.jewelCount;
+    amounts[MutiniesConsiderations.RUM] = rum;
+    amounts[MutiniesConsiderations.TREASURES] = Integer.bitCount(pirate.treasures);
+    amounts[MutiniesConsiderations.CARDS] = table.simplified ? 0 : pirate.cardCount;
+    amounts[MutiniesConsiderations.COMMAND] = seat == table.captain() ? 1 : 0;
+    double spread = spread();
+    worths[MutiniesConsiderations.PRESTIGE] = pirate.prestige / spread;
+    worths[MutiniesConsiderations.DOUBLOONS] = doubloons(pirate) / spread;
+    worths[MutiniesConsiderations.JEWELS] = jewels / spread;
+    worths[MutiniesConsiderations.RUM] = (outlook.hand(pirate.jewels, rum) - jewels) / spread;
+    worths[MutiniesConsiderations.TREASURES] = hoard.tokens(pirate) / spread;
+    worths[MutiniesConsiderations.CARDS] = table.simplified ? 0 : hoard.cards(seat) / spread;
+    worths[MutiniesConsiderations.COMMAND] = seat == table.captain() ? command() / spread : 0;
+  }
+
+  private double doubloons(Pirate pirate) {
+    return 0.9 * outlook.doubloon * (pirate.doubloons + pirate.asideDoubloons);
   }
 
   private double command() {

@@ -8,7 +8,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.text.Notation;
 import tortuga.mutinies.Harbour;
 import tortuga.mutinies.MutiniesMove;
-import tortuga.scenario.Script;
+import tortuga.scenario.DictatedChance;
 
 /// What is played for a seat whose time has run out.
 final class DefaultsTest {
@@ -49,7 +49,9 @@ final class DefaultsTest {
     var harbour = Harbour.with(3, position);
     Seat seat = harbour.table.toAct().lowest();
 
-    assertThat(NOTATION.write(harbour.rules.fallback(harbour.concealed(seat), seat, Script.of())))
+    assertThat(
+            NOTATION.write(
+                harbour.rules.fallback(harbour.concealed(seat), seat, DictatedChance.of())))
         .isEqualTo(move);
   }
 
@@ -61,7 +63,9 @@ final class DefaultsTest {
     var harbour = Harbour.with(2, position);
     Seat seat = harbour.table.toAct().lowest();
 
-    assertThat(NOTATION.write(harbour.rules.fallback(harbour.concealed(seat), seat, Script.of())))
+    assertThat(
+            NOTATION.write(
+                harbour.rules.fallback(harbour.concealed(seat), seat, DictatedChance.of())))
         .isEqualTo(move);
   }
 
@@ -76,7 +80,9 @@ final class DefaultsTest {
     var harbour = Harbour.with(3, position);
     Seat seat = harbour.table.toAct().lowest();
 
-    assertThat(NOTATION.write(harbour.rules.fallback(harbour.concealed(seat), seat, Script.of())))
+    assertThat(
+            NOTATION.write(
+                harbour.rules.fallback(harbour.concealed(seat), seat, DictatedChance.of())))
         .isEqualTo(move);
   }
 }

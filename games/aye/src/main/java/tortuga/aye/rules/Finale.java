@@ -59,7 +59,7 @@ final class Finale extends Chapter {
   /// command.
   @Rule({"AYE-GOAL-02", "AYE-TRAITOR-01", "AYE-TRAITOR-02", "AYE-RULING-45"})
   static Outcome outcome(AyeState table) {
-    int traitor = table.holder(Card.C36);
+    int traitor = table.holder(Card.TRAITOR);
     Seats winners =
         switch (table.ending) {
           case ESCAPED -> without(Seats.first(table.seats), traitor);

@@ -80,7 +80,7 @@ public record Options(
   private static long cards(Setup setup) {
     if (setup.get(MODE) == Mode.BEGINNER) return 0;
     long cards = Card.ALL;
-    if (!setup.get(TRAITOR)) cards &= ~Card.C36.bit();
+    if (!setup.get(TRAITOR)) cards &= ~Card.TRAITOR.bit();
     if (!setup.get(CONVINCE_CARDS)) cards &= ~Occasion.CLAIM.cards();
     return cards;
   }

@@ -9,8 +9,14 @@ import tortuga.aye.Command;
 import tortuga.aye.Mission;
 
 /// What is printed on board, tiles and cards.
+///
+/// @param traitor the card whose holder is the traitor
 public record AyePrinted(
-    PrintedBoard board, List<PrintedCard> cards, List<Command> commands, List<Mission> missions) {
+    PrintedBoard board,
+    List<PrintedCard> cards,
+    Card traitor,
+    List<Command> commands,
+    List<Mission> missions) {
   /// The numbers on the board.
   ///
   /// @param doubloons what is dealt before the first round
@@ -57,6 +63,7 @@ public record AyePrinted(
     return new AyePrinted(
         board,
         Arrays.stream(Card.values()).map(card -> new PrintedCard(card, card.ability())).toList(),
+        Card.TRAITOR,
         List.of(Command.values()),
         List.of(Mission.values()));
   }

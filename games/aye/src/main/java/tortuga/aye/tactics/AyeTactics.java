@@ -19,6 +19,7 @@ import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.Tactics;
+import tortuga.engine.reasons.Considerations;
 
 /// What a seasoned crew knows. Each pirate acts on what he can know himself: what all can see, and
 /// his own cards.
@@ -133,6 +134,11 @@ public final class AyeTactics implements Tactics<AyeState, AyeMove> {
   @Override
   public void appraise(AyeState world, double[] chances) {
     new Forecast(options, world).appraise(chances);
+  }
+
+  @Override
+  public Considerations<AyeState> considerations() {
+    return new AyeConsiderations(options);
   }
 
   /// Worlds whose traitor has acted like one are likelier.

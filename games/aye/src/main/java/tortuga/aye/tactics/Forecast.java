@@ -12,6 +12,17 @@ import tortuga.aye.state.Pirate;
 /// without whims. What matters most is the pace: how many successes and cards a round the crew
 /// still needs.
 final class Forecast {
+  private static final double PACE = -1.78;
+  private static final double SHIP = 0.08;
+  private static final double COIN = 0.1;
+  private static final double LOCKED = -0.33;
+  private static final double REPUTATION = 0.035;
+
+  private static final double WORK_FOR_TRAITOR = 0.04;
+  private static final double SHIP_FOR_TRAITOR = -0.06;
+  private static final double CARD_FOR_TRAITOR = 0.04;
+  private static final double COIN_FOR_TRAITOR = 0.065;
+
   private final Watch watch;
   private final AyeState table;
   private final double rounds;
@@ -32,29 +43,47 @@ final class Forecast {
   }
 
   private double escape(int traitor) {
-    int missing = watch.cardsMissing();
-    double score =
+    return logistic(
         0.85
-            - 1.78 * work() / rounds
-            + 0.08 * table.ship
-            + (0.8 - 18.5 / rounds) * missing
-            + 0.1 * coins()
-            - 0.33 * locked()
-            + 0.035 * table.captainReputation
-            - (traitor == table.captain ? 0.75 : 0);
-    return logistic(score);
+            + PACE * work() / rounds
+            + SHIP * table.ship
+            + (0.8 - 18.5 / rounds) * watch.cardsMissing()
+            + COIN * coins()
+            + LOCKED * locked()
+            + REPUTATION * table.captainReputation
+            - (traitor == table.captain ? 0.75 : 0));
   }
 
   private double treason(int traitor) {
-    double score =
+    return logistic(
         -1.75
-            + 0.04 * work()
+            + WORK_FOR_TRAITOR * work()
             - 0.16 * watch.roundsLeft()
-            - 0.06 * table.ship
-            + 0.04 * watch.cardsMissing()
-            + 0.065 * coins()
-            + (traitor == table.captain ? 2.3 : 0);
-    return logistic(score);
+            + SHIP_FOR_TRAITOR * table.ship
+            + CARD_FOR_TRAITOR * watch.cardsMissing()
+            + COIN_FOR_TRAITOR * coins()
+            + (traitor == table.captain ? 2.3 : 0));
+  }
+
+  /// Writes the parts of what [#appraise] makes of a seat, and how much there is of each; what is
+  /// left out is the same for all moves, or decided by whoever is the traitor.
+  void consider(int seat, double[] amounts, double[] worths) {
+    boolean isTraitor = seat == table.holder(Card.C36);
+    amounts[AyeConsiderations.WORK] = work();
+    amounts[AyeConsiderations.SHIP] = table.ship;
+    amounts[AyeConsiderations.CARDS] = watch.cardsMissing();
+    amounts[AyeConsiderations.COINS] = coins();
+    amounts[AyeConsiderations.LOCKED] = locked();
+    amounts[AyeConsiderations.REPUTATION] = table.captainReputation;
+    worths[AyeConsiderations.WORK] = (isTraitor ? WORK_FOR_TRAITOR : PACE / rounds) * work();
+    worths[AyeConsiderations.SHIP] = (isTraitor ? SHIP_FOR_TRAITOR : SHIP) * table.ship;
+    worths[AyeConsiderations.CARDS] =
+        (isTraitor ? CARD_FOR_TRAITOR : 0.8 - 18.5 / rounds) * watch.cardsMissing();
+    worths[AyeConsiderations.COINS] = (isTraitor ? COIN_FOR_TRAITOR : COIN) * coins();
+    worths[AyeConsiderations.LOCKED] = (isTraitor ? 0 : LOCKED) * locked();
+    worths[AyeConsiderations.REPUTATION] = (isTraitor ? 0 : REPUTATION) * table.captainReputation;
+    worths[AyeConsiderations.TRAITOR] =
+        isTraitor ? -1.75 - 0.16 * watch.roundsLeft() + (seat == table.captain ? 2.3 : 0) : 0.85;
   }
 
   private static double logistic(double score) {

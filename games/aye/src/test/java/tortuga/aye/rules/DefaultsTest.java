@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import tortuga.aye.Quarterdeck;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
-import tortuga.scenario.Script;
+import tortuga.scenario.DictatedChance;
 
 /// What is played for a seat whose time has run out.
 final class DefaultsTest {
@@ -81,6 +81,6 @@ final class DefaultsTest {
   private static String fallback(Quarterdeck deck, int index) {
     Seat seat = Seat.of(index);
     return Quarterdeck.MOVES.write(
-        deck.rules.fallback(deck.match.concealed(seat), seat, Script.of()));
+        deck.rules.fallback(deck.match.concealed(seat), seat, DictatedChance.of()));
   }
 }

@@ -25,7 +25,7 @@ import tortuga.engine.Setup;
 import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.SplitMix;
-import tortuga.scenario.Script;
+import tortuga.scenario.DictatedChance;
 import tortuga.scenario.Yaml;
 
 /// The greatest secret: who is the traitor.
@@ -67,7 +67,7 @@ final class TraitorTest {
   private static AyeState table(String hands) {
     return new Aye()
         .positions(SETUP)
-        .read(Yaml.read("hands: " + hands).getFirst(), Script.of(), Journal.silent());
+        .read(Yaml.read("hands: " + hands).getFirst(), DictatedChance.of(), Journal.silent());
   }
 
   /// Any move, but neither of the two cards is discarded, and nothing is claimed.

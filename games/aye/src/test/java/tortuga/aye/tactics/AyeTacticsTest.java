@@ -19,7 +19,7 @@ import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.Setup;
 import tortuga.engine.Tactics;
-import tortuga.scenario.Script;
+import tortuga.scenario.DictatedChance;
 import tortuga.scenario.Yaml;
 
 /// What tempts a seasoned pirate of five, how positions look to him, and that it wins games.
@@ -180,6 +180,6 @@ final class AyeTacticsTest {
   private static AyeState table(String position) {
     return new Aye()
         .positions(SETUP)
-        .read(Yaml.read(position).getFirst(), Script.of(), Journal.silent());
+        .read(Yaml.read(position).getFirst(), DictatedChance.of(), Journal.silent());
   }
 }

@@ -3,9 +3,11 @@ package tortuga.jamaica.rules;
 import java.util.List;
 import java.util.Optional;
 import tortuga.engine.Lists;
+import tortuga.engine.Rule;
 import tortuga.jamaica.Card;
 import tortuga.jamaica.Cargo;
 import tortuga.jamaica.Face;
+import tortuga.jamaica.Half;
 import tortuga.jamaica.JamaicaView;
 import tortuga.jamaica.JamaicaView.*;
 import tortuga.jamaica.Treasure;
@@ -13,6 +15,7 @@ import tortuga.jamaica.state.Combat;
 import tortuga.jamaica.state.JamaicaState;
 import tortuga.jamaica.state.Route;
 import tortuga.jamaica.state.Ship;
+import tortuga.jamaica.state.Step;
 import tortuga.jamaica.state.Step.*;
 
 /// Presents a concealed table as plain data.
@@ -29,6 +32,7 @@ final class Views {
         Lists.of(table.ships.length, ship -> ship(table, ship)),
         Lists.where(Route.SPACES, space -> (table.tokens & 1L << space) != 0),
         table.treasurePile(),
+        turn(table),
         combat(table),
         loot(table),
         bill(table));
@@ -63,6 +67,33 @@ final class Views {
     return ship.isEmpty(hold)
         ? new Hold(Optional.empty(), 0)
         : new Hold(Optional.of(ship.cargo(hold)), ship.amount(hold));
+  }
+
+  /// What is still to come tells whose turn it is: turns are planned for a whole round, and a turn
+  /// for its second half.
+  @Rule({"JAM-ROUND-04", "JAM-GHOST-04"})
+  private static Optional<Turn> turn(JamaicaState table) {
+    if (!table.isAsking()) return Optional.empty();
+    int turns = 0;
+    int hauntings = 0;
+    boolean hasHalf = false;
+    for (int depth = 1; depth < table.agenda.size(); depth++) {
+      switch (table.agenda.beneath(depth)) {
+        case TakeTurn _ -> turns++;
+        case HauntSea _ -> hauntings++;
+        case Act _ -> hasHalf = true;
+        case Step _ -> {} // belongs to what is being done
+      }
+    }
+    if (turns >= table.seats) return Optional.empty();
+    if (table.hasGhost() && hauntings < 2) {
+      Half half = hauntings == 1 ? Half.MORNING : Half.EVENING;
+      return Optional.of(new Turn(JamaicaState.GHOST, half, Optional.empty()));
+    }
+    int ship = table.clockwise(table.captain, table.seats - 1 - turns).index();
+    if (!table.ships[ship].hasKnownChoice()) return Optional.empty();
+    Half half = hasHalf ? Half.MORNING : Half.EVENING;
+    return Optional.of(new Turn(ship, half, Optional.of(table.ships[ship].chosen())));
   }
 
   private static Optional<CombatView> combat(JamaicaState table) {

@@ -4,6 +4,7 @@ import tortuga.engine.Moves;
 import tortuga.engine.SearchEffort;
 import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
+import tortuga.engine.reasons.Considerations;
 import tortuga.jamaica.Card;
 import tortuga.jamaica.Cargo;
 import tortuga.jamaica.Face;
@@ -17,7 +18,7 @@ import tortuga.jamaica.state.Route;
 import tortuga.jamaica.state.Ship;
 import tortuga.jamaica.state.Step.*;
 
-/// How a decent captain plays: every move is weighed by what the ship would be worth after it.
+/// How a decent captain plays: every move is weighed by what the ship is worth after it.
 public final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> {
   /// Number of points that make a move about three times as tempting.
   private static final double TEMPER = 1.2;
@@ -42,6 +43,11 @@ public final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> 
     Prospects.appraise(table, chances);
   }
 
+  @Override
+  public Considerations<JamaicaState> considerations() {
+    return JamaicaConsiderations.ALL;
+  }
+
   /// Luck soon has the last word, and a look says more than playing on.
   @Override
   public int horizon() {
@@ -51,22 +57,7 @@ public final class JamaicaTactics implements Tactics<JamaicaState, JamaicaMove> 
   /// In the middle of a round, too much depends on who has already moved.
   @Override
   public boolean isSettled(JamaicaState table) {
-    boolean early =
-        switch (table.question()) {
-          case PlaceDice _, ChooseCard _ -> true;
-          case ChoosePath _,
-              ChooseRetreat _,
-              GhostMove _,
-              ChooseTarget _,
-              SpendCannons _,
-              Saber _,
-              ChooseLoot _,
-              PlaceLoad _,
-              DumpHold _,
-              PayFrom _ ->
-              false;
-        };
-    return early && !table.lastRound && table.undecided().size() == table.seats;
+    return !table.lastRound && JamaicaConsiderations.isBetweenRounds(table);
   }
 
   /// Dice scatter playouts enough.

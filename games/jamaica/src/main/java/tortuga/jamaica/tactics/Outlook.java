@@ -82,36 +82,91 @@ final class Outlook {
   /// Returns the outlook of a seat when the leader has `steps` to go.
   static double of(JamaicaState table, int seat, int steps) {
     Ship ship = table.ships[seat];
-    double outlook = STEP_TO_GO.at(steps) * Route.left(ship.space, ship.lap);
-    if (table.captain.index() == seat) outlook += CAPTAINCY.at(steps);
-    return outlook + cargo(ship, steps) + treasures(ship, steps) + cards(ship, steps);
+    return place(ship, steps)
+        + captaincy(table, seat, steps)
+        + doubloons(ship, steps)
+        + food(ship, steps)
+        + cannons(ship, steps)
+        + faceDown(ship.hidden, ship.hiddenCount, steps)
+        + powers(ship, steps)
+        + sum(IN_HAND, hand(ship), steps)
+        + sum(IN_PILE, ship.pile, steps);
   }
 
-  private static double cargo(Ship ship, int steps) {
+  /// Writes the parts of the outlook.
+  static void consider(JamaicaState table, int seat, int steps, double[] amounts, double[] worths) {
+    Ship ship = table.ships[seat];
+    worths[JamaicaConsiderations.STEPS] = place(ship, steps);
+    worths[JamaicaConsiderations.CAPTAINCY] = captaincy(table, seat, steps);
+    worths[JamaicaConsiderations.DOUBLOONS] = doubloons(ship, steps);
+    worths[JamaicaConsiderations.FOOD] = food(ship, steps);
+    worths[JamaicaConsiderations.CANNONS] = cannons(ship, steps);
+    int curses = ship.hidden & Treasure.CURSED;
+    int cursed = Integer.bitCount(curses);
+    worths[JamaicaConsiderations.TREASURES] =
+        faceDown(ship.hidden & ~curses, ship.hiddenCount - cursed, steps);
+    worths[JamaicaConsiderations.CURSES] = faceDown(curses, cursed, steps);
+    worths[JamaicaConsiderations.PILE] = sum(IN_PILE, ship.pile, steps);
+    for (int i = 0; i < JamaicaConsiderations.POWER.length; i++) {
+      worths[JamaicaConsiderations.POWERS + i] = power(ship, JamaicaConsiderations.POWER[i], steps);
+    }
+    for (int left = hand(ship); left != 0; left &= left - 1) {
+      int card = Integer.numberOfTrailingZeros(left);
+      amounts[JamaicaConsiderations.HAND + card] = 1;
+      worths[JamaicaConsiderations.HAND + card] = IN_HAND[card].at(steps);
+    }
+  }
+
+  private static double place(Ship ship, int steps) {
+    return STEP_TO_GO.at(steps) * Route.left(ship.space, ship.lap);
+  }
+
+  private static double captaincy(JamaicaState table, int seat, int steps) {
+    return table.captain.index() == seat ? CAPTAINCY.at(steps) : 0;
+  }
+
+  private static double doubloons(Ship ship, int steps) {
+    return DOUBLOON.at(steps) * ship.total(Cargo.DOUBLOONS);
+  }
+
+  private static double food(Ship ship, int steps) {
     int food = ship.total(Cargo.FOOD);
+    return FOOD.at(steps) * Math.min(food, FEW)
+        + MORE_FOOD.at(steps) * (Math.clamp(food, FEW, MANY_FOOD) - FEW);
+  }
+
+  private static double cannons(Ship ship, int steps) {
     int cannons = ship.total(Cargo.CANNONS);
-    return DOUBLOON.at(steps) * ship.total(Cargo.DOUBLOONS)
-        + FOOD.at(steps) * Math.min(food, FEW)
-        + MORE_FOOD.at(steps) * (Math.clamp(food, FEW, MANY_FOOD) - FEW)
-        + CANNON.at(steps) * Math.min(cannons, FEW)
+    return CANNON.at(steps) * Math.min(cannons, FEW)
         + MORE_CANNONS.at(steps) * (Math.clamp(cannons, FEW, MANY_CANNONS) - FEW);
   }
 
-  private static double treasures(Ship ship, int steps) {
-    double worth =
-        POINT_FACE_DOWN.at(steps) * Treasure.worth(ship.hidden)
-            + CARD_FACE_DOWN.at(steps) * ship.hiddenCount;
-    if (ship.owns(Treasure.MAP)) worth += MAP.at(steps);
-    if (ship.owns(Treasure.SABER)) worth += SABER.at(steps);
-    if (ship.owns(Treasure.HOLD6)) worth += SIXTH_HOLD.at(steps);
-    if (ship.owns(Treasure.BETH)) worth += LADY_BETH.at(steps);
+  private static double faceDown(int cards, int count, int steps) {
+    return POINT_FACE_DOWN.at(steps) * Treasure.worth(cards) + CARD_FACE_DOWN.at(steps) * count;
+  }
+
+  private static double powers(Ship ship, int steps) {
+    double worth = 0;
+    for (int left = ship.powers; left != 0; left &= left - 1) {
+      worth += power(ship, Treasure.of(Integer.numberOfTrailingZeros(left)), steps);
+    }
     return worth;
   }
 
+  private static double power(Ship ship, Treasure power, int steps) {
+    if (!ship.owns(power)) return 0;
+    return switch (power) {
+      case MAP -> MAP.at(steps);
+      case SABER -> SABER.at(steps);
+      case HOLD6 -> SIXTH_HOLD.at(steps);
+      case BETH -> LADY_BETH.at(steps);
+      case T3a, T3b, T5, T7a, T7b, K2, K3, K4 -> 0;
+    };
+  }
+
   /// A card that was chosen and is still to be played counts as one in the hand.
-  private static double cards(Ship ship, int steps) {
-    int hand = Prey.isToAct(ship) ? ship.hand | ship.chosen().bit() : ship.hand;
-    return sum(IN_HAND, hand, steps) + sum(IN_PILE, ship.pile, steps);
+  private static int hand(Ship ship) {
+    return Prey.isToAct(ship) ? ship.hand | ship.chosen().bit() : ship.hand;
   }
 
   private static double sum(Curve[] curves, int cards, int steps) {

@@ -10,7 +10,7 @@ import tortuga.engine.text.Notation;
 import tortuga.jamaica.Card;
 import tortuga.jamaica.Harbour;
 import tortuga.jamaica.JamaicaMove;
-import tortuga.scenario.Script;
+import tortuga.scenario.DictatedChance;
 
 /// What is played for a seat whose time has run out.
 final class DefaultsTest {
@@ -35,7 +35,9 @@ final class DefaultsTest {
   void a_seat_that_says_nothing_plays(String position, String move) {
     var harbour = Harbour.with(3, position);
 
-    assertThat(NOTATION.write(harbour.rules.fallback(harbour.concealed(ANNE), ANNE, Script.of())))
+    assertThat(
+            NOTATION.write(
+                harbour.rules.fallback(harbour.concealed(ANNE), ANNE, DictatedChance.of())))
         .isEqualTo(move);
   }
 
@@ -45,7 +47,9 @@ final class DefaultsTest {
   void a_seat_that_chooses_no_card_plays_any(Card card) {
     var harbour = Harbour.with(3, "hands: {0: AA GG CF}");
 
-    assertThat(harbour.rules.fallback(harbour.concealed(ANNE), ANNE, Script.of("default " + card)))
+    assertThat(
+            harbour.rules.fallback(
+                harbour.concealed(ANNE), ANNE, DictatedChance.of("default " + card)))
         .isEqualTo(new JamaicaMove.Choose(card));
   }
 }

@@ -90,7 +90,7 @@ public final class Attacks extends Chapter {
     int before = ship.size;
     if (isStruck(ship.nest)) {
       ship.nestWreck = ship.nest;
-      destroy(deed.ship(), 0, 0, deed.user());
+      destroy(deed, 0, 0);
     }
     int struck = 0;
     for (int i = 0; i < ship.size; ) {
@@ -101,7 +101,7 @@ public final class Attacks extends Chapter {
       int index = i + struck++;
       if (index == 0) ship.foreWreck = ship.deck[i];
       else if (index == before - 1) ship.aftWreck = ship.deck[i];
-      destroy(deed.ship(), index + 1, i, deed.user());
+      destroy(deed, index + 1, i);
     }
     if (struck == 0 && !Cell.has(ship.nestWreck, Cell.TARGET)) {
       tell(new NothingHit(Seat.of(deed.user()), deed.coin()));
@@ -119,8 +119,8 @@ public final class Attacks extends Chapter {
   /// hold is open. Its position is where it was when the attack struck, its index where it is once
   /// the coins before it have gone.
   @Rule({"POE-HOLD-01", "POE-HOLD-03", "POE-RULING-43", "POE-RULING-76"})
-  private void destroy(int victim, int position, int index, int by) {
-    Ship ship = ship(victim);
+  private void destroy(Deed deed, int position, int index) {
+    Ship ship = ship(deed.ship());
     int cell = position == 0 ? ship.nest : ship.deck[index];
     boolean shown =
         position <= 1
@@ -133,8 +133,13 @@ public final class Attacks extends Chapter {
     if (position > 1 && shown && ship.aftWreck != Cell.EMPTY) ship.aftWreck |= Cell.KNOWN;
     tell(
         new CoinDestroyed(
-            Seat.of(victim), position, shown, Optional.of(Cell.coin(cell)), Seat.of(by)));
-    stow(victim, cell);
+            Seat.of(deed.ship()),
+            position,
+            shown,
+            Optional.of(Cell.coin(cell)),
+            Seat.of(deed.user()),
+            deed.coin()));
+    stow(deed.ship(), cell);
   }
 
   /// A coin whose ability was negated is destroyed by the Treachery; nothing can prevent that.
@@ -146,19 +151,24 @@ public final class Attacks extends Chapter {
     int position = deed.from() == Place.NEST ? 0 : index + 1;
     ship.witness(++table.destructions);
     if (position > 0) ship.deck[index] |= Cell.KNOWN;
-    destroyShown(victim, position, index, traitor);
+    betray(victim, position, index, traitor);
     Endings endings = new Endings(this);
     Fight fight = endings.checkCaptains();
     if (fight == Fight.GOES_ON) new Losses(this).ask(position <= 1, victim, traitor, false);
     else endings.settle(fight);
   }
 
-  private void destroyShown(int victim, int position, int index, int by) {
+  private void betray(int victim, int position, int index, int traitor) {
     Ship ship = ship(victim);
     int cell = position == 0 ? ship.removeNest() : ship.removeAt(index);
     tell(
         new CoinDestroyed(
-            Seat.of(victim), position, true, Optional.of(Cell.coin(cell)), Seat.of(by)));
+            Seat.of(victim),
+            position,
+            true,
+            Optional.of(Cell.coin(cell)),
+            Seat.of(traitor),
+            Coin.TREACHERY));
     stow(victim, cell);
     if (position == 1) showFore(victim);
   }

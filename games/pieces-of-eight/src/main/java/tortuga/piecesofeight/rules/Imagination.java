@@ -111,15 +111,22 @@ final class Imagination {
 
   /// Counts the coins with which a player may have started and that are not in sight.
   private static void countUnseen(Player player, Coins heap) {
+    Coins seen = inSight(player.ship);
     for (int kind = 0; kind < Coin.KINDS; kind++) {
       Coin coin = Coin.of(kind);
-      int copies = Math.min(player.yard.of(kind), coin.limit()) - player.ship.hold.of(kind);
-      if (Cell.isCoin(player.ship.nest, coin)) copies--;
-      for (int i = 0; i < player.ship.size; i++) {
-        if (Cell.isCoin(player.ship.deck[i], coin)) copies--;
-      }
+      int copies = Math.min(player.yard.of(kind), coin.limit()) - seen.of(kind);
       if (coin != Coin.CAPTAIN && copies > 0) heap.add(coin, copies);
     }
+  }
+
+  private static Coins inSight(Ship ship) {
+    Coins seen = new Coins();
+    seen.copyFrom(ship.hold);
+    if (ship.hasNest() && Cell.isIdentified(ship.nest)) seen.add(Cell.coin(ship.nest));
+    for (int i = 0; i < ship.size; i++) {
+      if (Cell.isIdentified(ship.deck[i])) seen.add(Cell.coin(ship.deck[i]));
+    }
+    return seen;
   }
 
   /// Draws from a heap; where pillage has moved so many coins that none is left, from all there
@@ -165,8 +172,12 @@ final class Imagination {
     Player player = table.players[seat];
     if (!player.plan.ready || player.plan.size > 0) return;
     if (Stock.mustFetch(table, seat)) player.plan.joining = Cell.of(anyFetchable(player.ship));
-    while (player.plan.placed() < Stock.shipSize(table, seat)) {
-      player.plan.put(Lottery.pick(Stock.left(options, table, seat), COIN, chance));
+    Coins left = Stock.left(options, table, seat);
+    boolean isFree = Stock.isBuilding(table) && Stock.waived(player.yard) > 0;
+    for (int missing = Stock.shipSize(table, seat); missing > 0; missing--) {
+      // Limits that are waived depend on all that is placed, and the last coin may have to be gold.
+      if (isFree || missing == 1) left = Stock.left(options, table, seat);
+      player.plan.put(left.draw(COIN, chance));
     }
   }
 

@@ -99,10 +99,11 @@ public final class Stock {
   @Rule({"POE-SETUP-03", "POE-SETUP-04", "POE-RULING-68"})
   private static Coins withinLimits(Coins yard, Plan plan, Coins stock) {
     Coins allowed = new Coins();
-    int excess = waived(yard) - excess(plan);
+    Coins placed = plan.content();
+    int excess = waived(yard) - excess(placed);
     for (int kind = 0; kind < Coin.KINDS; kind++) {
       Coin coin = Coin.of(kind);
-      int within = Math.max(0, coin.limit() - plan.copiesOf(coin));
+      int within = Math.max(0, coin.limit() - placed.of(kind));
       int copies = Math.min(stock.of(kind), within + (coin == Coin.CAPTAIN ? 0 : excess));
       if (copies > 0) allowed.add(coin, copies);
     }
@@ -125,10 +126,10 @@ public final class Stock {
     return usable;
   }
 
-  private static int excess(Plan plan) {
+  private static int excess(Coins placed) {
     int excess = 0;
     for (int kind = 0; kind < Coin.KINDS; kind++) {
-      excess += Math.max(0, plan.copiesOf(Coin.of(kind)) - Coin.of(kind).limit());
+      excess += Math.max(0, placed.of(kind) - Coin.of(kind).limit());
     }
     return excess;
   }

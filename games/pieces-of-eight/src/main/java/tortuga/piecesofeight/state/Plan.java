@@ -62,6 +62,15 @@ public final class Plan {
     return copies;
   }
 
+  /// Returns the coins placed, without their order.
+  public Coins content() {
+    Coins content = new Coins();
+    for (int place = 0; place < size; place++) {
+      if (coins[place] != NO_NEST) content.add(coin(place));
+    }
+    return content;
+  }
+
   /// Forgets the coins placed.
   public void startOver() {
     Arrays.fill(coins, 0, size, (byte) 0);

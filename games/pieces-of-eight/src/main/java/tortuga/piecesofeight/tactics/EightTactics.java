@@ -5,6 +5,7 @@ import tortuga.engine.Event;
 import tortuga.engine.Moves;
 import tortuga.engine.Seat;
 import tortuga.engine.Tactics;
+import tortuga.engine.reasons.Considerations;
 import tortuga.piecesofeight.EightMove;
 import tortuga.piecesofeight.EightMove.*;
 import tortuga.piecesofeight.rules.settings.Options;
@@ -30,6 +31,11 @@ public final class EightTactics implements Tactics<EightState, EightMove> {
   @Override
   public void appraise(EightState table, double[] chances) {
     new Prospects(options, table).appraise(chances);
+  }
+
+  @Override
+  public Considerations<EightState> considerations() {
+    return new EightConsiderations(options);
   }
 
   @Override

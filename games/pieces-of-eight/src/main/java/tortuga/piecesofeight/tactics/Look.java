@@ -129,11 +129,17 @@ final class Look {
 
   /// Returns what the ship is worth as it is, if it is to move next or if others are.
   double score(boolean toMove) {
-    if (!hasCaptain()) return 0.5 * worth + active();
-    return worth + active() - exposed(toMove);
+    return worth + active() - withoutCaptain() - exposed(toMove);
   }
 
-  private double exposed(boolean toMove) {
+  /// Returns what coins lose that have no Captain to fight for.
+  double withoutCaptain() {
+    return hasCaptain() ? 0 : 0.5 * worth;
+  }
+
+  /// Returns what it costs that the Captain is not deep enough in his ship.
+  double exposed(boolean toMove) {
+    if (!hasCaptain()) return 0;
     if (captainInNest) return toMove ? 17 : 20;
     int near = Math.min(DEEP, Math.min(front, rear));
     double exposed = toMove ? NEAR_END_TO_MOVE[near] : NEAR_END[near];
@@ -158,7 +164,7 @@ final class Look {
   }
 
   /// Returns what it is worth that just these coins are active.
-  private double active() {
+  double active() {
     int mates = mates();
     int cannons = cannons();
     double value = active(nest, mates) + active(fore, mates) + active(aft, mates);

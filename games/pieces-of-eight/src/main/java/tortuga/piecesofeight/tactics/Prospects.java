@@ -51,7 +51,12 @@ final class Prospects {
   private double score(int seat, int mover) {
     look.at(table.ship(seat), true);
     double score = look.score(seat == mover) - 3 * table.players[seat].lostTurns;
-    if (seat != mover) return score;
+    return seat == mover ? score + STRIKE * threat(seat) / (table.countIn() - 1) : score;
+  }
+
+  /// Returns how likely a seat can strike the Captain of somebody else.
+  private double threat(int seat) {
+    look.at(table.ship(seat), true);
     double threat = 0;
     for (int other = 0; other < table.seats; other++) {
       if (other == seat || !table.isIn(other) || Assault.areAllies(options, table, seat, other)) {
@@ -59,7 +64,29 @@ final class Prospects {
       }
       threat = Math.max(threat, look.threat(victim.at(table.ship(other), true)));
     }
-    return score + STRIKE * threat / (table.countIn() - 1);
+    return threat;
+  }
+
+  /// Writes the parts of what [#appraise] makes of a seat in a game without teams, and how much
+  /// there is of each; nothing for whoever is out, and before the ships are at sea.
+  void consider(int seat, double[] amounts, double[] worths) {
+    if (table.toAct().isEmpty() || !table.isAtSea() || !table.isIn(seat)) return;
+    int mover = mover();
+    double threat = seat == mover ? threat(seat) : 0;
+    look.at(table.ship(seat), true);
+    amounts[EightConsiderations.COINS] = look.coins;
+    amounts[EightConsiderations.COVER] = look.hasCaptain() ? look.shallow() : 0;
+    amounts[EightConsiderations.CAPTAIN] = look.hasCaptain() ? 1 : 0;
+    amounts[EightConsiderations.LOST_TURNS] = table.players[seat].lostTurns;
+    amounts[EightConsiderations.STRIKE] = threat;
+    double average = Look.worth(Look.UNKNOWN) * look.coins;
+    worths[EightConsiderations.COINS] = average / SCALE;
+    worths[EightConsiderations.GOOD_COINS] = (look.worth - average) / SCALE;
+    worths[EightConsiderations.ACTIVE] = look.active() / SCALE;
+    worths[EightConsiderations.COVER] = -look.exposed(seat == mover) / SCALE;
+    worths[EightConsiderations.CAPTAIN] = -look.withoutCaptain() / SCALE;
+    worths[EightConsiderations.LOST_TURNS] = -3.0 * table.players[seat].lostTurns / SCALE;
+    worths[EightConsiderations.STRIKE] = STRIKE * threat / (table.countIn() - 1) / SCALE;
   }
 
   /// Teammates stand and fall together, until the other teams are beaten.

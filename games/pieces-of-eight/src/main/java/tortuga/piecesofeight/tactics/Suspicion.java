@@ -73,7 +73,7 @@ final class Suspicion {
       case CoinsCalled(Seat seat, Calling how) -> seat.index() == owner && how.callsAft;
       case CoinSpent(Seat seat, _, Place from) -> seat.index() == owner && from == Place.AFT;
       case Reacted(Seat seat, _, Place from) -> seat.index() == owner && from == Place.AFT;
-      case CoinDestroyed(Seat seat, int at, _, _, _) -> seat.index() == owner && at > 1;
+      case CoinDestroyed(Seat seat, int at, _, _, _, _) -> seat.index() == owner && at > 1;
       case CoinFetched(Seat seat, _, _) -> seat.index() == owner;
       case TreasureStowed(Seat seat, _, _) -> seat.index() == owner;
       case CoinPillaged(Seat seat, _, _, _) -> seat.index() == owner;
@@ -91,7 +91,7 @@ final class Suspicion {
 
   private static double unavenged(Event event, int owner) {
     boolean lost =
-        event instanceof CoinDestroyed(Seat seat, int at, _, _, Seat by)
+        event instanceof CoinDestroyed(Seat seat, int at, _, _, Seat by, _)
             && seat.index() == owner
             && by.index() != owner
             && at <= 1;

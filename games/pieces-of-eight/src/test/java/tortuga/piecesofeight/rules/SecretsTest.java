@@ -190,12 +190,12 @@ final class SecretsTest {
   @Test
   @Rule("POE-RULING-43")
   void others_learn_only_the_position_of_a_hidden_coin_that_is_destroyed() {
-    var hidden = new CoinDestroyed(ANNE, 3, false, Optional.of(Coin.BOMB), MARY);
-    var open = new CoinDestroyed(ANNE, 1, true, Optional.of(Coin.BOMB), MARY);
+    var hidden = new CoinDestroyed(ANNE, 3, false, Optional.of(Coin.BOMB), MARY, Coin.CUTLASS);
+    var open = new CoinDestroyed(ANNE, 1, true, Optional.of(Coin.BOMB), MARY, Coin.CUTLASS);
 
     assertThat(hidden.seenBy(ANNE)).contains(hidden);
     assertThat(hidden.seenBy(MARY))
-        .contains(new CoinDestroyed(ANNE, 3, false, Optional.empty(), MARY));
+        .contains(new CoinDestroyed(ANNE, 3, false, Optional.empty(), MARY, Coin.CUTLASS));
     assertThat(open.seenBy(MARY)).contains(open);
   }
 

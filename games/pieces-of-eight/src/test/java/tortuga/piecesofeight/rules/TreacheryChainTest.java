@@ -38,7 +38,7 @@ final class TreacheryChainTest {
             "reacted 3 treachery nest",
             "negated 3 2 treachery",
             "negated 1 0 mate",
-            "coin-destroyed 0 1 yes mate 1",
+            "coin-destroyed 0 1 yes mate 1 treachery",
             "fore-shown 0 cutlass",
             "turn-begun 2 1");
   }

@@ -93,7 +93,7 @@ final class Account implements Journal<EightEvent> {
           react(user, coin, from);
       case CoinSpent(Seat user, _, Place from) -> spend(user, from);
       case NestScuttled(Seat user, Coin coin) -> useUp(user, coin, Place.NEST);
-      case CoinDestroyed(Seat ship, int at, boolean shown, _, _) -> destroy(ship, at, shown);
+      case CoinDestroyed(Seat ship, int at, boolean shown, _, _, _) -> destroy(ship, at, shown);
       case CoinPillaged(Seat taker, Seat ship, int at, _) -> take(taker, ship, at);
       case CoinFetched(Seat owner, _, _) -> deck(owner).add(JOINED);
       case ForeShown(Seat ship, _) -> newFores.add(ship);

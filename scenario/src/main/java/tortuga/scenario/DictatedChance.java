@@ -15,18 +15,18 @@ import tortuga.engine.text.PositionText.Word;
 /// A result is written as its word (`star`), or with the name of the die or draw before it (`combat
 /// star`); `any` takes the first that is possible. Where only one result is possible, it may be
 /// left out.
-public final class Script implements Chance {
+public final class DictatedChance implements Chance {
   private static final String ANY = "any";
 
   private final List<Word> results;
   private int next;
 
-  public Script(List<Word> results) {
+  public DictatedChance(List<Word> results) {
     this.results = List.copyOf(results);
   }
 
-  public static Script of(String... results) {
-    return new Script(Arrays.stream(results).map(text -> new Word(text, 0)).toList());
+  public static DictatedChance of(String... results) {
+    return new DictatedChance(Arrays.stream(results).map(text -> new Word(text, 0)).toList());
   }
 
   @Override
@@ -60,6 +60,11 @@ public final class Script implements Chance {
     if (next == results.size()) return new BadPosition(0, asked + "; no dictated result is left");
     Word word = results.get(next);
     return new BadPosition(word.line(), asked + "; dictated is " + word.text());
+  }
+
+  /// Returns the results that were not used yet.
+  public List<Word> left() {
+    return results.subList(next, results.size());
   }
 
   /// Fails if some results were not used.

@@ -33,14 +33,15 @@ import tortuga.engine.text.Positions;
 import tortuga.scenario.ScenarioStep.Extent;
 
 /// A game in the position that a scenario gives.
-final class Stage<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Game<S, M, E, V> game;
   private final Vocabulary<M, E> words;
   private final Positions<S> positions;
   private final Match<S, M, E, V> match;
   private List<? extends Event> latestEvents;
 
-  private Stage(Game<S, M, E, V> game, Setup setup, Optional<PositionText> given, Chance chance) {
+  private ScenarioMatch(
+      Game<S, M, E, V> game, Setup setup, Optional<PositionText> given, Chance chance) {
     this.game = game;
     words = new Vocabulary<>(game, setup);
     positions = game.positions(setup);
@@ -68,14 +69,14 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
 
   /// Sets up the game as `given`, or from the start if nothing is given.
   static <S extends State<S>, M extends Move, E extends Event, V extends Record>
-      Stage<S, M, E, V> of(
+      ScenarioMatch<S, M, E, V> of(
           Game<S, M, E, V> game, Setup setup, Optional<PositionText> given, Chance chance) {
-    return new Stage<>(game, setup, given, chance);
+    return new ScenarioMatch<>(game, setup, given, chance);
   }
 
   /// Returns the position as it is now.
-  Scene<S, M, E, V> scene(Setup setup) {
-    return new Scene<>(game, setup, match, latestEvents);
+  GivenPosition<S, M, E, V> given(Setup setup) {
+    return new GivenPosition<>(game, setup, match, latestEvents);
   }
 
   /// Performs all steps, or as many as make sense after the first difference.
@@ -245,14 +246,9 @@ final class Stage<S extends State<S>, M extends Move, E extends Event, V extends
     List<String> expected = words.events(events);
     List<String> found = actual.map(words::tell).toList();
     boolean same = expected.size() == found.size();
-    for (int i = 0; same && i < found.size(); i++) same = means(expected.get(i), found.get(i));
+    for (int i = 0; same && i < found.size(); i++)
+      same = Vocabulary.means(expected.get(i), found.get(i));
     return same ? List.of() : differ(line, path, listed(expected), listed(found));
-  }
-
-  private static boolean means(String expected, String found) {
-    return expected.contains(" ")
-        ? found.equals(expected)
-        : (found + " ").startsWith(expected + " ");
   }
 
   private static List<Difference> differ(int line, String path, String expected, String actual) {

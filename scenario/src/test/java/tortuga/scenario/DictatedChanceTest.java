@@ -14,84 +14,85 @@ import tortuga.engine.text.PositionText.Word;
 import tortuga.record.RecordedChance;
 import tortuga.record.RecordedChance.Draw;
 
-class ScriptTest {
+class DictatedChanceTest {
   private static final Luck COMBAT = new Luck("combat", face -> face == 6 ? "star" : "" + 2 * face);
   private static final Luck DRAW = new Luck("draw", card -> "ABCDEF".substring(card, card + 1));
 
   @Test
   void results_come_in_the_dictated_order() {
-    Script script = Script.of("4", "star", "2");
+    DictatedChance luck = DictatedChance.of("4", "star", "2");
 
-    assertThat(List.of(script.die(COMBAT, 6), script.die(COMBAT, 6), script.die(COMBAT, 6)))
+    assertThat(List.of(luck.die(COMBAT, 6), luck.die(COMBAT, 6), luck.die(COMBAT, 6)))
         .containsExactly(2, 6, 1);
   }
 
   @Test
   void a_result_may_be_told_with_the_name_of_its_luck() {
-    Script script = Script.of("combat  star", "draw C");
+    DictatedChance luck = DictatedChance.of("combat  star", "draw C");
 
-    assertThat(script.die(COMBAT, 6)).isEqualTo(6);
-    assertThat(script.pick(DRAW, 0b1100)).isEqualTo(2);
+    assertThat(luck.die(COMBAT, 6)).isEqualTo(6);
+    assertThat(luck.pick(DRAW, 0b1100)).isEqualTo(2);
   }
 
   @Test
   void any_takes_the_first_possible_result() {
-    assertThat(Script.of("any").pick(DRAW, 0b101000)).isEqualTo(3);
+    assertThat(DictatedChance.of("any").pick(DRAW, 0b101000)).isEqualTo(3);
   }
 
   @Test
   void what_is_not_possible_is_refused_with_its_line() {
-    Script script = new Script(List.of(new Word("draw A", 7)));
+    DictatedChance luck = new DictatedChance(List.of(new Word("draw A", 7)));
 
-    assertThatThrownBy(() -> script.pick(DRAW, 0b110))
+    assertThatThrownBy(() -> luck.pick(DRAW, 0b110))
         .hasMessage("the game asks chance for draw, which can be B, C; dictated is draw A")
         .isInstanceOfSatisfying(BadPosition.class, bad -> assertThat(bad.line()).isEqualTo(7));
   }
 
   @Test
   void the_name_of_another_luck_is_refused() {
-    assertThatThrownBy(() -> Script.of("navigation 4").die(COMBAT, 3))
+    assertThatThrownBy(() -> DictatedChance.of("navigation 4").die(COMBAT, 3))
         .hasMessage(
             "the game asks chance for combat, which can be 2, 4, 6; dictated is navigation 4");
   }
 
   @Test
   void running_out_of_results_is_an_error() {
-    assertThatThrownBy(() -> Script.of().below(DRAW, 2))
+    assertThatThrownBy(() -> DictatedChance.of().below(DRAW, 2))
         .hasMessage("the game asks chance for draw, which can be A, B; no dictated result is left");
   }
 
   @Test
   void the_only_possible_result_may_be_left_out() {
-    Script script = Script.of("B");
+    DictatedChance luck = DictatedChance.of("B");
 
-    assertThat(script.pick(DRAW, 0b1)).isZero();
-    assertThat(script.pick(DRAW, 0b11)).isEqualTo(1);
+    assertThat(luck.pick(DRAW, 0b1)).isZero();
+    assertThat(luck.pick(DRAW, 0b11)).isEqualTo(1);
   }
 
   @Test
   void the_only_possible_result_may_be_dictated() {
-    Script script = Script.of("A", "B");
+    DictatedChance luck = DictatedChance.of("A", "B");
 
-    assertThat(script.pick(DRAW, 0b1)).isZero();
-    assertThat(script.pick(DRAW, 0b11)).isEqualTo(1);
-    assertThatCode(script::expectUsedUp).doesNotThrowAnyException();
+    assertThat(luck.pick(DRAW, 0b1)).isZero();
+    assertThat(luck.pick(DRAW, 0b11)).isEqualTo(1);
+    assertThatCode(luck::expectUsedUp).doesNotThrowAnyException();
   }
 
   @Test
   void unused_results_are_an_error_where_they_stand() {
-    Script script = new Script(List.of(new Word("A", 3), new Word("draw B", 4), new Word("C", 5)));
+    DictatedChance luck =
+        new DictatedChance(List.of(new Word("A", 3), new Word("draw B", 4), new Word("C", 5)));
 
-    script.pick(DRAW, 0b11);
+    luck.pick(DRAW, 0b11);
 
-    assertThatThrownBy(script::expectUsedUp)
+    assertThatThrownBy(luck::expectUsedUp)
         .hasMessage("dictated, but never asked for: draw B, C")
         .isInstanceOfSatisfying(BadPosition.class, bad -> assertThat(bad.line()).isEqualTo(4));
   }
 
   @Test
   void what_was_overheard_can_be_dictated_again() {
-    RecordedChance overheard = new RecordedChance(Script.of("star", "C", "2", "B"));
+    RecordedChance overheard = new RecordedChance(DictatedChance.of("star", "C", "2", "B"));
     overheard.die(COMBAT, 6);
     overheard.pick(DRAW, 0b111);
     overheard.die(COMBAT, 6);

@@ -11,9 +11,9 @@ import tortuga.engine.State;
 /// The position that a scenario gives, before anything is done in it.
 ///
 /// @param opening what happened while the position was set up
-public record Scene<S extends State<S>, M extends Move, E extends Event, V extends Record>(
+public record GivenPosition<S extends State<S>, M extends Move, E extends Event, V extends Record>(
     Game<S, M, E, V> game, Setup setup, Match<S, M, E, V> match, List<? extends Event> opening) {
-  public Scene {
+  public GivenPosition {
     opening = List.copyOf(opening);
   }
 }

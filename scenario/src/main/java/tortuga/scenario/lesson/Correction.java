@@ -1,0 +1,4 @@
+package tortuga.scenario.lesson;
+
+/// What a lesson says to a wrong turn before it leads back.
+record Correction(Turn turn, Words words) {}
