@@ -23,8 +23,8 @@ import tortuga.engine.text.Notation;
 import tortuga.record.BadRecording;
 import tortuga.record.Recording;
 import tortuga.record.Replay;
+import tortuga.scenario.GivenPosition;
 import tortuga.scenario.Scenario;
-import tortuga.scenario.Scene;
 
 /// A position in which somebody is asked, and may want advice.
 ///
@@ -43,14 +43,14 @@ public record AskedPosition<S extends State<S>, M extends Move, E extends Event>
 
   /// Returns the position that a scenario gives.
   public static AskedPosition<?, ?, ?> of(Scenario scenario) {
-    return of(scenario.scene());
+    return of(scenario.given());
   }
 
   private static <S extends State<S>, M extends Move, E extends Event> AskedPosition<S, M, E> of(
-      Scene<S, M, E, ?> scene) {
-    BotContext<S, M> context = BotContext.of(scene.game(), scene.setup());
+      GivenPosition<S, M, E, ?> given) {
+    BotContext<S, M> context = BotContext.of(given.game(), given.setup());
     return new AskedPosition<>(
-        scene.game(), context, scene.match(), scene.opening(), Optional.empty());
+        given.game(), context, given.match(), given.opening(), Optional.empty());
   }
 
   /// Returns the position before an entry of a recorded game, counted from one.

@@ -24,9 +24,11 @@ public record Bench(String game, int players, List<Figure> figures) {
   /// Measures a game, for about `time` per figure.
   ///
   /// The iterations of a search are counted twice: with playouts at random to the end of the game,
-  /// and as the Captain searches, with the tactics of the game. Everything but the last two takes
-  /// turns, so that the compiler has time to optimise each. Replays and foresights listen to the
-  /// rules, which makes them slower from then on, so they come last.
+  /// and as the Captain searches, with the tactics of the game. Foresights are counted twice, too:
+  /// of moves that neither luck nor a secret interrupts, and of any move; both with their figures.
+  /// Everything up to the searches takes turns, so that the compiler has time to optimise each.
+  /// Replays and foresights listen to the rules, which makes them slower from then on, so they come
+  /// last.
   public static <S extends State<S>, M extends Move, E extends Event, V extends Record> Bench of(
       Game<S, M, E, V> game, Setup setup, Duration time) {
     var bench = new BenchWork<>(game.rules(setup), setup.seats());
@@ -43,8 +45,12 @@ public record Bench(String game, int players, List<Figure> figures) {
     }
     var replays = new WorkRate(bench.replays());
     replays.run(time);
+    var certain = new WorkRate(bench.certainForesights());
     var foresights = new WorkRate(bench.foresights());
-    foresights.run(time);
+    for (int round = 0; round < ROUNDS; round++) {
+      certain.run(time.dividedBy(ROUNDS));
+      foresights.run(time.dividedBy(ROUNDS));
+    }
     return new Bench(
         game.id(),
         setup.seats(),
@@ -56,6 +62,7 @@ public record Bench(String game, int players, List<Figure> figures) {
             new Figure("searchIterations", searches.perSecond()),
             new Figure("captainIterations", captains.perSecond()),
             new Figure("replays", replays.perSecond()),
+            new Figure("certainForesights", certain.perSecond()),
             new Figure("foresights", foresights.perSecond())));
   }
 }

@@ -24,6 +24,7 @@ import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
 import tortuga.engine.foresight.Foresight;
+import tortuga.engine.foresight.Prospect;
 
 /// The work by which a game's speed is measured; each piece of it returns how much was done.
 final class BenchWork<S extends State<S>, M extends Move, E extends Event, V extends Record> {
@@ -33,12 +34,14 @@ final class BenchWork<S extends State<S>, M extends Move, E extends Event, V ext
   private static final int ITERATIONS = 400;
 
   private final Rules<S, M, E, V> rules;
+  private final Foresight<S, M, E, V> foresight;
   private final SplitMix chance = Chance.seeded(1);
   private final Moves<M> moves = new Moves<>();
   private final int seats;
 
   BenchWork(Rules<S, M, E, V> rules, int seats) {
     this.rules = rules;
+    this.foresight = new Foresight<>(rules);
     this.seats = seats;
   }
 
@@ -101,14 +104,45 @@ final class BenchWork<S extends State<S>, M extends Move, E extends Event, V ext
     };
   }
 
-  /// Foresees what moves bring in many positions of many games, one move at a time.
+  /// Foresees what one move brings, figures included, in many positions of many games: only moves
+  /// that neither luck nor a secret interrupts.
+  WorkRate.Work certainForesights() {
+    return foresights(certainThoughts());
+  }
+
+  /// Foresees what one move brings, figures included, whatever interrupts it.
   WorkRate.Work foresights() {
-    Foresight<S, M, E, V> foresight = new Foresight<>(rules);
-    List<Thought<S, M>> thoughts = randomMoments().stream().map(this::thought).toList();
+    return foresights(thoughts());
+  }
+
+  private WorkRate.Work foresights(List<Thought<S, M>> thoughts) {
     return () -> {
       for (Thought<S, M> each : thoughts) foresight.of(each.concealed, each.seat, each.moves);
       return thoughts.size();
     };
+  }
+
+  private List<Thought<S, M>> certainThoughts() {
+    List<Thought<S, M>> certain = new ArrayList<>();
+    for (int i = 0; i < MOMENTS_PER_GAME && certain.size() < MOMENTS; i++) {
+      thoughts().stream().filter(this::isCertain).forEach(certain::add);
+    }
+    return certain;
+  }
+
+  private boolean isCertain(Thought<S, M> thought) {
+    return switch (foresight.of(thought.concealed, thought.seat, thought.moves)) {
+      case Prospect.Foreseen<V> seen ->
+          switch (seen.until()) {
+            case OWN_QUESTION, OTHERS, END -> true;
+            case LUCK, SECRET -> false;
+          };
+      case Prospect.Refused<V> _ -> false;
+    };
+  }
+
+  private List<Thought<S, M>> thoughts() {
+    return randomMoments().stream().map(this::thought).toList();
   }
 
   /// A move that a seat thinks of, and what it knows.

@@ -31,6 +31,7 @@ class BenchTest {
             "searchIterations",
             "captainIterations",
             "replays",
+            "certainForesights",
             "foresights");
     assertThat(bench.figures()).allSatisfy(each -> assertThat(each.perSecond()).isPositive());
   }

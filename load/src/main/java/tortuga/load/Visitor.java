@@ -58,6 +58,11 @@ public final class Visitor {
     return new Visitor(http, address, cookie);
   }
 
+  /// Returns whoever holds a cookie.
+  public Visitor withCookie(String held) {
+    return new Visitor(http, server, held);
+  }
+
   private static HttpRequest.Builder request(URI server, String path, String cookie) {
     HttpRequest.Builder request =
         HttpRequest.newBuilder(server.resolve(path)).header("Content-Type", "application/json");
