@@ -13,19 +13,25 @@ final class Api {
   private final PeopleApi people;
   private final TableApi tables;
   private final ArchiveApi archive;
+  private final LessonApi lessons;
   private final ErrorApi errors;
+  private final OwnDataApi ownData;
   private final RequestLimits limits;
 
   Api(
       PeopleApi people,
       TableApi tables,
       ArchiveApi archive,
+      LessonApi lessons,
       ErrorApi errors,
+      OwnDataApi ownData,
       RequestLimits limits) {
     this.people = people;
     this.tables = tables;
     this.archive = archive;
+    this.lessons = lessons;
     this.errors = errors;
+    this.ownData = ownData;
     this.limits = limits;
   }
 
@@ -37,7 +43,9 @@ final class Api {
     people.configure(routes);
     tables.configure(routes);
     archive.configure(routes);
+    lessons.configure(routes);
     errors.configure(routes);
+    ownData.configure(routes);
   }
 
   private static void describe(Context context) {

@@ -1,5 +1,6 @@
 package tortuga.server.http;
 
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,6 +9,8 @@ import java.util.Optional;
 import tortuga.engine.Game;
 import tortuga.engine.Setting;
 import tortuga.engine.Setting.Condition;
+import tortuga.scenario.lesson.Lesson;
+import tortuga.scenario.lesson.Words;
 import tortuga.server.listing.Listing;
 import tortuga.server.protocol.ServerMessage;
 import tortuga.server.table.Phase;
@@ -91,11 +94,69 @@ public final class HttpPayloads {
     }
   }
 
+  /// A lesson, as lists show it.
+  ///
+  /// @param length how many moves its solution has
+  public record LessonCard(String id, Words title, Words goal, int length) {
+    static LessonCard of(Lesson lesson) {
+      return new LessonCard(lesson.id(), lesson.title(), lesson.goal(), lesson.length());
+    }
+  }
+
+  /// The moves of a learner, from the beginning of a lesson.
+  ///
+  /// @param shown how many of them the page knows the effect of
+  public record LessonMoves(List<String> moves, Optional<Integer> shown) {
+    public LessonMoves {
+      moves = List.copyOf(moves);
+    }
+  }
+
+  /// Chains of moves of which a learner wants to know what they would bring.
+  ///
+  /// @param moves what the learner has played
+  /// @param question the question that the chains would answer
+  public record LessonChains(
+      List<String> moves, Optional<Integer> question, List<List<String>> chains) {
+    public LessonChains {
+      moves = List.copyOf(moves);
+      chains = chains.stream().map(List::copyOf).toList();
+    }
+  }
+
   /// Somebody, by the name and the flag that they chose.
   public record Person(String name, String flag) {}
 
   /// A link to another device, and how long it works.
   public record DeviceLink(String url, long minutes) {}
+
+  /// Whether somebody has a code with which to come back, and since when.
+  public record RecoveryCard(Optional<Long> since) {}
+
+  /// A code with which somebody comes back, once.
+  public record Recovery(String code) {}
+
+  /// How somebody comes to another browser.
+  ///
+  /// @param code the code on paper, unless a link brought them
+  /// @param merge whether whoever was known in this browser is the same person
+  public record Arrival(Optional<String> code, Optional<Boolean> merge) {}
+
+  /// How long the server keeps things: addresses of visitors, people whom no browser shows, tables
+  /// at which nothing happens, and games that are over; for ever if absent.
+  public record KeepingCard(
+      long addressMinutes,
+      Optional<Long> guestDays,
+      Optional<Long> idleDays,
+      Optional<Long> gameDays) {
+    static KeepingCard of(ServerOptions options) {
+      return new KeepingCard(
+          options.keeping().addresses().toMinutes(),
+          options.keeping().periods().guests().map(Duration::toDays),
+          options.closeAfter().map(Duration::toDays),
+          options.keeping().periods().games().map(Duration::toDays));
+    }
+  }
 
   /// A browser in which somebody is signed in.
   ///

@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import tortuga.server.http.HttpPayloads.*;
 import tortuga.server.limits.Limit;
+import tortuga.server.lobby.Departures;
 import tortuga.server.people.People;
+import tortuga.server.people.RecoveryCode;
 import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
 
@@ -19,6 +21,7 @@ final class PeopleApi {
   private final Sessions sessions;
   private final Optional<URI> publicUrl;
   private final RequestLimits limits;
+  private final Departures departures;
   private final Consumer<String> whenEnded;
   private final Consumer<PeopleStore.Someone> whenRenamed;
 
@@ -28,6 +31,7 @@ final class PeopleApi {
       Sessions sessions,
       Optional<URI> publicUrl,
       RequestLimits limits,
+      Departures departures,
       Consumer<String> whenEnded,
       Consumer<PeopleStore.Someone> whenRenamed) {
     this.whenEnded = whenEnded;
@@ -35,6 +39,7 @@ final class PeopleApi {
     this.sessions = sessions;
     this.publicUrl = publicUrl;
     this.limits = limits;
+    this.departures = departures;
   }
 
   void configure(RoutesConfig routes) {
@@ -46,6 +51,9 @@ final class PeopleApi {
     routes.delete("/api/me/sessions/{id}", Reply.with(this::end));
     routes.get("/api/links/{token}", Reply.with(this::behind));
     routes.post("/api/links/{token}", Reply.with(this::arrive));
+    routes.get("/api/me/recovery", Reply.with(this::recovery));
+    routes.post("/api/me/recovery", Reply.with(this::newRecovery));
+    routes.post("/api/recoveries", Reply.with(this::comeBack));
   }
 
   private Object me(Context context) throws Refusal {
@@ -122,6 +130,40 @@ final class PeopleApi {
 
   private Object arrive(Context context) throws Refusal {
     limits.address(Limit.OPEN_LINK, context);
-    return name(sessions.arrive(context, context.pathParam("token")));
+    String link = context.pathParam("token");
+    Optional<String> former = former(context, sessions.behind(link));
+    return name(merged(former, sessions.arrive(context, link)));
+  }
+
+  private Object recovery(Context context) throws Refusal {
+    return new RecoveryCard(sessions.recoverySince(sessions.required(context)));
+  }
+
+  /// The code is told once, and can only be replaced.
+  private Object newRecovery(Context context) throws Refusal {
+    PeopleStore.Someone me = limits.person(Limit.DEVICE_LINK, context);
+    return new Recovery(sessions.newRecoveryCode(me).text());
+  }
+
+  private Object comeBack(Context context) throws Refusal {
+    limits.address(Limit.RECOVER, context);
+    RecoveryCode code = RecoveryCode.of(Reply.read(context, Arrival.class).code().orElse(""));
+    Optional<String> former = former(context, sessions.behind(code));
+    return name(merged(former, sessions.comeBack(context, code)));
+  }
+
+  /// Returns whoever was known in this browser, if they are the same person as its next one.
+  private Optional<String> former(Context context, PeopleStore.Someone next) throws Refusal {
+    boolean merges = Reply.read(context, Arrival.class).merge().orElse(false);
+    Optional<String> former = sessions.of(context).map(PeopleStore.Someone::id).filter(_ -> merges);
+    if (former.isPresent()) departures.requireApart(former.get(), next.id()).join();
+    return former;
+  }
+
+  private PeopleStore.Someone merged(Optional<String> former, PeopleStore.Someone me) {
+    if (former.isEmpty()) return me;
+    departures.merge(former.get(), me.id()).join();
+    whenEnded.accept(former.get());
+    return me;
   }
 }

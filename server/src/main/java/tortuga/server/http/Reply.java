@@ -68,13 +68,15 @@ final class Reply {
           case "who-are-you" -> HttpStatus.UNAUTHORIZED;
           case "only-the-host", "not-seated", "foreign-origin" -> HttpStatus.FORBIDDEN;
           case "not-json" -> HttpStatus.UNSUPPORTED_MEDIA_TYPE;
-          case "no-such-table", "no-such-code", "no-such-session", "nobody" -> HttpStatus.NOT_FOUND;
+          case "no-such-table", "no-such-code", "no-such-session", "no-such-lesson", "nobody" ->
+              HttpStatus.NOT_FOUND;
           case "too-fast" -> HttpStatus.TOO_MANY_REQUESTS;
           case "store-unavailable" -> HttpStatus.SERVICE_UNAVAILABLE;
           case "not-understood",
               "bad-setup",
               "bad-name",
               "odd-name",
+              "reserved-name",
               "bad-flag",
               "bad-record",
               "no-such-game" ->

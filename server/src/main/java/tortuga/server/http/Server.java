@@ -10,6 +10,7 @@ import java.lang.management.MemoryUsage;
 import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.eclipse.jetty.ee10.servlet.ServletContextHandler;
 import org.eclipse.jetty.ee10.servlet.SessionHandler;
 import org.eclipse.jetty.server.NetworkConnectionLimit;
@@ -18,6 +19,7 @@ import org.eclipse.jetty.session.NullSessionDataStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.bots.BotPool;
+import tortuga.server.lesson.LessonDesk;
 import tortuga.server.limits.Limits;
 import tortuga.server.node.Node;
 import tortuga.server.ops.PrometheusMetrics;
@@ -46,11 +48,13 @@ public final class Server implements AutoCloseable {
 
   private static final Duration LOOK_FOR_SLOW = Duration.ofSeconds(5);
   private static final Duration LONGEST_REQUEST = Duration.ofSeconds(30);
+  private static final Duration FORGET_ADDRESSES = Duration.ofMinutes(1);
   private static final Duration IDLE = Duration.ofSeconds(45);
   private static final long COME_BACK_IN = 1500;
 
   private final Store store;
   private final BotPool bots;
+  private final LessonDesk lessons = new LessonDesk();
   private final PrometheusMetrics metrics = new PrometheusMetrics();
   private final Node node;
   private final Sockets sockets;
@@ -79,24 +83,29 @@ public final class Server implements AutoCloseable {
             limits,
             options.time(),
             metrics::dropped);
-    startNode(options, people);
-    Api api = api(options, sessions, new RequestLimits(limits, sessions));
+    Consumer<String> signedOut =
+        person -> {
+          people.forget(person);
+          sockets.reconnect(person);
+        };
+    startNode(options, people, signedOut);
+    Api api = api(options, sessions, new RequestLimits(limits, sessions), signedOut);
     gauges();
     this.javalin =
         Javalin.create(config -> configure(config, api, origins, options))
             .start(options.host(), options.port());
     socketChecks.every(BEAT.toMillis(), sockets::beat);
     socketChecks.every(LOOK_FOR_PINGERS.toMillis(), sockets::endPingers);
+    socketChecks.every(FORGET_ADDRESSES.toMillis(), () -> forgetAddresses(options, limits));
   }
 
-  private void startNode(ServerOptions options, People people) {
+  private static void forgetAddresses(ServerOptions options, Limits limits) {
+    limits.forgetBefore(options.time().millis() - options.keeping().addresses().toMillis());
+  }
+
+  private void startNode(ServerOptions options, People people, Consumer<String> signedOut) {
     try {
-      node.start(
-          people::forget,
-          person -> {
-            people.forget(person);
-            sockets.reconnect(person);
-          });
+      node.start(people::forget, signedOut);
     } catch (WrongClock | StoreFailure e) {
       node.close();
       bots.close();
@@ -104,19 +113,30 @@ public final class Server implements AutoCloseable {
       throw e;
     }
     options.closeAfter().ifPresent(node::closeIdleAfter);
+    node.deleteOld(options.keeping().periods());
   }
 
-  private Api api(ServerOptions options, Sessions sessions, RequestLimits limits) {
+  private Api api(
+      ServerOptions options, Sessions sessions, RequestLimits limits, Consumer<String> signedOut) {
     return new Api(
         new PeopleApi(
             sessions,
             options.publicUrl(),
             limits,
-            sockets::reconnect,
+            node.departures(),
+            signedOut,
             me -> node.opening().rename(TableApi.person(me))),
         new TableApi(node.opening(), node.listings(), sessions, limits),
         new ArchiveApi(node.archive(), node.listings(), sessions, limits),
+        new LessonApi(lessons, limits),
         new ErrorApi(limits, options.time()),
+        new OwnDataApi(
+            sessions,
+            limits,
+            node.departures(),
+            node.ownData(),
+            signedOut,
+            HttpPayloads.KeepingCard.of(options)),
         limits);
   }
 
@@ -213,6 +233,7 @@ public final class Server implements AutoCloseable {
     node.leave();
     sockets.sayGoodbye(COME_BACK_IN);
     javalin.stop();
+    lessons.close();
     bots.close();
     node.close();
     store.close();

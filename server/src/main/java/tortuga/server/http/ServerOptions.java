@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.InstantSource;
 import java.util.Optional;
+import tortuga.server.lobby.Retention;
 
 /// The options of a server.
 ///
@@ -16,6 +17,7 @@ import java.util.Optional;
 /// @param limitFactor factor by which the usual limits are multiplied
 /// @param metricsToken secret that lets other machines read the metrics; without it none may
 /// @param closeAfter how long a table may be idle before it is closed; never if empty
+/// @param keeping how long things are kept that nobody needs any more
 public record ServerOptions(
     String host,
     int port,
@@ -28,7 +30,17 @@ public record ServerOptions(
     InstantSource time,
     Optional<String> metricsToken,
     int limitFactor,
-    Optional<Duration> closeAfter) {
+    Optional<Duration> closeAfter,
+    Keeping keeping) {
+  /// How long things are kept.
+  ///
+  /// @param addresses addresses of visitors, which are in memory only
+  public record Keeping(Duration addresses, Retention.Periods periods) {
+    /// Forgets addresses after an hour, and keeps everything else.
+    public static final Keeping USUAL =
+        new Keeping(Duration.ofHours(1), Retention.Periods.FOR_EVER);
+  }
+
   /// Uses the usual limits.
   public ServerOptions(
       String host,
@@ -53,7 +65,8 @@ public record ServerOptions(
         time,
         metricsToken,
         1,
-        Optional.empty());
+        Optional.empty(),
+        Keeping.USUAL);
   }
 
   /// Multiplies every rate limit.
@@ -70,7 +83,8 @@ public record ServerOptions(
         time,
         metricsToken,
         factor,
-        closeAfter);
+        closeAfter,
+        keeping);
   }
 
   /// Closes tables that have been idle for this long.
@@ -87,7 +101,26 @@ public record ServerOptions(
         time,
         metricsToken,
         limitFactor,
-        patience);
+        patience,
+        keeping);
+  }
+
+  /// Keeps things for other periods than usual.
+  public ServerOptions withKeeping(Keeping periods) {
+    return new ServerOptions(
+        host,
+        port,
+        data,
+        database,
+        proxies,
+        publicUrl,
+        botThreads,
+        grace,
+        time,
+        metricsToken,
+        limitFactor,
+        closeAfter,
+        periods);
   }
 
   /// Shows metrics to this machine only.

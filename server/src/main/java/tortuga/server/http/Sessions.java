@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import tortuga.server.people.DeviceName;
 import tortuga.server.people.People;
+import tortuga.server.people.RecoveryCode;
 import tortuga.server.people.Secret;
 import tortuga.server.store.PeopleStore;
 import tortuga.server.table.Refusal;
@@ -92,6 +93,27 @@ final class Sessions {
     return arrived.person();
   }
 
+  RecoveryCode newRecoveryCode(PeopleStore.Someone person) {
+    return people.newRecoveryCode(person);
+  }
+
+  Optional<Long> recoverySince(PeopleStore.Someone person) {
+    return people.recoverySince(person);
+  }
+
+  /// Returns whose code this is.
+  PeopleStore.Someone behind(RecoveryCode code) throws Refusal {
+    return people.behind(code).orElseThrow(() -> new Refusal("bad-recovery-code"));
+  }
+
+  /// Signs the browser in which a code was typed in as its owner, and uses the code up.
+  PeopleStore.Someone comeBack(Context context, RecoveryCode code) throws Refusal {
+    People.Newcomer back =
+        people.comeBack(code, device(context)).orElseThrow(() -> new Refusal("bad-recovery-code"));
+    give(context, back.token());
+    return back.person();
+  }
+
   private static String device(Context context) {
     return DeviceName.of(Optional.ofNullable(context.userAgent()).orElse(""));
   }
@@ -110,7 +132,11 @@ final class Sessions {
   /// Signs some browsers out; the one that sends the request loses its cookie, too.
   void end(Context context, List<PeopleStore.Session> sessions) throws Refusal {
     people.end(required(context), sessions);
-    if (sessions.stream().noneMatch(session -> isHere(context, session))) return;
+    if (sessions.stream().anyMatch(session -> isHere(context, session))) forgetHere(context);
+  }
+
+  /// Takes the cookie away from the browser that sends the request.
+  void forgetHere(Context context) {
     String name = secure ? HOST_ONLY : PLAIN;
     context.cookie(new Cookie(name, "", "/", 0, secure, true, null, SameSite.LAX));
   }

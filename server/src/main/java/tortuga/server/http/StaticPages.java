@@ -13,7 +13,19 @@ import java.util.Map;
 final class StaticPages {
   private static final String FOLDER = "/tortuga/web";
   private static final List<String> PAGES =
-      List.of("/", "/table/{id}", "/replay/{id}", "/link/{token}", "/ships", "/settings", "/about");
+      List.of(
+          "/",
+          "/table/{id}",
+          "/replay/{id}",
+          "/link/{token}",
+          "/ships",
+          "/learn/{game}",
+          "/learn/{game}/{lesson}",
+          "/rules",
+          "/rules/{game}",
+          "/settings",
+          "/privacy",
+          "/about");
 
   private StaticPages() {}
 

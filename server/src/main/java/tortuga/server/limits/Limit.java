@@ -30,10 +30,16 @@ public enum Limit {
   READ(200, 600, 1000, 6000),
   /// A part of a finished game, or its record, which take long to create.
   REPLAY(0, 0, 240, 240),
+  /// Plays a lesson from its beginning, or foresees in it.
+  LESSON(0, 0, 600, 3000),
   NEW_PERSON(0, 0, 400, 120),
   RENAME(10, 6, 200, 120),
   DEVICE_LINK(5, 2, 100, 40),
   OPEN_LINK(0, 0, 60, 30),
+  /// Nobody guesses a code of 100 bits, and nobody keeps the server busy with trying.
+  RECOVER(0, 0, 10, 5),
+  /// Reads everything that is kept about oneself, or deletes it.
+  OWN_DATA(4, 1, 40, 20),
   /// A line in the log.
   REPORT_ERROR(0, 0, 20, 20),
   GUESS_CODE(0, 0, 60, 30),

@@ -46,6 +46,19 @@ public final class Limits {
     return of(byPerson, limit).reserve(source);
   }
 
+  /// Forgets people and addresses that have done nothing since a time; what they may do is the same
+  /// as if they had never been here.
+  public void forgetBefore(long moment) {
+    byPerson.values().forEach(limit -> limit.forgetBefore(moment));
+    byAddress.values().forEach(limit -> limit.forgetBefore(moment));
+  }
+
+  /// Returns how many people and addresses are remembered, by limit.
+  int remembered() {
+    return byPerson.values().stream().mapToInt(RateLimit::remembered).sum()
+        + byAddress.values().stream().mapToInt(RateLimit::remembered).sum();
+  }
+
   private static RateLimit of(Map<Limit, RateLimit> limits, Limit limit) {
     RateLimit found = limits.get(limit);
     if (found == null) throw new IllegalStateException("no rate limit for " + limit);

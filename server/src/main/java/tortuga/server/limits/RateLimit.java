@@ -48,11 +48,28 @@ public final class RateLimit {
     return now.tokens >= 1 ? 0 : (long) Math.ceil((1 - now.tokens) / perMilli);
   }
 
+  /// Forgets names that have not been seen since a time and whose bucket is full again.
+  synchronized void forgetBefore(long moment) {
+    buckets
+        .entrySet()
+        .removeIf(entry ->
+            entry.getValue().at < moment
+                && filled(entry.getValue(), time.millis()).tokens >= burst);
+  }
+
+  /// Returns how many names are remembered.
+  synchronized int remembered() {
+    return buckets.size();
+  }
+
   /// A clock that is set back adds and removes no tokens.
   private Bucket now(String name) {
     long now = time.millis();
     Bucket then = buckets.get(name);
-    if (then == null) return new Bucket(burst, now);
+    return then == null ? new Bucket(burst, now) : filled(then, now);
+  }
+
+  private Bucket filled(Bucket then, long now) {
     double gained = perMilli * Math.max(0, now - then.at);
     return new Bucket(Math.min(burst, then.tokens + gained), now);
   }

@@ -51,6 +51,7 @@ public final class PublishedListing {
           LogEntry.Resumed _,
           LogEntry.Renamed _,
           LogEntry.Restarted _,
+          LogEntry.Rewritten _,
           LogEntry.Closed _,
           LogEntry.Rematched _ -> {
         if (table.isClosed()) membership.release(id);

@@ -1,7 +1,7 @@
 package tortuga.server.live;
 
 import java.time.Duration;
-import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -9,13 +9,16 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import tortuga.bots.Budget;
-import tortuga.server.protocol.ServerMessage;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.game.AdviceRequest;
+import tortuga.server.table.game.Hint;
+import tortuga.server.table.game.WhyRequest;
 
-/// Says what a strong player would think of the moves that a seat is offered, from what that seat
-/// can see. It has one thread, so that advice never takes the bots' time.
+/// Says what a strong player would think of the moves that a seat is offered, and why a bot did
+/// what it did, from what that seat can see. It has one thread, so that advice never takes the
+/// bots' time.
 public final class Advisor implements AutoCloseable {
   private static final Budget BUDGET = Budget.of(20_000, Duration.ofMillis(400));
   private static final int WAITING = 32;
@@ -32,27 +35,24 @@ public final class Advisor implements AutoCloseable {
   /// The people who wait for advice.
   private final Set<String> waiting = ConcurrentHashMap.newKeySet();
 
-  /// Advice on the moves that answer a question.
-  record Advice(int question, List<ServerMessage.Opinion> opinions) {}
-
   /// Advises a person, who may wait for one answer at a time.
-  CompletableFuture<Advice> advise(String person, AdviceRequest request) {
-    if (!waiting.add(person)) return CompletableFuture.failedFuture(new Refusal("advisor-busy"));
-    return advise(request).whenComplete((_, _) -> waiting.remove(person));
+  CompletableFuture<AdviceRequest.Answer> advise(String person, AdviceRequest request) {
+    return work(person, () -> request.answer(BUDGET));
   }
 
-  private CompletableFuture<Advice> advise(AdviceRequest request) {
+  /// Explains what a bot did; the answer is empty as long as that is a secret.
+  CompletableFuture<Optional<Hint>> explain(String person, WhyRequest<?, ?> request) {
+    return work(person, () -> request.answer(BUDGET));
+  }
+
+  private <T> CompletableFuture<T> work(String person, Supplier<T> job) {
+    if (!waiting.add(person)) return CompletableFuture.failedFuture(new Refusal("advisor-busy"));
+    return begin(job).whenComplete((_, _) -> waiting.remove(person));
+  }
+
+  private <T> CompletableFuture<T> begin(Supplier<T> job) {
     try {
-      return CompletableFuture.supplyAsync(
-          () ->
-              new Advice(
-                  request.question(),
-                  request.opinions(BUDGET).stream()
-                      .map(opinion ->
-                          new ServerMessage.Opinion(
-                              opinion.move(), opinion.chance(), opinion.visits()))
-                      .toList()),
-          thread);
+      return CompletableFuture.supplyAsync(job, thread);
     } catch (RejectedExecutionException e) {
       return CompletableFuture.failedFuture(new Refusal("advisor-busy"));
     }

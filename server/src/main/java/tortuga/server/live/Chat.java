@@ -14,6 +14,7 @@ import tortuga.server.protocol.Json;
 import tortuga.server.protocol.ServerMessage;
 import tortuga.server.store.ChatStore;
 import tortuga.server.store.Overtaken;
+import tortuga.server.store.RewrittenLog;
 import tortuga.server.table.Refusal;
 import tortuga.server.table.RequestQuota;
 import tortuga.server.time.ServerTime;
@@ -32,6 +33,9 @@ final class Chat {
   private static final int BURST = 8;
 
   private static final long BURST_TIME = 15_000;
+
+  /// The phrase in place of what somebody said who is gone.
+  private static final String WITHDRAWN = "withdrawn";
 
   private final ChatStore store;
   private final ServerTime time;
@@ -65,6 +69,35 @@ final class Chat {
       remember(stored.command(), remark);
     }
     return news;
+  }
+
+  /// Returns the remarks of somebody who is another person now, as they are to be stored: whoever
+  /// is gone has said nothing.
+  Map<Integer, ChatStore.Remark> rewritten(
+      List<RewrittenLog.Sitting> sittings, RewrittenLog.Successor successor) {
+    Map<Integer, ChatStore.Remark> changed = new HashMap<>();
+    if (successor.look().isEmpty()) return changed;
+    for (ChatStore.Remark stored : store.remarks(table, 0).join()) {
+      ServerMessage.Remark remark =
+          Json.STORED.readValue(stored.body(), ServerMessage.Remark.class);
+      boolean isTheirs =
+          remark.seat().stream()
+              .anyMatch(
+                  seat -> sittings.stream().anyMatch(sitting -> sitting.covers(seat, remark.at())));
+      if (isTheirs) {
+        ServerMessage.Remark withdrawn =
+            new ServerMessage.Remark(
+                remark.number(),
+                remark.at(),
+                remark.seat(),
+                successor.look().get().name(),
+                Optional.of(WITHDRAWN),
+                Optional.empty(),
+                Optional.empty());
+        changed.put(remark.number(), new ChatStore.Remark(stored.command(), Json.write(withdrawn)));
+      }
+    }
+    return changed;
   }
 
   /// Forgets what is in the store.

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jspecify.annotations.Nullable;
-import tortuga.engine.Seat;
 import tortuga.server.limits.Limit;
 import tortuga.server.listing.Listing;
 import tortuga.server.listing.Listings;
@@ -25,7 +24,7 @@ public final class CommandHandler {
   private final Listings listings;
   private final ChatStore chat;
   private final Admission admission;
-  private final Advisor advisor;
+  private final AdviceDesk advisor;
   private final ForesightPool foresight;
   private final Metrics metrics;
 
@@ -41,7 +40,7 @@ public final class CommandHandler {
     this.listings = listings;
     this.chat = chat;
     this.admission = admission;
-    this.advisor = advisor;
+    this.advisor = new AdviceDesk(tables, admission, advisor);
     this.foresight = foresight;
     this.metrics = metrics;
   }
@@ -74,7 +73,10 @@ public final class CommandHandler {
           write(Limit.HAND_OVER, "leave", leave.table(), SeatCommand.leave(page, leave));
       case ClientMessage.Say say -> say(page, say);
       case ClientMessage.Mute mute -> mute(page, mute);
-      case ClientMessage.Advise advise -> advise(page, advise);
+      case ClientMessage.Advise(String id, String table) ->
+          tell(new Request(page, id, table), () -> advisor.advise(page, id, table));
+      case ClientMessage.Why(String id, String table, int number) ->
+          tell(new Request(page, id, table), () -> advisor.explain(page, id, table, number));
       case ClientMessage.Foresee foresee -> foresee(page, foresee);
       case ClientMessage.Recall recall -> recall(page, recall);
     };
@@ -122,29 +124,6 @@ public final class CommandHandler {
         kind,
         new Request(page, command.id(), table),
         () -> tables.run(table, admission.seated(limit, page, table), command));
-  }
-
-  /// Gives advice on the offered moves, if nobody else at the table is a person; an absent player
-  /// counts, too.
-  private CompletableFuture<?> advise(Subscriber page, ClientMessage.Advise advise) {
-    String table = advise.table();
-    return begin(() ->
-            tables.run(
-                table,
-                admission.seated(Limit.ADVISE, page, table),
-                (_, now) -> {
-                  int seat = SeatCommand.seat(page, now);
-                  boolean alone = now.chairs().owners().without(Seat.of(seat)).isEmpty();
-                  if (!alone) throw new Refusal("advice-only-against-bots");
-                  return now.botQuestion().adviceRequest(seat);
-                }))
-        .thenCompose(request -> advisor.advise(page.person().orElse(""), request))
-        .thenAccept(advice ->
-            page.tell(
-                Json.write(
-                    new ServerMessage.Advice(
-                        advise.id(), table, advice.question(), advice.opinions()))))
-        .whenComplete((_, problem) -> refuse(new Request(page, advise.id(), table), problem));
   }
 
   /// Says what moves of a seat would bring, from what it knows: the table only notes its position.
@@ -256,6 +235,13 @@ public final class CommandHandler {
           if (problem != null) count(kind, "refused", begun);
           refuse(request, problem);
         });
+  }
+
+  /// Answers with a message that is made elsewhere.
+  private static CompletableFuture<?> tell(Request request, Action<ServerMessage> action) {
+    return begin(action)
+        .thenAccept(message -> request.page().tell(Json.write(message)))
+        .whenComplete((_, problem) -> refuse(request, problem));
   }
 
   private static <T> CompletableFuture<T> begin(Action<T> action) {

@@ -192,9 +192,16 @@ public final class LiveTable {
     if (missed == TableLog.Missed.NOTHING) return false;
     Table table = log.table();
     parts.subscribers().publishPresence(table);
-    if (missed == TableLog.Missed.REWRITTEN) tellEverything(table);
+    if (missed == TableLog.Missed.REWRITTEN) readAgain(table);
     else tellNews(table, Set.of()); // those who wait for an answer may have to wait for the store
     return true;
+  }
+
+  /// Tells all subscribers a table whose past has changed, chat included.
+  void readAgain(Table table) {
+    parts.chat().close();
+    parts.chat().load();
+    tellEverything(table);
   }
 
   /// Whether another node has stored something that is not known here yet.

@@ -102,6 +102,11 @@ public final class LiveTables implements LocalTables {
     return (int) all().stream().filter(each -> each.listing().isPresent()).count();
   }
 
+  /// Forgets a table that was deleted.
+  public void drop(String table) {
+    known(table).ifPresent(this::forget);
+  }
+
   // Sleeping
 
   /// Puts all tables to sleep at which nothing has happened for a while and nobody looks; their

@@ -12,11 +12,13 @@ import tortuga.engine.chance.Seed;
 import tortuga.server.store.LogLines;
 import tortuga.server.store.LogStore;
 import tortuga.server.store.Overtaken;
+import tortuga.server.store.RewrittenLog;
 import tortuga.server.store.Store;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogEntry.Renamed;
 import tortuga.server.table.LogEntry.Restarted;
+import tortuga.server.table.LogEntry.Rewritten;
 import tortuga.server.table.LogLine;
 import tortuga.server.table.Proposal;
 import tortuga.server.table.Refusal;
@@ -117,6 +119,25 @@ final class TableLog {
     return line;
   }
 
+  /// Writes the log again with somebody else in a person's place, and reads it; returns whether it
+  /// named that person.
+  boolean rewrite(String person, RewrittenLog.Successor successor, Chat chat)
+      throws Refusal, Overtaken {
+    List<LogLine> log = join(store.read(id, 0));
+    if (!RewrittenLog.isNamed(log, person)) return false;
+    RewrittenLog next = RewrittenLog.of(log, person, successor);
+    LogStore.Head head = new LogStore.Head(log.size(), log.getLast().hash());
+    try {
+      store.rewrite(id, head, next.lines(), chat.rewritten(next.sittings(), successor)).join();
+    } catch (CompletionException e) {
+      maybeStale = true;
+      if (e.getCause() instanceof Overtaken overtaken) throw overtaken;
+      throw failure(e);
+    }
+    open();
+    return true;
+  }
+
   /// What another node has stored in the meantime.
   enum Missed {
     NOTHING,
@@ -129,11 +150,11 @@ final class TableLog {
   Missed catchUp() throws Refusal {
     Table now = table();
     List<LogLine> missed = join(store.read(id, now.lines()));
-    LogLines.check(now.hash(), now.lines(), missed);
-    if (missed.stream().anyMatch(line -> line.entry() instanceof Restarted)) {
+    if (missed.stream().anyMatch(line -> startsAnew(line.entry()))) {
       open();
       return Missed.REWRITTEN;
     }
+    LogLines.check(now.hash(), now.lines(), missed);
     for (LogLine line : missed) now.apply(line, downtime);
     maybeStale = false;
     if (missed.stream().anyMatch(line -> changesPast(line.entry()))) return Missed.REWRITTEN;
@@ -143,7 +164,12 @@ final class TableLog {
   /// Whether an entry changes what was told before, so that all subscribers must be told
   /// everything.
   static boolean changesPast(LogEntry entry) {
-    return entry instanceof Restarted || entry instanceof Renamed;
+    return startsAnew(entry) || entry instanceof Renamed;
+  }
+
+  /// Whether an entry changes the table before it.
+  private static boolean startsAnew(LogEntry entry) {
+    return entry instanceof Restarted || entry instanceof Rewritten;
   }
 
   // A store may fail and recover

@@ -18,7 +18,10 @@ import tortuga.server.live.Metrics;
 import tortuga.server.live.StoreHealth;
 import tortuga.server.live.TableServices;
 import tortuga.server.lobby.Archive;
+import tortuga.server.lobby.Departures;
 import tortuga.server.lobby.IdleTables;
+import tortuga.server.lobby.OwnData;
+import tortuga.server.lobby.Retention;
 import tortuga.server.lobby.TableOpening;
 import tortuga.server.store.Store;
 import tortuga.server.table.game.MatchFactory;
@@ -40,6 +43,9 @@ public final class Node implements AutoCloseable {
   private final TableOpening opening;
   private final Archive archive;
   private final IdleTables idleTables;
+  private final Departures departures;
+  private final Retention retention;
+  private final OwnData ownData;
   private final CommandHandler commands;
 
   /// @param grace how long somebody may be absent before a bot takes over
@@ -63,6 +69,9 @@ public final class Node implements AutoCloseable {
     this.opening = new TableOpening(store, tables, listings, membership, time, random);
     this.archive = new Archive(store, tables, time, random);
     this.idleTables = new IdleTables(store, tables, membership, time);
+    this.departures = new Departures(store, tables, time, random);
+    this.retention = new Retention(store, tables, departures, time);
+    this.ownData = new OwnData(store);
     this.commands =
         new CommandHandler(
             tables,
@@ -81,12 +90,30 @@ public final class Node implements AutoCloseable {
   public void start(Consumer<String> renamed, Consumer<String> signedOut) {
     health.start(scheduler);
     scheduler.every(REST_MILLIS, () -> tables.putIdleToSleep(IDLE));
+    departures.start(scheduler);
     membership.join(tables, scheduler, renamed, signedOut);
   }
 
   /// Starts to close tables that have been idle for this long.
   public void closeIdleAfter(Duration patience) {
     idleTables.start(scheduler, patience);
+  }
+
+  /// Starts to delete what is older than its period.
+  public void deleteOld(Retention.Periods periods) {
+    retention.start(scheduler, periods);
+  }
+
+  public Departures departures() {
+    return departures;
+  }
+
+  public Retention retention() {
+    return retention;
+  }
+
+  public OwnData ownData() {
+    return ownData;
   }
 
   public LiveTables tables() {

@@ -66,7 +66,7 @@ public final class People {
   public Newcomer welcome(String name, String flag, String device) throws Refusal {
     PeopleStore.Someone person =
         new PeopleStore.Someone(
-            Secret.random().text(), PersonName.of(name), flag(flag), time.millis());
+            Secret.random().text(), PersonName.chosen(name), flag(flag), time.millis());
     store.savePerson(person).join();
     return new Newcomer(person, newToken(person, device));
   }
@@ -93,7 +93,7 @@ public final class People {
   public PeopleStore.Someone rename(PeopleStore.Someone person, String name, String flag)
       throws Refusal {
     PeopleStore.Someone renamed =
-        new PeopleStore.Someone(person.id(), PersonName.of(name), flag(flag), person.since());
+        new PeopleStore.Someone(person.id(), PersonName.chosen(name), flag(flag), person.since());
     store.savePerson(renamed).join();
     forget(person.id());
     return renamed;
@@ -125,6 +125,32 @@ public final class People {
   public Optional<Newcomer> arriveBy(String link, String device) {
     return store
         .useLink(new Secret(link).hash(), time.millis())
+        .join()
+        .flatMap(person -> store.person(person).join())
+        .map(person -> new Newcomer(person, newToken(person, device)));
+  }
+
+  /// Returns a new code with which a person comes back once, and forgets the one before.
+  public RecoveryCode newRecoveryCode(PeopleStore.Someone person) {
+    RecoveryCode code = RecoveryCode.random();
+    store.saveRecovery(person.id(), code.hash(), time.millis()).join();
+    return code;
+  }
+
+  /// Returns when a person's code was made, if there is one that still works.
+  public Optional<Long> recoverySince(PeopleStore.Someone person) {
+    return store.recoverySince(person.id()).join();
+  }
+
+  /// Returns whose code this is, without using it up.
+  public Optional<PeopleStore.Someone> behind(RecoveryCode code) {
+    return store.recoveryOf(code.hash()).join().flatMap(person -> store.person(person).join());
+  }
+
+  /// Uses a code up, and returns a token of its own for the browser in which it was typed.
+  public Optional<Newcomer> comeBack(RecoveryCode code, String device) {
+    return store
+        .useRecovery(code.hash())
         .join()
         .flatMap(person -> store.person(person).join())
         .map(person -> new Newcomer(person, newToken(person, device)));

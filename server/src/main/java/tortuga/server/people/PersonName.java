@@ -14,6 +14,12 @@ public final class PersonName {
   /// Maximum number of letters.
   public static final int LONGEST = 24;
 
+  /// The word with which pages begin the name of every bot.
+  private static final String BOT = "Bot";
+
+  /// What somebody is called who has deleted their data; pages say it in their own language.
+  public static final String GONE = "A pirate who left";
+
   /// Maximum number of marks on one letter; more of them climb over the lines above.
   private static final int MOST_MARKS = 2;
 
@@ -33,6 +39,17 @@ public final class PersonName {
     String name = OneLine.of(composed).replaceAll("[\\p{Zs}\\s]+", " ").strip();
     if (name.isEmpty() || name.codePointCount(0, name.length()) > LONGEST) throw tooLong();
     if (!isPlain(name)) throw new Refusal("odd-name");
+    return name;
+  }
+
+  /// Returns a name that somebody chose, or refuses it: those of bots, and of people who are gone,
+  /// are reserved.
+  public static String chosen(String text) throws Refusal {
+    String name = of(text);
+    String first = name.split("[\\s\\p{P}]|(?<=\\p{Ll})(?=\\p{Lu})", 2)[0];
+    boolean isBot = Lookalikes.of(first).equals(Lookalikes.of(BOT));
+    boolean isGone = Lookalikes.of(name).startsWith(Lookalikes.of(GONE));
+    if (isBot || isGone) throw new Refusal("reserved-name");
     return name;
   }
 

@@ -140,7 +140,14 @@ public sealed interface ClientMessage {
     }
   }
 
-  /// Asks how good the offered moves are.
+  /// Asks why a bot did what the viewer noticed under this number.
+  record Why(String id, String table, int number) implements ClientMessage {
+    public Why {
+      words(id, table);
+    }
+  }
+
+  /// Asks how good the offered moves are, and why.
   record Advise(String id, String table) implements ClientMessage {
     public Advise {
       words(id, table);

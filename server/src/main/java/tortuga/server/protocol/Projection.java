@@ -11,6 +11,7 @@ import tortuga.server.table.Occupant;
 import tortuga.server.table.Phase;
 import tortuga.server.table.Table;
 import tortuga.server.table.clock.Downtime;
+import tortuga.server.table.game.AdviceRequest;
 import tortuga.server.table.game.ForesightRequest;
 import tortuga.server.table.history.SeenItem;
 
@@ -93,6 +94,16 @@ public final class Projection {
     int earlier = Math.max(0, until - PAGE);
     return new ServerMessage.History(
         id, table.id(), earlier, table.seenItems(viewer, earlier, until));
+  }
+
+  /// Returns what a bot thinks of the moves that answer a question.
+  public static ServerMessage.Advice advice(
+      String id, String table, int question, AdviceRequest.Answer answer) {
+    List<ServerMessage.Opinion> opinions =
+        answer.opinions().stream()
+            .map(each -> new ServerMessage.Opinion(each.move(), each.chance(), each.visits()))
+            .toList();
+    return new ServerMessage.Advice(id, table, question, opinions, answer.hint());
   }
 
   /// Returns what moves of a viewer would bring.

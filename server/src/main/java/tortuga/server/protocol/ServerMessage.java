@@ -10,6 +10,7 @@ import tortuga.engine.ScoreLine;
 import tortuga.engine.foresight.Prospect.Until;
 import tortuga.server.table.Phase;
 import tortuga.server.table.clock.Pace;
+import tortuga.server.table.game.Hint;
 import tortuga.server.table.game.QuestionView;
 import tortuga.server.table.history.SeenItem;
 
@@ -111,9 +112,13 @@ public sealed interface ServerMessage {
   /// Somebody said something.
   record Heard(String table, Remark remark) implements ServerMessage {}
 
-  /// How good the offered moves are, the best one first.
-  record Advice(String id, String table, int question, List<Opinion> opinions)
+  /// How good the offered moves are, the best one first, and why that one is the best.
+  record Advice(String id, String table, int question, List<Opinion> opinions, Hint hint)
       implements ServerMessage {}
+
+  /// Why a bot did what the viewer noticed under a number; while the game goes on, without what the
+  /// bot keeps to itself.
+  record Explained(String id, String table, int number, Hint hint) implements ServerMessage {}
 
   /// What moves would bring that the viewer has not made.
   ///

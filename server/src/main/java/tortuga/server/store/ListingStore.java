@@ -21,6 +21,10 @@ public interface ListingStore {
   /// time, the oldest first.
   CompletableFuture<List<String>> idleSince(long moment, int most);
 
+  /// Returns some of the tables that are finished or closed and whose listing has not changed since
+  /// a time, the oldest first.
+  CompletableFuture<List<String>> closedBefore(long moment, int most);
+
   /// A stored listing.
   ///
   /// @param lines how many lines the log had

@@ -1,6 +1,7 @@
 package tortuga.server.store;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import tortuga.engine.chance.Seed;
@@ -20,6 +21,14 @@ public interface LogStore {
   /// Appends a line to a log, unless another one has its number, which fails with [Overtaken]; so
   /// does a line whose time or reason no longer holds because of an outage.
   CompletableFuture<Void> append(String table, LogLine line);
+
+  /// Replaces a whole log by one that is longer, and some remarks by their numbers, unless the log
+  /// has another end than `head` by now, which fails with [Overtaken].
+  CompletableFuture<Void> rewrite(
+      String table, Head head, List<LogLine> log, Map<Integer, ChatStore.Remark> remarks);
+
+  /// Deletes everything about a table, with what was said there.
+  CompletableFuture<Void> delete(String table);
 
   /// Returns the log of a table from a line on; empty if there is no such table.
   CompletableFuture<List<LogLine>> read(String table, int from);

@@ -7,7 +7,14 @@ import tortuga.server.cluster.Cluster;
 /// Results are futures, which complete when the disk has the data. A future fails with
 /// [StoreFailure], or with [Overtaken] where that is documented.
 public interface Store
-    extends LogStore, ListingStore, PeopleStore, ChatStore, UptimeStore, AutoCloseable {
+    extends LogStore,
+        ListingStore,
+        PeopleStore,
+        RecoveryStore,
+        DepartureStore,
+        ChatStore,
+        UptimeStore,
+        AutoCloseable {
   /// Returns the nodes that share this store.
   Cluster cluster();
 

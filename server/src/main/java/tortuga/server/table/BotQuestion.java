@@ -8,9 +8,13 @@ import tortuga.engine.Decision;
 import tortuga.engine.Event;
 import tortuga.engine.Move;
 import tortuga.engine.Seat;
+import tortuga.engine.Viewer;
 import tortuga.server.table.game.AdviceRequest;
 import tortuga.server.table.game.OpenQuestion;
 import tortuga.server.table.game.RunningGame;
+import tortuga.server.table.game.WhyRequest;
+import tortuga.server.table.history.History;
+import tortuga.server.table.history.HistoryItem;
 
 /// The question on a table, for answers that do not come from a page: from bots and advisers.
 public final class BotQuestion {
@@ -59,6 +63,23 @@ public final class BotQuestion {
   /// Returns the question of a seat, for advice in another thread.
   public AdviceRequest adviceRequest(int seat) throws Refusal {
     return table.propose().playing().botRequests().adviceRequest(seat, past(seat));
+  }
+
+  /// Returns what a bot did, so that another thread can explain it.
+  ///
+  /// @param number the number under which `viewer` noticed it
+  public WhyRequest<?, ?> whyRequest(Viewer viewer, int number) throws Refusal {
+    History history = table.history();
+    int place = history.place(viewer, number).orElseThrow(() -> new Refusal("no-such-move"));
+    HistoryItem item = history.at(place);
+    boolean isBots = item.by() == Origin.BOT && item.seat().isPresent() && !item.undone();
+    if (!isBots) throw new Refusal("no-such-move");
+    int seat = item.seat().orElseThrow();
+    return table
+        .play()
+        .orElseThrow(() -> new Refusal("no-such-move"))
+        .botRequests()
+        .whyRequest(item.entry(), seat, history.past(Seat.of(seat), place));
   }
 
   /// Returns a bot's move as text.

@@ -36,7 +36,8 @@ record EntryEffects(TableState state, GameStart start) {
           Closed _,
           Rematched _,
           Renamed _,
-          Restarted _ ->
+          Restarted _,
+          Rewritten _ ->
           remember(line, Optional.empty(), Origin.TABLE, List.of(), false);
     }
   }
@@ -105,6 +106,7 @@ record EntryEffects(TableState state, GameStart start) {
         state.chairs.at(seat).rename(name, flag);
         remember(line, Optional.of(seat), Origin.PLAYER, List.of(), false);
       }
+      case Rewritten _ -> remember(line, Optional.empty(), Origin.TABLE, List.of(), false);
       case Restarted(int from) -> {
         state.history.add(HistoryItem.restarting(state.entries(), line.at(), line.seq() - from));
         state.hash = line.hash();

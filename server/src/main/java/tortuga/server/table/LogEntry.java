@@ -124,6 +124,9 @@ public sealed interface LogEntry {
   /// since that line does not count.
   record Restarted(int line) implements LogEntry {}
 
+  /// The log was written again from its beginning, since somebody in it is another person now.
+  record Rewritten() implements LogEntry {}
+
   /// What one seat did.
   record Turn(int seat, String move) {
     public static Seats movers(List<Turn> turns) {

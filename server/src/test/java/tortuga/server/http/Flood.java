@@ -34,6 +34,7 @@ final class Flood implements AutoCloseable {
     SAY,
     MUTE,
     ADVISE,
+    WHY,
     FORESEE,
     RECALL,
     NOWHERE,
@@ -57,6 +58,7 @@ final class Flood implements AutoCloseable {
         case SAY -> command("say", i, table, ",\"text\":\"" + "arr ".repeat(70) + i + "\"");
         case MUTE -> command("mute", i, table, ",\"seat\":0,\"muted\":" + (i % 2 == 0));
         case ADVISE -> command("advise", i, table, "");
+        case WHY -> command("why", i, table, ",\"number\":" + i);
         case FORESEE -> command("foresee", i, table, ",\"question\":null,\"chains\":[]");
         case RECALL -> command("recall", i, table, ",\"before\":" + i);
         case NOWHERE -> command("undo", i, "NOWHERE" + i, "");

@@ -73,6 +73,32 @@ class NodesTest {
   }
 
   @Test
+  void whoever_leaves_for_good_at_one_node_is_gone_at_the_other() throws IOException {
+    Visitor anne = east.visitor("Annabella");
+    Visitor mary = east.visitor("Mary");
+    String table = east.begin(List.of(anne, mary), "21-mutinies", Map.of());
+    TablePage there = west.pageOf(mary, table);
+    Visitor elsewhere = anne.at(west.address());
+    assertThat(elsewhere.get("/api/me").body()).contains("Annabella");
+
+    assertThat(anne.delete("/api/me").statusCode()).isEqualTo(200);
+
+    there.await(now -> now.seats().path(0).path("name").asString("").equals("A pirate who left"));
+    Page.until(() -> status(elsewhere) == 404);
+    there.await(TablePage.Sight::isAsked);
+    there.playAny();
+    assertThat(east.pageOf(mary, table).sight().essence()).isEqualTo(there.sight().essence());
+  }
+
+  private static int status(Visitor visitor) {
+    try {
+      return visitor.get("/api/me").statusCode();
+    } catch (IOException e) {
+      throw new java.io.UncheckedIOException(e);
+    }
+  }
+
+  @Test
   void a_node_that_could_not_read_what_happened_elsewhere_learns_it_by_itself() throws IOException {
     Postgres postgres = Postgres.shared();
     west.close();

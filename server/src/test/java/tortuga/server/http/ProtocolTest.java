@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.net.URI;
 import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,6 +31,9 @@ import tortuga.server.protocol.Json;
 /// The examples of `docs/protocol.md` happen like that.
 class ProtocolTest {
   private static final Pattern EXAMPLE = Pattern.compile("```json (said|told)\n(.*?)\n```");
+  private static final Pattern EXCHANGE =
+      Pattern.compile(
+          "```json posted (\\S+)\n(.*?)\n```\n\n```json answered\n(.*?)\n```", Pattern.DOTALL);
   private static final long PATIENCE = 60;
 
   @TempDir Path data;
@@ -36,18 +41,39 @@ class ProtocolTest {
   private String table = "";
   private JsonNode asked = Json.MAPPER.createObjectNode();
 
+  private ServerOptions options() {
+    return new ServerOptions(
+        "localhost", 0, data, Optional.empty(), 1, Duration.ofMinutes(1), InstantSource.system());
+  }
+
+  @Test
+  void every_request_is_answered_like_that() throws Exception {
+    List<MatchResult> exchanges = EXCHANGE.matcher(page()).results().toList();
+    assertThat(exchanges).hasSizeGreaterThan(3);
+    try (Server server = Server.start(options())) {
+      for (MatchResult exchange : exchanges) {
+        HttpRequest request =
+            HttpRequest.newBuilder(
+                    URI.create("http://localhost:" + server.port() + exchange.group(1)))
+                .header("Content-Type", "application/json")
+                .POST(HttpRequest.BodyPublishers.ofString(exchange.group(2)))
+                .build();
+        assertThat(
+                HttpClient.newHttpClient()
+                    .send(request, HttpResponse.BodyHandlers.ofString())
+                    .body())
+            .matches(like(exchange.group(3)));
+      }
+    }
+  }
+
+  private static String page() throws IOException {
+    return Files.readString(Path.of("..", "docs", "protocol.md"));
+  }
+
   @Test
   void every_example_happens() throws Exception {
-    ServerOptions options =
-        new ServerOptions(
-            "localhost",
-            0,
-            data,
-            Optional.empty(),
-            1,
-            Duration.ofMinutes(1),
-            InstantSource.system());
-    try (Server server = Server.start(options)) {
+    try (Server server = Server.start(options())) {
       HttpClient http = HttpClient.newHttpClient();
       URI address = URI.create("http://localhost:" + server.port());
       Visitor anne = Visitor.arrive(http, address, "Anne");
@@ -58,8 +84,7 @@ class ProtocolTest {
   }
 
   private void replay(Visitor anne, WebSocketClient socket) throws Exception {
-    List<MatchResult> examples =
-        EXAMPLE.matcher(Files.readString(Path.of("..", "docs", "protocol.md"))).results().toList();
+    List<MatchResult> examples = EXAMPLE.matcher(page()).results().toList();
     assertThat(examples).hasSizeGreaterThan(10);
     for (MatchResult example : examples) {
       String text = filledIn(example.group(2));
@@ -77,13 +102,17 @@ class ProtocolTest {
         .replace("MOVE", move);
   }
 
-  /// Waits for a message that is like the example, in which `…` stands for anything.
+  /// Returns what an example means, in which `…` stands for anything.
+  private static Pattern like(String example) {
+    return Pattern.compile(
+        Arrays.stream(example.split("…", -1))
+            .map(Pattern::quote)
+            .collect(Collectors.joining(".*")));
+  }
+
+  /// Waits for a message that is like the example.
   private void await(String example) throws InterruptedException, IOException {
-    Pattern like =
-        Pattern.compile(
-            Arrays.stream(example.split("…", -1))
-                .map(Pattern::quote)
-                .collect(Collectors.joining(".*")));
+    Pattern like = like(example);
     long until = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE); // beats never end
     while (true) {
       String message = heard.poll(until - System.nanoTime(), TimeUnit.NANOSECONDS);

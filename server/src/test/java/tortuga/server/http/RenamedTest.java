@@ -5,17 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
 import tortuga.load.Visitor;
-import tortuga.server.protocol.Json;
 
 /// Somebody with another name or flag has it at every table, in chats and in lists at once.
 class RenamedTest {
@@ -52,10 +46,10 @@ class RenamedTest {
               && now.seats().path(0).path("flag").asString("").equals("flag-3"));
     }
     assertThat(visitors.getLast().get("/api/tables").body()).contains("Bonny").contains(playing);
-    assertThat(chat(playing).path(0).path("name").asString()).isEqualTo("Bonny");
+    assertThat(server.chat(playing).path(0).path("name").asString()).isEqualTo("Bonny");
     assertThat(own.command("say", Map.of("phrase", "ouch")).path("type").asString())
         .isEqualTo("accepted");
-    assertThat(chat(playing).path(1).path("name").asString()).isEqualTo("Bonny");
+    assertThat(server.chat(playing).path(1).path("name").asString()).isEqualTo("Bonny");
   }
 
   @Test
@@ -68,20 +62,5 @@ class RenamedTest {
     mary.post("/api/me", Map.of("name", "ANNE", "flag", "flag-3"));
 
     page.await(now -> now.seats().path(1).path("name").asString("").equals("ANNE 2"));
-  }
-
-  /// Returns what a newcomer reads in the chat of a table.
-  private JsonNode chat(String table) throws InterruptedException {
-    BlockingQueue<String> heard = new LinkedBlockingQueue<>();
-    var socket = server.stranger().connect(heard::add, _ -> {});
-    socket.watch(table, Optional.empty());
-    while (true) {
-      String text = heard.poll(60, TimeUnit.SECONDS);
-      if (text == null) throw new AssertionError("nothing was told");
-      JsonNode json = Json.MAPPER.readTree(text);
-      if (!json.path("type").asString().equals("whole")) continue;
-      socket.close();
-      return json.path("chat");
-    }
   }
 }

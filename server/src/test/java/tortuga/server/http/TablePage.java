@@ -213,7 +213,7 @@ final class TablePage {
       }
       case "update" -> update(message);
       case "change" -> update(AppliedPatch.update(last, message));
-      case "accepted", "advice", "history", "foreseen" ->
+      case "accepted", "advice", "explained", "history", "foreseen" ->
           answers.put(message.path("id").asString(), message);
       case "refused" -> {
         if (message.path("id").asString().isEmpty()) others.add(message);

@@ -13,10 +13,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import tools.jackson.databind.JsonNode;
 import tortuga.load.Visitor;
+import tortuga.server.protocol.Json;
 import tortuga.server.table.game.MatchFactory;
 
 /// A real server on a free port for a test, its visitors, and a clock that can be put forward.
@@ -176,6 +180,21 @@ final class TestServer implements AutoCloseable {
   /// Opens a page of a visitor who came to another server.
   TablePage pageOf(Visitor visitor, String table) {
     return page(visitor.at(address), table);
+  }
+
+  /// Returns what a newcomer reads in the chat of a table.
+  JsonNode chat(String table) throws InterruptedException {
+    BlockingQueue<String> heard = new LinkedBlockingQueue<>();
+    var socket = stranger().connect(heard::add, _ -> {});
+    socket.watch(table, Optional.empty());
+    while (true) {
+      String text = heard.poll(60, TimeUnit.SECONDS);
+      if (text == null) throw new AssertionError("nothing was told");
+      JsonNode json = Json.MAPPER.readTree(text);
+      if (!json.path("type").asString().equals("whole")) continue;
+      socket.close();
+      return json.path("chat");
+    }
   }
 
   @Override

@@ -42,6 +42,22 @@ class RateLimitTest {
   }
 
   @Test
+  void whoever_did_nothing_for_long_is_forgotten_but_not_what_they_owe() {
+    Limits limits = new Limits(1, time);
+    limits.allow(Limit.RECOVER, "10.0.0.1");
+    for (int i = 0; i < 1000; i++) limits.delay(Limit.MESSAGE, "page");
+    now.addAndGet(60_000);
+    limits.allow(Limit.RECOVER, "10.0.0.2");
+
+    limits.forgetBefore(now.get() - 1);
+    assertThat(limits.remembered()).as("the page owes 480, and one is new").isEqualTo(1 + 1);
+
+    now.addAndGet(120_000);
+    limits.forgetBefore(now.get() - 1);
+    assertThat(limits.remembered()).isZero();
+  }
+
+  @Test
   void whoever_takes_in_advance_has_to_wait() {
     RateLimit limit = new RateLimit(1, 60, time);
 

@@ -75,4 +75,16 @@ class PersonNameTest {
   void a_third_of_the_same_name_gets_the_next_number() {
     assertThat(PersonName.amongOthers("Anne", List.of("Anne", "Anne 2"))).isEqualTo("Anne 3");
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Bot Grace", "bot", "BOT-Grace", "B0t Grace", "Вot", "BotGrace", "Bot 2"})
+  void nobody_takes_the_name_of_a_bot(String name) {
+    assertThatThrownBy(() -> PersonName.chosen(name)).isInstanceOf(Refusal.class);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"Botticelli", "Abbot", "Anne Bot", "Botond"})
+  void a_name_that_only_begins_alike_is_free(String name) throws Refusal {
+    assertThat(PersonName.chosen(name)).isEqualTo(name);
+  }
 }

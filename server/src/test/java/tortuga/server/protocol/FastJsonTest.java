@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import tools.jackson.databind.JsonNode;
+import tortuga.bots.reasons.Explanation;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
@@ -27,6 +28,8 @@ import tortuga.engine.Viewer;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Seed;
 import tortuga.engine.chance.SplitMix;
+import tortuga.engine.reasons.Topic;
+import tortuga.server.table.game.Hint;
 
 /// The fast writer writes what the mapper would write.
 class FastJsonTest {
@@ -57,6 +60,17 @@ class FastJsonTest {
     }
   }
 
+  private static final Hint HINT =
+      new Hint(
+          Optional.of("pass"),
+          Optional.of(0.25),
+          List.of("save"),
+          Optional.empty(),
+          Optional.empty(),
+          Explanation.Verdict.EVEN,
+          List.of(new Hint.Said("food", "", "", Topic.Unit.NUMBER, 1, 2.5, 0, false)),
+          List.of());
+
   @Test
   void messages() {
     Map<String, Integer> numbers = new LinkedHashMap<>();
@@ -66,7 +80,8 @@ class FastJsonTest {
     agree(new ServerMessage.Beat(0, Map.of()));
     agree(
         new ServerMessage.Advice(
-            "id", "T", 3, List.of(new ServerMessage.Opinion("pass", 0.25, 7))));
+            "id", "T", 3, List.of(new ServerMessage.Opinion("pass", 0.25, 7)), HINT));
+    agree(new ServerMessage.Explained("id", "T", 4, HINT));
     agree(
         new ServerMessage.Seat(
             Optional.of("Anne"), Optional.empty(), Optional.of("x"), true, false, Optional.of(5L)));

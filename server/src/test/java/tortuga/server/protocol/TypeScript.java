@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import tortuga.engine.Game;
 import tortuga.server.http.HttpPayloads;
+import tortuga.server.lesson.LessonAnswer;
 
 /// The files of the client that are made from the records of the server and of the games.
 final class TypeScript {
@@ -22,6 +23,9 @@ final class TypeScript {
           HttpPayloads.NewTable.class,
           HttpPayloads.Join.class,
           HttpPayloads.BotSeat.class,
+          HttpPayloads.Arrival.class,
+          HttpPayloads.LessonMoves.class,
+          HttpPayloads.LessonChains.class,
           HttpPayloads.Person.class);
 
   private TypeScript() {}
@@ -49,6 +53,7 @@ final class TypeScript {
         .sorted(Comparator.comparing(Class::getSimpleName))
         .forEach(body -> types.type(body, /* mayLack= */ REQUESTS.contains(body)));
     types.type(Vocabulary.class, /* mayLack= */ false);
+    types.type(LessonAnswer.class, /* mayLack= */ false);
     String imports = String.join(", ", types.imported());
     return HEAD + "\nimport type { %s } from './protocol.gen';\n".formatted(imports) + types.text();
   }

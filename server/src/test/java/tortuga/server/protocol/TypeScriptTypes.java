@@ -115,7 +115,7 @@ final class TypeScriptTypes {
     if (plain == Seat.class || plain.isPrimitive() || Number.class.isAssignableFrom(plain)) {
       return "number";
     }
-    if (plain == String.class || Notation.namesItself(plain)) return "string";
+    if (plain == String.class || isWritten(plain)) return "string";
     if (plain == Record.class || plain == Object.class) return "unknown";
     if (elsewhere != this && (plain == Event.class || elsewhere.names.containsKey(plain))) {
       String name = elsewhere.names.getOrDefault(plain, "Event");
@@ -131,6 +131,11 @@ final class TypeScriptTypes {
     return name(plain);
   }
 
+  /// Whether values are written as words that are not known beforehand.
+  private static boolean isWritten(Class<?> type) {
+    return Notation.namesItself(type) && !type.isEnum();
+  }
+
   private String generic(ParameterizedType type) {
     Type[] arguments = type.getActualTypeArguments();
     if (type.getRawType() == Difference.class) return "Difference";
@@ -143,7 +148,8 @@ final class TypeScriptTypes {
 
   private static List<String> words(Class<?> type) {
     return Arrays.stream(type.getEnumConstants())
-        .map(constant -> "'" + Setting.word(constant) + "'")
+        .map(constant -> Notation.namesItself(type) ? constant.toString() : Setting.word(constant))
+        .map(word -> "'" + word + "'")
         .toList();
   }
 }

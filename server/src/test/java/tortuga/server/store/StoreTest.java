@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import tortuga.engine.chance.Seed;
+import tortuga.server.store.DepartureStore.Departure;
 import tortuga.server.store.ListingStore.ListingRow;
 import tortuga.server.store.PeopleStore.Someone;
 import tortuga.server.store.UptimeStore.Outage;
@@ -310,6 +311,149 @@ public abstract class StoreTest {
         IntStream.range(0, 30).mapToObj(_ -> store.useLink("one", 1)).toList();
 
     assertThat(guests.stream().filter(guest -> guest.join().isPresent())).hasSize(1);
+  }
+
+  @Test
+  void a_recovery_code_replaces_the_one_before_and_works_once() {
+    store.saveRecovery("anne", "old", 10).join();
+    store.saveRecovery("anne", "new", 20).join();
+    store.saveRecovery("mary", "hers", 30).join();
+
+    assertThat(store.recoverySince("anne").join()).contains(20L);
+    assertThat(store.useRecovery("old").join()).isEmpty();
+    assertThat(store.useRecovery("new").join()).contains("anne");
+    assertThat(store.useRecovery("new").join()).isEmpty();
+    assertThat(store.recoverySince("anne").join()).isEmpty();
+    assertThat(store.recoverySince("mary").join()).contains(30L);
+  }
+
+  @Test
+  void a_recovery_code_that_many_type_at_once_lets_one_in() {
+    store.saveRecovery("anne", "one", 1).join();
+    List<CompletableFuture<Optional<String>>> guests =
+        IntStream.range(0, 30).mapToObj(_ -> store.useRecovery("one")).toList();
+
+    assertThat(guests.stream().filter(guest -> guest.join().isPresent())).hasSize(1);
+  }
+
+  @Test
+  void whoever_departs_loses_everything_but_the_logs_at_once() {
+    openTable("T");
+    settle("anne");
+    store.depart(new Departure("anne", Optional.empty(), 70)).join();
+
+    assertThat(store.person("anne").join()).isEmpty();
+    assertThat(store.personByToken("token-anne").join()).isEmpty();
+    assertThat(store.recoverySince("anne").join()).isEmpty();
+    assertThat(store.linkOf("link-anne", 1).join()).isEmpty();
+    assertThat(store.muted("anne", "T").join()).isEmpty();
+    assertThat(store.tablesNaming("anne").join()).containsExactly("T");
+    assertThat(store.departures(9).join())
+        .containsExactly(new Departure("anne", Optional.empty(), 70));
+    store.forgotten("anne").join();
+    assertThat(store.departures(9).join()).isEmpty();
+  }
+
+  /// Stores everything that there can be about a person.
+  private void settle(String person) {
+    store.savePerson(new Someone(person, person, "flag-1", 5)).join();
+    store.saveSession(person, new PeopleStore.Session("token-" + person, "Firefox", 5, 50)).join();
+    store.saveRecovery(person, "code-" + person, 6).join();
+    store.saveLink("link-" + person, person, 1000).join();
+    store.mute(person, "T", 1, true).join();
+  }
+
+  @Test
+  void a_successor_gets_the_browsers_and_whom_the_other_did_not_want_to_hear() {
+    settle("anne");
+    settle("mary");
+    store.mute("anne", "U", 2, true).join();
+
+    store.depart(new Departure("anne", Optional.of("mary"), 70)).join();
+
+    assertThat(store.personByToken("token-anne").join().map(Someone::id)).contains("mary");
+    assertThat(store.sessionsOf("mary").join()).hasSize(2);
+    assertThat(store.muted("mary", "T").join()).containsExactly(1);
+    assertThat(store.muted("mary", "U").join()).containsExactly(2);
+    assertThat(store.useRecovery("code-anne").join()).isEmpty();
+    assertThat(store.useRecovery("code-mary").join()).contains("mary");
+  }
+
+  @Test
+  void a_log_is_written_again_whole_or_not_at_all() {
+    LogLine first = openTable("T");
+    LogLine second = next(first, new LogEntry.Vacated(0));
+    store.append("T", second).join();
+    store.addRemark("T", 0, new ChatStore.Remark("c", "ahoy")).join();
+    RewrittenLog rewritten =
+        RewrittenLog.of(
+            List.of(first, second), "anne", new RewrittenLog.Successor("mary", Optional.empty()));
+
+    LogStore.Head old = new LogStore.Head(1, first.hash());
+    assertThatThrownBy(() -> store.rewrite("T", old, rewritten.lines(), Map.of()).join())
+        .hasCauseInstanceOf(Overtaken.class);
+    assertThat(store.read("T", 0).join()).containsExactly(first, second);
+
+    store
+        .rewrite(
+            "T",
+            new LogStore.Head(2, second.hash()),
+            rewritten.lines(),
+            Map.of(0, new ChatStore.Remark("c", "nothing")))
+        .join();
+    assertThat(store.read("T", 0).join()).isEqualTo(rewritten.lines());
+    LogLines.check(store.read("T", 0).join(), store.head("T").join());
+    assertThat(store.remarks("T", 0).join()).containsExactly(new ChatStore.Remark("c", "nothing"));
+    assertThatThrownBy(() -> store.append("T", next(second, new LogEntry.Vacated(1))).join())
+        .hasCauseInstanceOf(Overtaken.class);
+  }
+
+  @Test
+  void nothing_is_left_of_a_table_that_is_deleted() {
+    openTable("T");
+    openTable("U");
+    store.addRemark("T", 0, new ChatStore.Remark("c", "ahoy")).join();
+
+    store.delete("T").join();
+
+    assertThat(store.read("T", 0).join()).isEmpty();
+    assertThat(store.head("T").join()).isEmpty();
+    assertThat(store.seed("T").join()).isEmpty();
+    assertThat(store.listing("T").join()).isEmpty();
+    assertThat(store.tableOf("CT").join()).isEmpty();
+    assertThat(store.remarks("T", 0).join()).isEmpty();
+    assertThat(store.read("U", 0).join()).hasSize(1);
+  }
+
+  @Test
+  void tables_that_were_closed_long_ago_are_found_the_oldest_first() {
+    for (String table : List.of("T", "U", "V", "W")) openTable(table);
+    store.saveListing(card("T", "finished", 20)).join();
+    store.saveListing(card("U", "abandoned", 10)).join();
+    store.saveListing(card("V", "finished", 30)).join();
+
+    assertThat(store.closedBefore(30, 9).join()).containsExactly("U", "T");
+    assertThat(store.closedBefore(30, 1).join()).containsExactly("U");
+  }
+
+  @Test
+  void people_whom_no_browser_shows_are_found_unless_they_have_a_code() {
+    for (String person : List.of("anne", "mary", "jack")) settle(person);
+    store.seen("token-mary", 90).join();
+    for (String person : List.of("anne", "mary")) store.useRecovery("code-" + person).join();
+
+    assertThat(store.notSeenSince(60, 9).join()).containsExactly("anne");
+    assertThat(store.notSeenSince(5, 9).join()).isEmpty();
+  }
+
+  @Test
+  void tables_at_which_two_people_play_are_found() {
+    for (String table : List.of("T", "U", "V")) openTable(table);
+    store.saveListing(card("T", "playing", 20, "mary", "anne")).join();
+    store.saveListing(card("U", "finished", 20, "mary", "anne")).join();
+    store.saveListing(card("V", "gathering", 20, "anne")).join();
+
+    assertThat(store.sharedTables("anne", "mary").join()).containsExactly("T");
   }
 
   @Test

@@ -39,6 +39,8 @@ public final class StoreMigration {
           new Content("person", "id, name, flag, since"),
           new Content("token", "hash, person, device, since, seen"),
           new Content("link", "hash, person, expires"),
+          new Content("departure", "person, successor, since"),
+          new Content("recovery", "person, hash, since"),
           new Content("remark", "table_id, number, body, command"),
           new Content("mute", "person, table_id, seat"),
           new Content("alive", "id, at"),

@@ -24,9 +24,7 @@ import tortuga.server.store.StoreFailure;
 import tortuga.server.store.WrongClock;
 import tortuga.server.store.sql.ChatRows;
 import tortuga.server.store.sql.LogRows;
-import tortuga.server.store.sql.PersonRows;
 import tortuga.server.store.sql.SchemaMigrations;
-import tortuga.server.store.sql.SessionRows;
 import tortuga.server.store.sql.SqlStore;
 import tortuga.server.store.sql.UptimeRows;
 import tortuga.server.store.sql.WriteTask;
@@ -154,21 +152,18 @@ public final class PostgresStore extends SqlStore {
   }
 
   @Override
-  public CompletableFuture<Void> savePerson(Someone person) {
-    return write(handle -> {
-      PersonRows.save(handle, person);
-      cluster.tell(handle, Notifications.renamed(person.id()));
-      return nothing();
-    });
+  public void tellStored(Handle handle, String table, int seq) {
+    cluster.tell(handle, Notifications.stored(List.of(Notifications.line(table, seq))));
   }
 
   @Override
-  public CompletableFuture<Void> endSessions(String person, List<String> tokenHashes) {
-    return write(handle -> {
-      SessionRows.end(handle, person, tokenHashes);
-      cluster.tell(handle, Notifications.signedOut(person));
-      return nothing();
-    });
+  public void tellRenamed(Handle handle, String person) {
+    cluster.tell(handle, Notifications.renamed(person));
+  }
+
+  @Override
+  public void tellSignedOut(Handle handle, String person) {
+    cluster.tell(handle, Notifications.signedOut(person));
   }
 
   @Override

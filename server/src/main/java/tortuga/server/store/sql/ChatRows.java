@@ -24,6 +24,14 @@ public final class ChatRows {
     if (stored == 0) throw new Overtaken(table, number);
   }
 
+  static void replace(Handle handle, String table, int number, Remark remark) {
+    handle.execute(
+        "update remark set body = ? where table_id = ? and number = ?",
+        remark.body(),
+        table,
+        number);
+  }
+
   static List<Remark> from(Handle handle, String table, int number) {
     return handle
         .select(

@@ -40,6 +40,13 @@ public final class LogRows {
     handle.execute(HEAD, table, log.size(), log.getLast().hash());
   }
 
+  /// Replaces a log, unless it has another end by now.
+  static void replace(Handle handle, String table, Head head, List<LogLine> log) throws Overtaken {
+    if (!head(handle, table).equals(Optional.of(head))) throw new Overtaken(table, head.lines());
+    handle.execute("delete from entry where table_id = ?", table);
+    insertAll(handle, table, log);
+  }
+
   public static Optional<Head> head(Handle handle, String table) {
     return handle
         .select("select lines, hash from head where table_id = ?", table)

@@ -16,7 +16,9 @@ public final class SchemaMigrations {
           "003-commands.sql",
           "004-mutes.sql",
           "005-heads.sql",
-          "006-sessions.sql");
+          "006-sessions.sql",
+          "007-recovery.sql",
+          "008-departures.sql");
 
   private SchemaMigrations() {}
 

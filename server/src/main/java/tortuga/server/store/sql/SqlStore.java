@@ -1,10 +1,10 @@
 package tortuga.server.store.sql;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
 import tortuga.engine.chance.Seed;
 import tortuga.server.store.Outages;
@@ -15,20 +15,21 @@ import tortuga.server.table.Origin;
 import tortuga.server.table.clock.Downtime;
 
 /// A store in SQL that all our databases understand.
-public abstract class SqlStore implements Store {
+public abstract class SqlStore extends SqlPeople implements Store {
   public final Outages outages = new Outages();
 
-  /// Writes in one batch with whatever else is to be written.
-  public abstract <T> CompletableFuture<T> write(WriteTask<T> task);
+  /// Everything that belongs to one table.
+  private static final List<String> TABLES =
+      List.of("entry", "head", "seed", "card", "seat", "remark", "mute", "lease", "presence");
+
+  /// Tells the other nodes that a line was stored.
+  public void tellStored(Handle handle, String table, int seq) {}
 
   /// Makes this node the owner of a table that is opened, unless it is finished already.
   public void own(Handle handle, ListingRow row) {}
 
   /// Removes the owner of a table, if it is finished.
   public void release(Handle handle, ListingRow row) {}
-
-  /// Reads in a thread that may wait for the disk.
-  public abstract <T> CompletableFuture<T> query(Function<Handle, T> question);
 
   @Override
   public CompletableFuture<Void> open(
@@ -58,6 +59,27 @@ public abstract class SqlStore implements Store {
   public CompletableFuture<Void> append(String table, LogLine line) {
     return write(handle -> {
       LogRows.insert(handle, table, line);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> rewrite(
+      String table, Head head, List<LogLine> log, Map<Integer, Remark> remarks) {
+    return write(handle -> {
+      LogRows.replace(handle, table, head, log);
+      remarks.forEach((number, remark) -> ChatRows.replace(handle, table, number, remark));
+      tellStored(handle, table, log.getLast().seq());
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> delete(String table) {
+    return write(handle -> {
+      for (String each : TABLES) {
+        handle.execute("delete from %s where table_id = ?".formatted(each), table);
+      }
       return nothing();
     });
   }
@@ -116,11 +138,23 @@ public abstract class SqlStore implements Store {
 
   @Override
   public CompletableFuture<List<String>> idleSince(long moment, int most) {
+    return unchanged("gathering", "playing", moment, most);
+  }
+
+  @Override
+  public CompletableFuture<List<String>> closedBefore(long moment, int most) {
+    return unchanged("finished", "abandoned", moment, most);
+  }
+
+  private CompletableFuture<List<String>> unchanged(
+      String phase, String other, long moment, int most) {
     return query(handle ->
         handle
             .select(
-                "select table_id from card where phase in ('gathering', 'playing')"
+                "select table_id from card where phase in (?, ?)"
                     + " and changed < ? order by changed limit ?",
+                phase,
+                other,
                 moment,
                 most)
             .mapTo(String.class)
@@ -140,73 +174,6 @@ public abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<List<ListingRow>> listed(String phase, int most) {
     return query(handle -> ListingRows.listed(handle, phase, most));
-  }
-
-  // People
-
-  @Override
-  public CompletableFuture<Void> savePerson(Someone person) {
-    return write(handle -> {
-      PersonRows.save(handle, person);
-      return nothing();
-    });
-  }
-
-  @Override
-  public CompletableFuture<Void> saveSession(String person, Session session) {
-    return write(handle -> {
-      SessionRows.save(handle, person, session);
-      return nothing();
-    });
-  }
-
-  @Override
-  public CompletableFuture<List<Session>> sessionsOf(String person) {
-    return query(handle -> SessionRows.of(handle, person));
-  }
-
-  @Override
-  public CompletableFuture<Void> seen(String tokenHash, long at) {
-    return write(handle -> {
-      handle.execute("update token set seen = ? where hash = ?", at, tokenHash);
-      return nothing();
-    });
-  }
-
-  @Override
-  public CompletableFuture<Void> endSessions(String person, List<String> tokenHashes) {
-    return write(handle -> {
-      SessionRows.end(handle, person, tokenHashes);
-      return nothing();
-    });
-  }
-
-  @Override
-  public CompletableFuture<Optional<Someone>> person(String id) {
-    return query(handle -> PersonRows.byId(handle, id));
-  }
-
-  @Override
-  public CompletableFuture<Optional<Someone>> personByToken(String tokenHash) {
-    return query(handle -> PersonRows.byToken(handle, tokenHash));
-  }
-
-  @Override
-  public CompletableFuture<Void> saveLink(String linkHash, String person, long expires) {
-    return write(handle -> {
-      PersonRows.saveLink(handle, linkHash, person, expires);
-      return nothing();
-    });
-  }
-
-  @Override
-  public CompletableFuture<Optional<String>> linkOf(String linkHash, long now) {
-    return query(handle -> PersonRows.ofLink(handle, linkHash, now));
-  }
-
-  @Override
-  public CompletableFuture<Optional<String>> useLink(String linkHash, long now) {
-    return write(handle -> PersonRows.useLink(handle, linkHash, now));
   }
 
   // Chat
@@ -275,10 +242,5 @@ public abstract class SqlStore implements Store {
   @Override
   public CompletableFuture<List<Outage>> outages() {
     return query(OutageRows::all);
-  }
-
-  @SuppressWarnings("NullAway") // the one value that a future of nothing can have
-  public static Void nothing() {
-    return null;
   }
 }

@@ -135,6 +135,7 @@ public final class SqliteStore extends SqlStore {
       connections.add(connection);
       handle.execute("pragma journal_mode = wal");
       handle.execute("pragma synchronous = full");
+      handle.execute("pragma secure_delete = on"); // what people delete is not left in the file
       handle.execute("pragma busy_timeout = 10000");
       return handle;
     } catch (SQLException | JdbiException e) {

@@ -3,6 +3,7 @@ package tortuga.server.table.game;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import tortuga.bots.BotContext;
 import tortuga.bots.BotLevel;
 import tortuga.bots.BotRequest;
@@ -15,6 +16,7 @@ import tortuga.engine.Moves;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.State;
+import tortuga.engine.chance.Chance;
 import tortuga.engine.foresight.Foresight;
 import tortuga.engine.text.Notation;
 import tortuga.server.table.Refusal;
@@ -27,7 +29,8 @@ public record BotRequests<S extends State<S>, M extends Move, E extends Event, V
     BotContext<S, M> context,
     Notation<M> notation,
     Match<S, M, E, V> match,
-    OpenQuestion question) {
+    OpenQuestion question,
+    IntFunction<Chance> luck) {
   /// A bot decides on a sealed answer before anybody could expect it. So nobody learns from its
   /// time whether there was anything to think about.
   private static final Duration LONGEST_UNSEEN_THOUGHT = Duration.ofMillis(500);
@@ -51,6 +54,19 @@ public record BotRequests<S extends State<S>, M extends Move, E extends Event, V
     Observation<S, M> observation =
         Observation.of(rules, match.truth(), Seat.of(seat), new Moves<>(), past);
     return AdviceRequest.of(question.number(seat), context, observation, notation);
+  }
+
+  /// Returns a move of the past, for an explanation in another thread.
+  ///
+  /// @param entry the number of the move, from one
+  /// @param past what its seat had noticed before it
+  public WhyRequest<S, M> whyRequest(int entry, int seat, List<Event> past) throws Refusal {
+    boolean isThere = entry >= 1 && entry <= match.log().size();
+    if (!isThere || match.log().get(entry - 1).seat().index() != seat) {
+      throw new Refusal("no-such-move");
+    }
+    return new WhyRequest<>(
+        rules, context, notation, luck, match.log(), entry, past, match.isOver());
   }
 
   /// Returns the moves that a seat thinks of, with what it knows.

@@ -18,6 +18,11 @@ final class CountingChance implements IntFunction<Chance> {
     return draws;
   }
 
+  /// Returns the same chance for another thread, which counts nothing.
+  IntFunction<Chance> uncounted() {
+    return source;
+  }
+
   @Override
   public Chance apply(int entry) {
     Chance source = this.source.apply(entry);

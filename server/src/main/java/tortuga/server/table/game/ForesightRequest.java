@@ -49,13 +49,14 @@ public record ForesightRequest<
 
   /// Works it out: the same for the same knowledge, whatever the truth.
   public Answer answer() {
+    Foresight<S, M, E, V>.Standpoint standpoint = foresight.from(concealed, seat);
     List<Chain> prospects = new ArrayList<>(chains.size());
-    for (List<String> chain : chains) prospects.add(new Chain(chain, prospect(chain)));
+    for (List<String> chain : chains) prospects.add(new Chain(chain, prospect(standpoint, chain)));
     return new Answer(
         number, question, view, prospects, List.copyOf(rules.figures(concealed, seat)));
   }
 
-  private Prospect<V> prospect(List<String> chain) {
+  private Prospect<V> prospect(Foresight<S, M, E, V>.Standpoint standpoint, List<String> chain) {
     if (chain.isEmpty()) return new Prospect.Refused<>(0, "not-offered");
     List<M> moves = new ArrayList<>(chain.size());
     for (String text : chain) {
@@ -66,11 +67,12 @@ public record ForesightRequest<
       }
       moves.add(move.get());
     }
-    return claimed(moves, foresight.of(concealed, seat, moves));
+    return claimed(standpoint, moves, standpoint.of(moves));
   }
 
   /// Returns what happens if the table claims for the seat that it is the first to finish.
-  private Prospect<V> claimed(List<M> moves, Prospect<V> unclaimed) {
+  private Prospect<V> claimed(
+      Foresight<S, M, E, V>.Standpoint standpoint, List<M> moves, Prospect<V> unclaimed) {
     boolean finishes =
         unclaimed instanceof Foreseen<V> seen
             && seen.played() == moves.size()
@@ -78,7 +80,7 @@ public record ForesightRequest<
     if (claim.isEmpty() || !finishes) return unclaimed;
     List<M> all = new ArrayList<>(moves);
     all.add(moves.size() - 1, claim.get());
-    return switch (foresight.of(concealed, seat, all)) {
+    return switch (standpoint.of(all)) {
       case Prospect.Refused<V> _ -> unclaimed;
       case Foreseen<V>(
               int played,

@@ -294,6 +294,7 @@ public final class RunningGame<
 
   /// Returns the question on the table, for what other threads work on.
   public BotRequests<S, M, E, V> botRequests() {
-    return new BotRequests<>(rules, foresight, context, notation, match, question);
+    return new BotRequests<>(
+        rules, foresight, context, notation, match, question, luck.uncounted());
   }
 }

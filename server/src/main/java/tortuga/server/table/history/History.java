@@ -145,9 +145,29 @@ public final class History {
     return Optional.of(earlier);
   }
 
+  /// Returns the place of what a viewer noticed under a number.
+  public Optional<Integer> place(Viewer viewer, int number) {
+    int noticed = number(viewer);
+    for (int i = items.size() - 1; i >= 0 && noticed >= number; i--) {
+      if (!items.get(i).isNoticedBy(viewer)) continue;
+      if (noticed == number) return Optional.of(i);
+      noticed--;
+    }
+    return Optional.empty();
+  }
+
+  public HistoryItem at(int place) {
+    return items.get(place);
+  }
+
   /// Returns every event that counts, as a seat perceived it.
   public List<Event> past(Seat seat) {
-    return items.stream()
+    return past(seat, items.size());
+  }
+
+  /// Returns every event before a place that counts, as a seat perceived it.
+  public List<Event> past(Seat seat, int place) {
+    return items.subList(0, place).stream()
         .filter(item -> !item.undone())
         .flatMap(item -> item.perceivedBy(seat).stream())
         .toList();

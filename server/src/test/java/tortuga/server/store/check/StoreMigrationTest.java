@@ -48,6 +48,7 @@ class StoreMigrationTest {
       store.saveSession("anne", new PeopleStore.Session("hash", "Firefox, Linux", 3, 4)).join();
       store.addRemark("T", 0, new ChatStore.Remark("c0", "ahoy")).join();
       store.mute("anne", "T", 1, true).join();
+      store.saveRecovery("anne", "code", 8).join();
       store.noteAlive(50).join();
     }
   }
@@ -78,6 +79,7 @@ class StoreMigrationTest {
       for (Store store : List.of(after, again)) {
         assertThat(store.read("T", 0).join()).isEqualTo(before.read("T", 0).join());
         assertThat(store.seed("U").join()).contains(SEED);
+        assertThat(store.recoverySince("anne").join()).contains(8L);
         assertThat(store.tableOf("CU").join()).contains("U");
         assertThat(store.listingsOf("anne", 9).join()).hasSize(2);
         assertThat(store.personByToken("hash").join()).isEqualTo(before.person("anne").join());

@@ -9,9 +9,11 @@ import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
+import tortuga.server.store.DepartureStore;
 import tortuga.server.store.LogLines;
 import tortuga.server.store.LogStore;
 import tortuga.server.store.Overtaken;
@@ -78,6 +80,22 @@ public class SqliteStoreTest extends StoreTest {
     try (Store store = SqliteStore.open(older)) {
       assertThat(store.head("T").join()).contains(new LogStore.Head(3, "hash2"));
       assertThat(store.head("U").join()).isEmpty();
+    }
+  }
+
+  @Test
+  void a_database_from_before_recovery_codes_opens_and_its_people_come_and_go()
+      throws SQLException {
+    Path older = folder.resolve("older.db");
+    Jdbi.create("jdbc:sqlite:" + older).useHandle(handle -> SchemaMigrations.run(handle, 6));
+    sql(older, "insert into person values ('anne', 'Anne', 'flag-1', 5)");
+
+    try (Store store = SqliteStore.open(older)) {
+      assertThat(store.recoverySince("anne").join()).isEmpty();
+      store.saveRecovery("anne", "hash", 7).join();
+      assertThat(store.useRecovery("hash").join()).contains("anne");
+      store.depart(new DepartureStore.Departure("anne", Optional.empty(), 8)).join();
+      assertThat(store.departures(9).join()).hasSize(1);
     }
   }
 
