@@ -1,10 +1,33 @@
 export type Page =
-  'lobby' | 'table' | 'replay' | 'link' | 'ships' | 'settings' | 'about' | 'dev' | 'not-found';
+  | 'lobby'
+  | 'table'
+  | 'replay'
+  | 'link'
+  | 'ships'
+  | 'learn'
+  | 'lesson'
+  | 'rules'
+  | 'settings'
+  | 'privacy'
+  | 'about'
+  | 'dev'
+  | 'not-found';
 
-const PAGES = new Set<string>(['table', 'replay', 'link', 'ships', 'settings', 'about', 'dev']);
+const PAGES = new Set<string>([
+  'table',
+  'replay',
+  'link',
+  'ships',
+  'learn',
+  'rules',
+  'settings',
+  'privacy',
+  'about',
+  'dev',
+]);
 
 /// Pages that show one thing among many; without its id there is nothing to show.
-const NEEDS_ID = new Set<string>(['table', 'replay', 'link', 'dev']);
+const NEEDS_ID = new Set<string>(['table', 'replay', 'link', 'learn', 'dev']);
 
 /// Decodes a part of a path; leaves it as it is if it cannot be decoded.
 function decoded(part: string): string {
@@ -17,8 +40,9 @@ function decoded(part: string): string {
 
 /// Reads a path: which page, and the id of what it shows.
 export function read(path: string): { page: Page; id: string } {
-  const [page = '', id = ''] = path.split('/').filter(Boolean).map(decoded);
+  const [page = '', id = '', part = ''] = path.split('/').filter(Boolean).map(decoded);
   if (page === '') return { page: 'lobby', id: '' };
+  if (page === 'learn' && part !== '') return { page: 'lesson', id: `${id}/${part}` };
   const isFound = PAGES.has(page) && (id !== '' || !NEEDS_ID.has(page));
   return isFound ? { page: page as Page, id } : { page: 'not-found', id: '' };
 }

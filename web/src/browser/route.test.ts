@@ -6,6 +6,8 @@ describe('a path', () => {
     ['/', { page: 'lobby', id: '' }],
     ['/table/abc', { page: 'table', id: 'abc' }],
     ['/table', { page: 'not-found', id: '' }],
+    ['/rules', { page: 'rules', id: '' }],
+    ['/rules/aye', { page: 'rules', id: 'aye' }],
     ['/settings', { page: 'settings', id: '' }],
     ['/nonsense', { page: 'not-found', id: '' }],
     ['/%E0%A4%A', { page: 'not-found', id: '' }],

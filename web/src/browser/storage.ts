@@ -1,3 +1,6 @@
+/// The key of the game that was seen last, whose rules open first.
+export const LAST_GAME = 'last-game';
+
 /// What this browser remembers between visits; where storage is forbidden, nothing is.
 export const storage = {
   read<T>(key: string, otherwise: T): T {

@@ -42,11 +42,31 @@ export interface Notice {
   text: string;
   icon: string;
   tone?: 'good' | 'warn' | 'bad';
+  /// What a card says that was played: the notice is shown large, and for longer.
+  details?: string;
+}
+
+/// Heights in pixels that the shell reserves for a game, so that nothing moves when more is said.
+export interface SlotMeasures {
+  /// Of a seat's panel.
+  seat?: number;
+  /// Of the prompt where it is narrow.
+  prompt?: number;
+  /// Whether a narrow board shows the seats itself, so that the shell need not.
+  boardShowsSeats?: boolean;
 }
 
 /// A component that draws a game; `store` has everything.
 export type BoardComponent<View = unknown, E extends Event = Event, F extends Figure = Figure> = Component<{
   store: TableStore<View, E, F>;
+}>;
+
+/// Draws what everybody sees of a seat, in its panel.
+export type SeatComponent<View = unknown, E extends Event = Event, F extends Figure = Figure> = Component<{
+  store: TableStore<View, E, F>;
+  /// What the seats show, which may be behind what the board draws.
+  view: View;
+  seat: number;
 }>;
 
 /// All that the shell asks of a game; `web/src/games/<id>/index.ts` exports one as default.
@@ -65,6 +85,17 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
 
   /// Draws what only its owner handles: hand, holds, own ship. Goes below the board.
   own?: () => Promise<{ default: BoardComponent<View, E, F> }>;
+
+  /// Draws what everybody sees of a seat, such as holds and coins, in its panel where there is room.
+  seat?: () => Promise<{ default: SeatComponent<View, E, F> }>;
+
+  measures?: SlotMeasures;
+
+  /// Which parts of the game the gallery shows with their texts, such as `card` for everything with a key `card.*`.
+  gallery?: readonly string[];
+
+  /// What a thing says besides its text, such as the other half of a card.
+  footnote?(key: string, book: Phrasebook): string | undefined;
 
   /// The name of a thing that has no key of its own, such as `47@-1`; nothing for all others.
   word?(part: string, value: string, book: Phrasebook): string | undefined;
@@ -87,8 +118,10 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
     view: View,
     book: Phrasebook,
     foreseen: Foreseen<View, E, F> | undefined,
-    me: number | undefined,
   ): string | undefined;
+
+  /// What is told beside a thing that the pointer rests on, if there is more to say than the preview in the prompt.
+  hint?: GameClient<View, E, F>['preview'];
 
   /// The text of the button that plays a picked move, shorter than the move's sentence: its result, as far as the view
   /// and the rules tell; nothing if the sentence will do.
@@ -173,4 +206,6 @@ export interface Tile {
   minutes: string;
   seats: number;
   tags: Record<string, string>;
+  /// What a first game with the coach is like.
+  learn?: { seats: number; settings: Record<string, string> };
 }

@@ -26,7 +26,7 @@ it('tells_simple_parts_in_the_words_of_the_game_or_in_their_own', () => {
 
 it('tells_lists_and_what_is_in_them', () => {
   expect(told({ dice: [4, 6], none: [], places: [null, 'rum'] })).toMatchObject([
-    { lines: [{ text: 'Dice: 4, 6' }, { text: 'None: –' }, { text: 'Places: –, barrels of rum' }] },
+    { lines: [{ text: 'Dice: 4, 6' }, { text: 'Places: –, barrels of rum' }] },
   ]);
 });
 

@@ -6,8 +6,10 @@ type Parts = Readonly<Record<string, unknown>>;
 const isRecord = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
+
 /// Tells a view in words by its parts, for a game that does not say how: `handSize` reads “Hand size”, unless the game has
-/// a text `view.handSize`. What is absent, or not so, is left out. A list of records, as many as there are seats, is told
+/// a text `view.handSize`. What is absent, empty, or not so, is left out. A list of records, as many as there are seats, is told
 /// seat by seat, and so is a record that names its seat.
 export function genericView(
   view: unknown,
@@ -43,7 +45,7 @@ class Teller {
 
   #line(part: string, value: unknown): TextLine | undefined {
     const name = this.#name(part);
-    if (value === null || value === false) return undefined;
+    if (value === null || value === false || isEmpty(value)) return undefined;
     if (value === true) return { text: name };
     if (isRecord(value)) return { text: name, lines: this.#lines(value) };
     if (!Array.isArray(value)) return { text: `${name}: ${this.#word(part, value)}` };
@@ -55,7 +57,7 @@ class Teller {
       };
     }
     const words = value.map((each) => (each === null ? '–' : this.#word(part, each)));
-    return { text: `${name}: ${words.join(', ') || '–'}` };
+    return { text: `${name}: ${words.join(', ')}` };
   }
 
   /// One record of a list: of a seat, if it names one, or with its place in the list.

@@ -47,6 +47,7 @@ const GAMES: Readonly<
       'next is last': { type: 'last-round-announced' },
       'last round': { type: 'round-begun', round: 7, captain: 1, last: true },
       'any round': { type: 'round-begun', round: 6, captain: 1, last: false },
+      played: { type: 'card-played', seat: 1, card: 'MC-01' },
     },
     view: mutinies({ lastRound: true, order: [0, 1, 2, 3] }),
     beats: {
@@ -56,6 +57,7 @@ const GAMES: Readonly<
       'rum gone': 'You lose 1 rum to Mary',
       'next is last': 'The next round is the last',
       'last round': 'This is the last round',
+      played: 'Storm',
     },
     marks: ['Last round', 'You are the Captain'],
   },

@@ -61,7 +61,7 @@ describe('what happens to me', () => {
     ],
     [
       'pieces-of-eight',
-      { type: 'coin-destroyed', seat: 0, at: 1, shown: true, coin: 'mate', by: 0 },
+      { type: 'coin-destroyed', seat: 0, at: 1, shown: true, coin: 'mate', by: 0, with: 'bomb' },
       /^You destroy your own Mate/,
       /^Destruyes tu Oficial/,
     ],

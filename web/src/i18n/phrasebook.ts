@@ -15,6 +15,7 @@ const NOT_THINGS = new Set([
   'term',
   'score',
   'objection',
+  'reason',
 ]);
 
 /// Says in the reader's language what a game does, asks and refuses.

@@ -1,9 +1,12 @@
 import { untrack } from 'svelte';
 import { api, Refusal } from '$src/net/api';
 import type { GameCard, NewTable, TableCard } from '$src/net/http.gen';
+import { coachMemory } from '$src/learn/coachMemory';
 import { learnCovers } from './gameCovers';
 import { readInvitation } from './invitation';
+import { naming } from './naming.svelte';
 import { objectionText } from './objection';
+import { firstGames } from '$src/learn/firstGames';
 import { tileOf } from '$src/games/registry';
 import { i18n, t } from '$src/i18n/i18n.svelte';
 import { me, randomWord } from '$src/net/person.svelte';
@@ -17,6 +20,9 @@ const REFRESH = 15_000;
 export function usualSeats(game: GameCard): number {
   return Math.min(game.maxSeats, Math.max(game.minSeats, tileOf(game.id)?.seats ?? 4));
 }
+
+/// What is agreed on for somebody's first game, if the full rules would be too much at once.
+export const gentleSettings = (game: string): Record<string, string> => tileOf(game)?.learn?.settings ?? {};
 
 const tilePosition = (game: GameCard): number => tileOf(game.id)?.position ?? Infinity;
 
@@ -64,15 +70,31 @@ class Lobby {
   playBots(game: GameCard): Promise<boolean> {
     const seats = usualSeats(game);
     const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : settings.preferences.level));
-    return this.openTable({ game: game.id, seats, bots, pace: 'day', begin: true });
+    const agreed = firstGames.isFirst(game.id) ? gentleSettings(game.id) : {};
+    return this.openTable({ game: game.id, seats, settings: agreed, bots, pace: 'day', begin: true }, () =>
+      firstGames.note(game.id),
+    );
   }
 
-  openTable(table: NewTable): Promise<boolean> {
+  /// Starts a first game with the coach, against the gentlest bots and without a clock.
+  learn(game: GameCard): Promise<boolean> {
+    const seats = tileOf(game.id)?.learn?.seats ?? usualSeats(game);
+    const agreed = gentleSettings(game.id);
+    const bots = Array.from({ length: seats }, (_, seat) => (seat === 0 ? null : (this.levels[0] ?? null)));
+    const table = { game: game.id, seats, settings: agreed, bots, pace: 'day' as const, begin: true };
+    return this.openTable(table, coachMemory.welcome);
+  }
+
+  /// @param onOpened hears the table's id before its page opens
+  openTable(table: NewTable, onOpened?: (id: string) => void): Promise<boolean> {
     this.problem = '';
     return this.attempt(async () => {
-      await me.ensure();
+      if (table.begin) await me.ensure();
+      else if (!(await naming.ask())) return false;
       const { id } = await api.open({ ...table, word: randomWord() });
+      onOpened?.(id);
       route.go(`/table/${id}`);
+      return true;
     }, table.game);
   }
 
@@ -114,15 +136,15 @@ class Lobby {
     });
   }
 
-  /// Runs an action that the server may refuse, and shows the reason if it does; returns whether it was done.
+  /// Runs an action that the server may refuse, and shows the reason if it does; returns whether it was done, which
+  /// it was not if it returns `false`.
   ///
   /// @param game the game whose words may say why
-  async attempt(action: () => Promise<void>, game?: string): Promise<boolean> {
+  async attempt(action: () => Promise<unknown>, game?: string): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {
-      await action();
-      return true;
+      return (await action()) !== false;
     } catch (e) {
       await this.#explain(e, game);
       return false;

@@ -53,6 +53,8 @@ const ENGLISH = [
   has('is to get', /\bis to (?:get|lose|pay)\b/i),
   has('says to have', /\bsays to have\b/i),
   has('it reckons with', /\breckons? with\b/i),
+  has('may for can in an objection', /\bYou may do that\b/),
+  has('any more after nothing', /\b(?:no|nothing) [^.!?,]*any more\b/i),
 ];
 
 const SPANISH = [
@@ -61,7 +63,7 @@ const SPANISH = [
   has('a cry without its first mark', /(?<!¡)\b(?:Aye|Argh)!/),
   has(
     'vosotros',
-    /\b(?:vosotros|vosotras|vuestr[oa]s?|sois|\p{L}+[áé]is|completad|construid|elegid|tomad|jugad)\b/iu,
+    /(?<!\p{L})(?:os|vosotros|vosotras|vuestr[oa]s?|sois|\p{L}+[áé]is|\p{L}+íais|unís|\p{L}+íos(?= cuando)|completad|construid|elegid|tomad|jugad)(?!\p{L})/iu,
   ),
   has('usted', /\busted(?:es)?\b/i),
   has('crónica instead of diario', /\bcrónica\b/i),
@@ -75,6 +77,10 @@ const SPANISH = [
   has('lo normal as the name of a setting', /^Lo normal\b(?!.*\bson\b)/),
   has('quedan 1', /\b(?:quedan|faltan) 1\b(?! de)/i),
   has('pagar ningún', /\bpagar ning[uú]n/i),
+  has('guarida instead of cueva', /\bguaridas?\b/i),
+  has('cofa instead of nido', /\bcofas?\b/i),
+  has('Kraken with an s', /\bKrakens\b/),
+  has('Mercado Negro, which has one capital', /\bMercado Negro\b/),
 ];
 
 const faultsOf = (text: string, language: string): string[] =>
@@ -105,7 +111,7 @@ const root = new URL('../../../', import.meta.url);
 const below = (folder: string): string[] =>
   readdirSync(new URL(folder, root), { recursive: true }).map((file) => `${folder}${String(file)}`);
 const files = [...below('games/'), ...below('web/src/')].filter((file) =>
-  /(?:src\/main\/resources\/.*messages\.|web\/src\/messages\/|web\/src\/games\/[^/]+\/messages\.)(?:en|es)\.json$/.test(
+  /(?:src\/main\/resources\/.*messages\.|web\/src\/messages\/|web\/src\/games\/[^/]+\/(?:messages|coach)\.)(?:en|es)\.json$/.test(
     file,
   ),
 );
@@ -142,13 +148,30 @@ describe('the wording', () => {
   });
 });
 
+const lessons = below('games/').filter((file) => /\/lessons\/[^/]+\.yaml$/.test(file));
+
+describe('the lessons', () => {
+  it('are_read', () => expect(lessons.length).toBeGreaterThanOrEqual(36));
+
+  it.each(lessons)('of_%s_have_no_fault', (file) => {
+    const texts = [...readFileSync(new URL(file, root), 'utf8').matchAll(/^\s*(?:- )?(en|es): "?(.+?)"?$/gm)];
+    const faults = texts.flatMap(([, language = '', text = '']) =>
+      [...WRITTEN.filter(({ isIn }) => isIn(text)).map(({ name }) => name), ...faultsOf(text, language)].map(
+        (fault) => `${fault}: ${text}`,
+      ),
+    );
+    expect(texts.length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+});
+
 const books = below('games/').filter((file) => /\/rules\/.*\.(?:en|es)\.md$/.test(file));
 
 describe('the rule books', () => {
   it.each(books)('of_%s_have_no_fault', (file) => {
     const prose = readFileSync(new URL(file, root), 'utf8')
       .split('\n')
-      .map((line) => line.replaceAll('*', '').trim())
+      .map((line) => line.replace(/<!-- rules:.*?-->|<a id=.*?<\/a>|<!--|-->|\*/g, '').trim())
       .filter((line) => !line.startsWith('|'));
     const whole = prose.join('\n').split(/\n\s*\n/);
     const faults = whole.flatMap((paragraph) => {

@@ -2,11 +2,18 @@ import type {
   DeviceLink,
   Ended,
   GameCard,
+  KeepingCard,
+  LessonAnswer,
+  LessonCard,
+  LessonChains,
+  LessonMoves,
   Lists,
   NewTable,
   PageError,
   Person,
   Problem,
+  Recovery,
+  RecoveryCard,
   Replayed,
   SeatNumber,
   SessionCard,
@@ -14,6 +21,7 @@ import type {
   TableId,
   Vocabulary,
 } from './http.gen';
+import type { Foreseen } from './protocol.gen';
 
 /// A request that the server refused; `key` has a text in every language.
 export class Refusal extends Error {
@@ -46,6 +54,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const table = (id: string, rest = ''): string => `/api/tables/${encodeURIComponent(id)}${rest}`;
 
+const lesson = (game: string, id = ''): string =>
+  `/api/games/${encodeURIComponent(game)}/lessons${id && `/${encodeURIComponent(id)}`}`;
+
 /// What the server answers over HTTP.
 export const api = {
   reportError: (report: PageError) => call<unknown>('POST', '/api/errors', report),
@@ -53,6 +64,11 @@ export const api = {
   vocabulary: (game: string) => call<Vocabulary>('GET', `/api/games/${encodeURIComponent(game)}`),
   texts: (game: string, language: string) =>
     call<Record<string, string>>('GET', `/api/games/${encodeURIComponent(game)}/texts/${language}`),
+  lessons: (game: string) => call<LessonCard[]>('GET', lesson(game)),
+  playLesson: (game: string, id: string, moves: LessonMoves) =>
+    call<LessonAnswer>('POST', lesson(game, id), moves),
+  foreseeInLesson: (game: string, id: string, chains: LessonChains) =>
+    call<Foreseen>('POST', `${lesson(game, id)}/foresight`, chains),
   levels: () => call<string[]>('GET', '/api/levels'),
   me: () => call<Person>('GET', '/api/me'),
   introduce: (name: string, flag: string) => call<Person>('POST', '/api/me', { name, flag }),
@@ -61,7 +77,14 @@ export const api = {
   endSession: (id: string) => call<Ended>('DELETE', `/api/me/sessions/${encodeURIComponent(id)}`),
   endOtherSessions: () => call<Ended>('DELETE', '/api/me/sessions'),
   linkOwner: (token: string) => call<Person>('GET', `/api/links/${encodeURIComponent(token)}`),
-  useLink: (token: string) => call<Person>('POST', `/api/links/${encodeURIComponent(token)}`, {}),
+  useLink: (token: string, merge: boolean) =>
+    call<Person>('POST', `/api/links/${encodeURIComponent(token)}`, { merge }),
+  recovery: () => call<RecoveryCard>('GET', '/api/me/recovery'),
+  newRecovery: () => call<Recovery>('POST', '/api/me/recovery', {}),
+  comeBack: (code: string, merge: boolean) => call<Person>('POST', '/api/recoveries', { code, merge }),
+  keeping: () => call<KeepingCard>('GET', '/api/keeping'),
+  myDataUrl: '/api/me/data',
+  deleteMe: () => call<Ended>('DELETE', '/api/me'),
   tables: () => call<Lists>('GET', '/api/tables'),
   open: (table: NewTable) => call<TableId>('POST', '/api/tables', table),
   summary: (id: string) => call<TableCard>('GET', table(id)),

@@ -4,6 +4,7 @@ import type {
   Accepted,
   Advice,
   Change,
+  Explained,
   Foreseen,
   Heard,
   History,
@@ -26,6 +27,7 @@ export interface Subscriber {
   heard(remark: Heard['remark']): void;
   around?(seats: Seat[]): void;
   advised?(advice: Advice): void;
+  explained?(explained: Explained): void;
   foretold?(told: Foreseen): void;
   recalled?(history: History): void;
   refused?(reason: string): void;
@@ -225,8 +227,11 @@ export class Connection implements CommandSender {
       case 'heard':
         return this.#subscribers.get(message.table)?.heard(message.remark);
       case 'advice':
-        this.#answered({ type: 'accepted', id: message.id, table: message.table, number: 0 });
-        return this.#subscribers.get(message.table)?.advised?.(message);
+        this.#subscribers.get(message.table)?.advised?.(message);
+        return this.#answered({ type: 'accepted', id: message.id, table: message.table, number: 0 });
+      case 'explained':
+        this.#subscribers.get(message.table)?.explained?.(message);
+        return this.#answered({ type: 'accepted', id: message.id, table: message.table, number: 0 });
       case 'foreseen':
         this.#subscribers.get(message.table)?.foretold?.(message);
         return this.#answered({

@@ -1,6 +1,11 @@
 // Made from the records of the server by TypeScriptTest; do not edit.
 
-import type { Event, Pace, Phase, Result } from './protocol.gen';
+import type { Event, Pace, Phase, Result, Update, Whole } from './protocol.gen';
+
+export interface Arrival {
+  code?: string | null;
+  merge?: boolean | null;
+}
 
 export interface BotSeat {
   bot: string;
@@ -47,6 +52,36 @@ export interface Need {
 export interface Join {
   seat?: number | null;
   word?: string | null;
+}
+
+export interface KeepingCard {
+  addressMinutes: number;
+  guestDays: number | null;
+  idleDays: number | null;
+  gameDays: number | null;
+}
+
+export interface LessonCard {
+  id: string;
+  title: Words;
+  goal: Words;
+  length: number;
+}
+
+export interface Words {
+  en: string;
+  es: string;
+}
+
+export interface LessonChains {
+  moves: string[];
+  question?: number | null;
+  chains: string[][];
+}
+
+export interface LessonMoves {
+  moves: string[];
+  shown?: number | null;
 }
 
 export interface Lists {
@@ -104,6 +139,14 @@ export interface Problem {
   details: string[];
 }
 
+export interface Recovery {
+  code: string;
+}
+
+export interface RecoveryCard {
+  since: number | null;
+}
+
 export interface Replayed {
   table: TableCard;
   from: number;
@@ -156,4 +199,18 @@ export interface SeatParts {
   moves: Record<string, string[]>;
   events: Record<string, string[]>;
   views: string[];
+}
+
+export interface LessonAnswer {
+  whole: Whole | null;
+  updates: Update[];
+  kept: number;
+  refused: string | null;
+  ledBack: Words | null;
+  step: number;
+  steps: number;
+  say: Words | null;
+  hints: Words[];
+  next: string | null;
+  done: Words | null;
 }

@@ -44,11 +44,42 @@ class Me {
 
   async introduce(name: string, flag: string): Promise<void> {
     this.#become(await api.introduce(name, flag));
+    storage.write('named', true);
   }
 
-  /// Becomes the person who made a link on another device.
-  async useLink(link: string): Promise<void> {
-    this.#become(await api.useLink(link));
+  /// Whether the reader has chosen a name, and was not only given one to play against bots.
+  get isNamed(): boolean {
+    return this.person !== undefined && storage.read('named', false);
+  }
+
+  /// A name and a flag to begin with: those that the reader has, or any.
+  suggestion(): Person {
+    return (
+      this.person ?? {
+        name: GUEST_NAMES[pick(GUEST_NAMES.length)] ?? 'Anne',
+        flag: `flag-${pick(10) + 1}`,
+      }
+    );
+  }
+
+  /// Becomes the person who made a link on another device; whoever the reader was may be the same person.
+  async useLink(link: string, merge: boolean): Promise<void> {
+    this.#become(await api.useLink(link, merge));
+    storage.write('named', true);
+  }
+
+  /// Becomes the person who wrote a code down; whoever the reader was may be the same person.
+  async comeBack(code: string, merge: boolean): Promise<void> {
+    this.#become(await api.comeBack(code, merge));
+    storage.write('named', true);
+  }
+
+  /// Deletes everything about the reader, who is nobody from now on.
+  async delete(): Promise<void> {
+    await api.deleteMe();
+    this.person = undefined;
+    storage.write('met', false);
+    storage.write('named', false);
   }
 
   #become(person: Person): void {
@@ -56,12 +87,13 @@ class Me {
     storage.write('met', true);
   }
 
-  /// Makes sure that this browser has a person who can sit down.
+  /// Makes sure that this browser has a person who can play where nobody else sees a name.
   async ensure(): Promise<void> {
     if (this.person) return;
     await this.load();
-    if (!this.person)
-      await this.introduce(GUEST_NAMES[pick(GUEST_NAMES.length)] ?? 'Anne', `flag-${pick(10) + 1}`);
+    if (this.person) return;
+    const { name, flag } = this.suggestion();
+    this.#become(await api.introduce(name, flag));
   }
 }
 

@@ -88,6 +88,13 @@ export interface Recall {
   before: number;
 }
 
+export interface Why {
+  type: 'why';
+  id: string;
+  table: string;
+  number: number;
+}
+
 export interface Advise {
   type: 'advise';
   id: string;
@@ -106,6 +113,7 @@ export type ClientMessage =
   | Say
   | Mute
   | Recall
+  | Why
   | Advise;
 
 export interface Welcome {
@@ -198,6 +206,15 @@ export interface Advice {
   table: string;
   question: number;
   opinions: Opinion[];
+  hint: Hint;
+}
+
+export interface Explained {
+  type: 'explained';
+  id: string;
+  table: string;
+  number: number;
+  hint: Hint;
 }
 
 export interface Foreseen {
@@ -228,6 +245,7 @@ export type ServerMessage =
   | Around
   | Heard
   | Advice
+  | Explained
   | Foreseen
   | Goodbye;
 
@@ -319,6 +337,17 @@ export interface Opinion {
   visits: number;
 }
 
+export interface Hint {
+  move: string | null;
+  chance: number | null;
+  peers: string[];
+  other: string | null;
+  otherChance: number | null;
+  verdict: Verdict;
+  reasons: Said[];
+  doubts: Said[];
+}
+
 export interface Prospect {
   moves: string[];
   played: number;
@@ -369,9 +398,32 @@ export interface ScoreLine {
   points: number[];
 }
 
+export type Verdict =
+  | 'only'
+  | 'better'
+  | 'later'
+  | 'even'
+  | 'worse';
+
+export interface Said {
+  key: string;
+  part: string;
+  word: string;
+  unit: Unit;
+  seat: number;
+  here: number;
+  there: number;
+  sure: boolean;
+}
+
 export type Until =
   | 'own-question'
   | 'others'
   | 'luck'
   | 'secret'
   | 'end';
+
+export type Unit =
+  | 'number'
+  | 'chance'
+  | 'none';

@@ -1,7 +1,6 @@
 import type { TableUi } from './tableUi.svelte';
 import type { TableStore } from './store/tableStore.svelte';
 import { hasNativeLayer } from '$src/browser/layers';
-import { screen } from '$src/browser/screen.svelte';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -10,11 +9,13 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+const ANSWERS = '[data-testid="answers"]';
+
 /// What can be chosen now, in the order of the page: the first nine have the digits.
 export const targets = (): HTMLElement[] =>
   [
     ...document.querySelectorAll<HTMLElement>(
-      '[data-offer="legal"], [data-offer="chosen"], .acts [data-option]',
+      `[data-offer="legal"], [data-offer="chosen"], ${ANSWERS} [data-option]`,
     ),
   ].filter((element) => !element.closest('[inert]') && element.checkVisibility({ visibilityProperty: true }));
 
@@ -48,7 +49,7 @@ function moveFocus(key: string): boolean {
   const focused = document.activeElement;
   if (!direction || !(focused instanceof Element)) return false;
   if (!focused.matches('[data-offer], [data-option]'))
-    return focused.matches('body, .prompt .acts button') && goToFirst();
+    return focused.matches(`body, ${ANSWERS} button`) && goToFirst();
   const others = targets().filter((element) => element !== focused);
   const next = others[nearest(centre(focused), others.map(centre), direction)];
   next?.focus();
@@ -72,8 +73,7 @@ function backToTable(ui: TableUi): void {
 /// Closes what covers the table, or goes back a step: a drawer, a sheet on a phone, a choice.
 function goBack(ui: TableUi): void {
   const { store } = ui;
-  const isBesides = screen.phone ? ui.tab !== 'table' : screen.tablet && ui.drawerIsOpen;
-  if (isBesides) ui.show('table');
+  if (ui.isBeside) ui.show('table');
   else if (store.isShowing) store.playback.skip();
   else if (store.chosen === undefined && !store.confirmation && !store.refusal && store.promptOverride?.back)
     store.promptOverride.back();
@@ -107,8 +107,16 @@ export function blurIdleOffer(): void {
   if (held?.matches('[data-offer="idle"]')) (held as HTMLElement | SVGElement).blur();
 }
 
-function focus(selector: string): void {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
+/// Maximum number of frames that the keyboard waits for a panel that is still being fetched.
+const MOST_FRAMES = 120;
+
+/// Focuses an element as soon as it is drawn.
+function focus(selector: string, frames = MOST_FRAMES): void {
+  requestAnimationFrame(() => {
+    const element = document.querySelector<HTMLElement>(selector);
+    if (element) element.focus();
+    else if (frames > 0) focus(selector, frames - 1);
+  });
 }
 
 /// Does what the board offers as the main answer, if it can be given now.
@@ -123,10 +131,9 @@ function goAhead({ store }: TableUi): boolean {
 /// Focuses the main answer of the prompt, or the last one; pressing once more gives it.
 function reachMain({ store }: TableUi): boolean {
   if (!store.myTurn) return false;
-  const acts = '.prompt .acts .btn';
   const main =
-    document.querySelector<HTMLElement>(`${acts}.go[data-option]:not([disabled])`) ??
-    document.querySelector<HTMLElement>(`${acts}:last-child:not([disabled])`);
+    document.querySelector<HTMLElement>(`${ANSWERS} .button.primary[data-option]:not([disabled])`) ??
+    document.querySelector<HTMLElement>(`${ANSWERS} .button:last-child:not([disabled])`);
   main?.focus();
   return main !== null;
 }
@@ -155,7 +162,7 @@ function runKey(e: KeyboardEvent, ui: TableUi): boolean {
       return true;
     case 'l':
       ui.show('log');
-      focus('.log');
+      focus('[data-testid="log"]');
       return true;
     case 'c':
       ui.show('chat');
@@ -163,11 +170,15 @@ function runKey(e: KeyboardEvent, ui: TableUi): boolean {
       return true;
     case 'r':
       if (ui.ruleLookup.openAt(document.activeElement)) return true;
-      ui.readRules('');
-      focus('.rules input');
+      ui.readRules();
+      focus('[data-testid="rules"] input');
       return true;
     case 't':
       backToTable(ui);
+      return true;
+    case 'h':
+      if (!store.myTurn || !store.isAmongBots) return false;
+      void store.lamp.press((command) => store.command(command));
       return true;
     case '?':
       ui.keysAreShown = !ui.keysAreShown;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { i18n } from '$src/i18n/i18n.svelte';
-import { harderGame, levelPlayed } from './nextGame.svelte';
-import { placingText } from './placing';
+import { fullGame, harderGame, levelPlayed } from './nextGame.svelte';
+import { placingText } from '$src/i18n/placing';
 import { seat, table, update, whole } from './store/exampleTable';
 import { TableStore } from './store/tableStore.svelte';
 
@@ -41,5 +41,25 @@ describe('my own place', () => {
     [[1, 2], undefined, ''],
   ])('after_%j_seat_%s_reads_%s', (ranks, me, text) => {
     expect(placingText(ranks, me)).toBe(text);
+  });
+});
+
+describe('after a gentle first game', () => {
+  const played = (game: string, mode: string): TableStore => {
+    const store = at([bot('sailor')]);
+    store.begin({
+      ...whole(update(1, { seats: [seat('Anne'), bot('sailor')] })),
+      table: { ...table, game, settings: { mode }, you: 0 },
+    });
+    return store;
+  };
+
+  it('offers_all_rules_to_whoever_played_aye_for_beginners', () => {
+    expect(fullGame(played('aye', 'beginner'), LEVELS)).toBeDefined();
+  });
+
+  it('offers_them_to_nobody_else', () => {
+    expect(fullGame(played('aye', 'expert'), LEVELS)).toBeUndefined();
+    expect(fullGame(played('jamaica', 'beginner'), LEVELS)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import { lobby } from '$src/lobby/lobby.svelte';
+import { gentleSettings, lobby } from '$src/lobby/lobby.svelte';
 import { api } from '$src/net/api';
 import type { TableStore } from './store/tableStore.svelte';
 
@@ -29,6 +29,21 @@ export function harderGame(store: TableStore, levels: readonly string[]): NextGa
   const { game, settings, pace } = table;
   return {
     level,
+    open: () => lobby.openTable({ game, seats: seats.length, settings, pace, bots, begin: true }),
+  };
+}
+
+/// A table as it was, with all rules, for whoever played a gentle first game against bots.
+export function fullGame(store: TableStore, levels: readonly string[]): Pick<NextGame, 'open'> | undefined {
+  const { table, seats, me } = store;
+  if (!table || levelPlayed(store, levels) < 0) return undefined;
+  const gentle = Object.entries(gentleSettings(table.game));
+  if (gentle.length === 0 || gentle.some(([key, value]) => table.settings[key] !== value)) return undefined;
+  const rest = Object.entries(table.settings).filter(([key]) => !gentle.some(([each]) => each === key));
+  const bots = seats.map(({ bot }, seat) => (seat === me ? null : bot));
+  const { game, pace } = table;
+  const settings = Object.fromEntries(rest);
+  return {
     open: () => lobby.openTable({ game, seats: seats.length, settings, pace, bots, begin: true }),
   };
 }

@@ -5,7 +5,7 @@ import type { Prospect } from './figures';
 import game from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/messages.en.json';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import type { MutiniesView, PirateView } from './game.gen';
+import type { MutiniesView, PirateView, Square } from './game.gen';
 
 /// A pirate as in the first round, for tests to change.
 export const aPirate = (seat: number, parts: Partial<PirateView> = {}): PirateView => ({
@@ -33,7 +33,7 @@ export const aPirate = (seat: number, parts: Partial<PirateView> = {}): PirateVi
 });
 
 /// A disc that stands on a square, with what is set aside there.
-export const on = (square: string, doubloons = 0, rum = 0): Pick<PirateView, 'disc'> => ({
+export const on = (square: Square, doubloons = 0, rum = 0): Pick<PirateView, 'disc'> => ({
   disc: { square, doubloons, rum },
 });
 
@@ -51,10 +51,13 @@ export const aView = (
   pirate: null,
   closed: [],
   rum: 21,
-  routes: ['RED-06', 'WILD-05', 'WHITE-01', 'BLUE-05', 'GREEN-12'].map((jewel, i) => ({
-    square: `TR${i + 1}`,
-    jewel,
-  })),
+  routes: [
+    { square: 'TR1', jewel: 'RED-06' },
+    { square: 'TR2', jewel: 'WILD-05' },
+    { square: 'TR3', jewel: 'WHITE-01' },
+    { square: 'TR4', jewel: 'BLUE-05' },
+    { square: 'TR5', jewel: 'GREEN-12' },
+  ],
   ntrPile: 4,
   jewelPile: 45,
   exhausted: 0,
@@ -65,6 +68,7 @@ export const aView = (
   played: [],
   pirates: [0, 1, 2, 3].map((seat) => aPirate(seat, pirates[seat])),
   minion: null,
+  nextDisc: { seat: 0, isMinion: false },
   sale: null,
   aimed: null,
   window: null,

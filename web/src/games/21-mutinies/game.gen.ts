@@ -23,6 +23,7 @@ export interface MutiniesView {
   played: string[];
   pirates: PirateView[];
   minion: Disc | null;
+  nextDisc: NextDisc | null;
   sale: Sale | null;
   aimed: string | null;
   window: Window | null;
@@ -45,7 +46,7 @@ export interface Closed {
 }
 
 export interface Route {
-  square: string;
+  square: Square;
   jewel: string | null;
 }
 
@@ -65,7 +66,7 @@ export interface PirateView {
   drawnCard: string | null;
   bonuses: number[];
   favours: Favour[];
-  sales: string[];
+  sales: Combination[];
   worths: Worth[];
   standing: Count[];
   count: Count[];
@@ -73,14 +74,19 @@ export interface PirateView {
 }
 
 export interface Disc {
-  square: string | null;
+  square: Square | null;
   doubloons: number;
   rum: number;
 }
 
+export interface NextDisc {
+  seat: number;
+  isMinion: boolean;
+}
+
 export interface Sale {
   seller: number;
-  row: string;
+  row: Combination;
   mostRum: number;
 }
 
@@ -90,6 +96,47 @@ export type Window =
   | 'resolving'
   | 'end';
 
+export type Square =
+  | 'TR1'
+  | 'TR2'
+  | 'TR3'
+  | 'TR4'
+  | 'TR5'
+  | 'TR6'
+  | 'NTR1'
+  | 'NTR2'
+  | 'NTR3'
+  | 'NTR4'
+  | 'NTR5'
+  | 'WRECK1'
+  | 'WRECK2'
+  | 'WRECK3'
+  | 'WRECK4'
+  | 'WRECK5'
+  | 'TAV1'
+  | 'TAV2'
+  | 'TAV3'
+  | 'TAV4'
+  | 'TAV5'
+  | 'BM-ANY2'
+  | 'BM-ANY3'
+  | 'BM-ANY4'
+  | 'BM-SAME3'
+  | 'BM-PAIRS2'
+  | 'BM-SAME4'
+  | 'C1'
+  | 'C2'
+  | 'C3'
+  | 'C4'
+  | 'C5'
+  | 'CAB1'
+  | 'CAB2'
+  | 'CAB3'
+  | 'M0'
+  | 'M1'
+  | 'M3'
+  | 'M6';
+
 export type Favour =
   | 'free-jewel'
   | 'cheaper-mutiny'
@@ -97,6 +144,14 @@ export type Favour =
   | 'dearer-sale'
   | 'room-for-rum'
   | 'loaded-dice';
+
+export type Combination =
+  | 'ANY2'
+  | 'ANY3'
+  | 'ANY4'
+  | 'SAME3'
+  | 'PAIRS2'
+  | 'SAME4';
 
 export interface Worth {
   card: string;
@@ -136,7 +191,7 @@ export interface DiscPlaced {
   type: 'disc-placed';
   seat: number;
   minion: boolean;
-  square: string;
+  square: Square;
   doubloons: number;
   rum: number;
 }
@@ -231,7 +286,7 @@ export interface JewelDrawn {
 export interface JewelTaken {
   type: 'jewel-taken';
   seat: number;
-  square: string;
+  square: Square;
   jewel: string;
 }
 
@@ -253,7 +308,7 @@ export interface JewelRemoved {
 
 export interface SquareFilled {
   type: 'square-filled';
-  square: string;
+  square: Square;
   jewel: string;
 }
 
@@ -299,13 +354,13 @@ export interface MinionEmptied {
 export interface RowPicked {
   type: 'row-picked';
   seat: number;
-  row: string;
+  row: Combination;
 }
 
 export interface Sold {
   type: 'sold';
   seat: number;
-  row: string;
+  row: Combination;
   jewels: string[];
 }
 
@@ -427,7 +482,7 @@ export type MutiniesEvent =
 
 export interface Terms {
   type: 'terms';
-  square: string;
+  square: Square;
   price: Price;
   doubloons: number;
   rum: number;
@@ -437,13 +492,13 @@ export interface Terms {
 
 export interface Bargain {
   type: 'bargain';
-  square: string;
+  square: Square;
   price: Price;
 }
 
 export interface Barred {
   type: 'barred';
-  square: string;
+  square: Square;
   reason: string;
   missing: Price;
   rounds: number;
@@ -451,7 +506,7 @@ export interface Barred {
 
 export interface Deal {
   type: 'deal';
-  row: string;
+  row: Combination;
   jewels: string[];
   rum: number;
   doubloons: number;
@@ -460,7 +515,7 @@ export interface Deal {
 
 export interface PriceList {
   type: 'price-list';
-  row: string;
+  row: Combination;
   takings: Takings[];
 }
 
@@ -601,7 +656,7 @@ export interface MutiniesPrinted {
 }
 
 export interface PrintedSquare {
-  id: string;
+  id: Square;
   action: Action;
   fewest: number;
   cost: number;
@@ -613,7 +668,7 @@ export interface PrintedSquare {
 }
 
 export interface PrintedSearch {
-  id: string;
+  id: Square;
   treasure: number;
   doubloon: number;
 }
@@ -626,7 +681,7 @@ export interface PrintedJewel {
 }
 
 export interface PrintedRow {
-  id: string;
+  id: Combination;
   jewels: number;
   prices: Takings[];
 }

@@ -1,8 +1,9 @@
 import type { GameClient, Sound } from '$src/games/gameClient';
-import { buttonText } from './buttonText';
-import { ending } from './ending';
+import { buttonText } from '$src/games/21-mutinies/own/buttonText';
+import { ending } from '$src/games/21-mutinies/ending/ending';
 import { seatFacts, phases, textView } from './text';
 import { cards, jewels, squareOf } from './printed';
+import { laterChancesText } from '$src/games/21-mutinies/own/odds';
 import { preview } from './words';
 import { beat, marks } from './notices';
 import { dice, moves, seats, type MutiniesView, type MutiniesEvent, type MutiniesFigure } from './game.gen';
@@ -42,6 +43,8 @@ const client: GameClient<MutiniesView, MutiniesEvent, MutiniesFigure> = {
     part === 'square' && value !== 'M0' ? squareOf(value)?.action : jewels[value]?.colour,
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
+  seat: () => import('./Seat.svelte'),
+  gallery: ['card', 'treasure'],
   drawsEnding: true,
   /// Only an obligatory card leaves a choice when it is drawn, only a paid jewel brings something back, and what is held
   /// may be of no use now.
@@ -59,6 +62,8 @@ const client: GameClient<MutiniesView, MutiniesEvent, MutiniesFigure> = {
     { kind: 'before-resolving', verbs: ['done'] },
   ],
   preview,
+  hint: (move, view, book, told) =>
+    [preview(move, view, book, told), laterChancesText(book, told?.figures)].filter(Boolean).join(' '),
   givesAway: (move, _, __, book) => (move === 'pass' ? book.text('ui.sure.pass') : undefined),
   buttonText,
   ending,

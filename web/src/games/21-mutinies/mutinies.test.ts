@@ -1,20 +1,20 @@
-import type { MutiniesEvent, MutiniesFigure } from './game.gen';
+import type { MutiniesEvent, MutiniesFigure, Square } from './game.gen';
 import { describe, expect, it } from 'vitest';
-import { buttonText } from './buttonText';
-import { raceOf, ranked, stagesOf, viewAt } from './count';
-import { ending } from './ending';
-import { flightsOf } from './flights';
-import { pileOf } from './piles';
+import { buttonText } from '$src/games/21-mutinies/own/buttonText';
+import { raceOf, ranked, stagesOf, viewAt } from '$src/games/21-mutinies/ending/count';
+import { ending } from '$src/games/21-mutinies/ending/ending';
+import { flightsOf } from '$src/games/21-mutinies/board/flights';
+import { pileOf } from '$src/games/21-mutinies/board/piles';
 import { bonuses, cards, jewels, market, squares, squaresOf, treasures } from './printed';
-import { between } from './stage';
-import { newsOf, gainsOf, honoursOf, isOfTheCount } from './story';
-import { captainsAction, discsAt, moveAt, placing, priceOf } from './table';
-import { chancesText, laterChancesText } from './odds';
-import { standingText } from './count';
+import { between } from '$src/games/21-mutinies/board/stage';
+import { newsOf, gainsOf, honoursOf, isOfTheCount } from '$src/games/21-mutinies/board/story';
+import { captainsAction, discsAt, moveAt, priceOf } from './table';
+import { chancesText, laterChancesText } from '$src/games/21-mutinies/own/odds';
+import { standingText } from '$src/games/21-mutinies/ending/count';
 import { seatFacts, phases, textView } from './text';
-import { apart, endsOf } from './track';
+import { apart, endsOf } from '$src/games/21-mutinies/board/track';
 import { obstacle, preview, printedText, squareText } from './words';
-import { choicesOf } from './choices';
+import { choicesOf } from '$src/games/21-mutinies/own/choices';
 import { aView, asked, book, foretold, on } from './example';
 
 describe('what_is_printed', () => {
@@ -56,10 +56,6 @@ describe('the_table', () => {
     expect(discsAt(view, 'CAB1').map(({ seat }) => seat)).toEqual([1, 2]);
   });
   it('knows_the_captains_action', () => expect(captainsAction(view)).toBe('trade-routes'));
-  it('knows_who_places_next', () => {
-    expect(placing(view)).toBe(3);
-    expect(placing(aView({ minion: { square: null, doubloons: 0, rum: 0 } }, on('TR1')))).toBe(0);
-  });
   it('shows_the_minion', () => {
     const duo = aView({ minion: { square: 'M1', doubloons: 1, rum: 0 } });
     expect(discsAt(duo, 'M1')[0]).toMatchObject({ minion: true, doubloons: 1 });
@@ -180,7 +176,7 @@ describe('words', () => {
     expect(printedText('TR1', other, book)).toBe('Trade Routes 1. The sapphire is free.');
   });
   it('say_why_a_square_is_closed', () => {
-    const barred = (square: string, reason: string, doubloons = 0, rum = 0, rounds = 0): MutiniesFigure => ({
+    const barred = (square: Square, reason: string, doubloons = 0, rum = 0, rounds = 0): MutiniesFigure => ({
       type: 'barred',
       square,
       reason,
@@ -226,7 +222,7 @@ describe('words', () => {
     );
   });
   it('say_what_the_minion_costs', () => {
-    const view = aView({ minion: { square: null, doubloons: 0, rum: 0 } }, on('TR1'));
+    const view = aView({ nextDisc: { seat: 0, isMinion: true } }, on('TR1'));
     expect(preview('place TR2', view, book)).toContain('You pay 2 doubloons and 1 rum and gain nothing.');
   });
   it('name_the_victims', () => {
@@ -337,7 +333,7 @@ describe('a_button', () => {
     else expect(told).toBe(said);
   });
   it('sends_the_minion', () => {
-    const duo = aView({ minion: { square: null, doubloons: 0, rum: 0 } }, on('TR1'));
+    const duo = aView({ nextDisc: { seat: 0, isMinion: true } }, on('TR1'));
     expect(buttonText('place M1', duo, book)).toBe('Send the Minion to Mutiny 1');
   });
   it('keeps_a_voluntary_card_but_refuses_an_obligatory_one', () => {

@@ -24,6 +24,12 @@ export function beat(
       return warn(book.text('ui.next-is-last'));
     case 'round-begun':
       return event.last ? warn(book.text('ui.last-round')) : undefined;
+    case 'card-played':
+      return {
+        text: book.word('card', event.card),
+        icon: 'i-log',
+        details: book.text(`card.${event.card}.text`),
+      };
     case 'captain-replaced':
       return me === undefined ? undefined : replaced(event, me, book);
     case 'doubloons-handed-over':

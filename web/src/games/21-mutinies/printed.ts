@@ -48,8 +48,8 @@ export const bonuses: readonly { at: number; icon: string; good: string }[] = pr
   },
 );
 
-const SQUARES = new Map(squares.map((square) => [square.id, square]));
-const ROWS = new Map(market.map((row) => [row.id, row]));
+const SQUARES = new Map<string, PrintedSquare>(squares.map((square) => [square.id, square]));
+const ROWS = new Map<string, PrintedRow>(market.map((row) => [row.id, row]));
 
 /// The odds of a search on each square of the Shipwrecks.
 export const searches = byId(printed.searches);

@@ -60,8 +60,8 @@ export const jewelOn = (view: MutiniesView, square: string): string | null =>
 
 /// What is printed on a square as its price, or on the jewel that lies there.
 export function printedPrice(view: MutiniesView, square: string): Price {
-  const { doubloons = 0, rum = 0 } = jewels[jewelOn(view, square) ?? ''] ?? {};
-  return { doubloons: doubloons + (squareOf(square)?.cost ?? 0), rum };
+  const jewel = jewels[jewelOn(view, square) ?? ''];
+  return { doubloons: jewel?.doubloons ?? squareOf(square)?.cost ?? 0, rum: jewel?.rum ?? 0 };
 }
 
 /// What a disc costs on a square: as the rules state it, or as it is printed there.
@@ -76,18 +76,6 @@ export function moveAt(kind: string | undefined, square: string): string {
   if (kind === 'rob-jewel' && square.startsWith('TR')) return `rob ${square}`;
   if (kind === 'market-row' && row) return `pick ${row.id}`;
   return `place ${square}`;
-}
-
-/// Whether the next disc is the Minion's, which the Captain places second.
-export const isMinions = (view: MutiniesView): boolean =>
-  view.minion?.square === null && view.pirates[view.order[0] ?? -1]?.disc.square !== null;
-
-/// Who is to place a disc: the first in turn order who has not; with two, the Captain also places the Minion.
-export function placing(view: MutiniesView): number | undefined {
-  const [captain = 0] = view.order;
-  if (!view.pirates[captain]?.disc.square) return captain;
-  if (view.minion && !view.minion.square) return captain;
-  return view.order.find((seat) => !view.pirates[seat]?.disc.square);
 }
 
 const PLACING = new Set(['captain-turn', 'sailor-turn', 'minion-turn']);

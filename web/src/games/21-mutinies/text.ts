@@ -1,9 +1,9 @@
 import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import { stagesOf, standingText } from './count';
+import { stagesOf, standingText } from '$src/games/21-mutinies/ending/count';
 import { squaresOf } from './printed';
-import { ACTIONS, actionOf, discsAt, jewelOn, placing, playersOf } from './table';
+import { ACTIONS, actionOf, discsAt, jewelOn, playersOf } from './table';
 import { printedText } from './words';
 import type { MutiniesView, PirateView } from './game.gen';
 
@@ -108,7 +108,7 @@ export function textView(view: MutiniesView, book: Phrasebook): TextLine[] {
 
 /// Where a disc is, in the few words of a seat panel; once discs are resolved, another jewel lies there.
 function whereabouts(view: MutiniesView, square: string, book: Phrasebook): string {
-  const jewel = placing(view) === undefined ? null : jewelOn(view, square);
+  const jewel = view.nextDisc === null ? null : jewelOn(view, square);
   const action = actionOf(square);
   return jewel && action
     ? `${book.text(`ui.zone.${action}`)}: ${book.word('jewel', jewel)}`

@@ -1,8 +1,8 @@
 import { figure, figures, type Figures, type Prospect } from './figures';
-import { chancesText, percent } from './odds';
+import { chancesText, percent } from '$src/games/21-mutinies/own/odds';
 import { cards, rowAt, searches, squareOf } from './printed';
-import { gainsOf } from './story';
-import { discsAt, isMinions, jewelOn, MINION, priceOf } from './table';
+import { gainsOf } from '$src/games/21-mutinies/board/story';
+import { discsAt, jewelOn, MINION, priceOf } from './table';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { Deal, MutiniesEvent, MutiniesView, Price } from './game.gen';
 
@@ -198,7 +198,8 @@ function outcomeText(events: readonly MutiniesEvent[], book: Phrasebook): string
 }
 
 function placeText(square: string, view: MutiniesView, book: Phrasebook, told?: Prospect): string {
-  if (isMinions(view)) return book.text('ui.to.minion', costArgs(book, priceOf(view, square, told?.figures)));
+  if (view.nextDisc?.isMinion)
+    return book.text('ui.to.minion', costArgs(book, priceOf(view, square, told?.figures)));
   return sentences(squareText(square, view, book, told?.figures), chancesText(book, told?.figures));
 }
 

@@ -1,20 +1,20 @@
 import { describe, expect, it, vi } from 'vitest';
-import { promptOverrideOf } from './promptOverride';
-import { choicesOf } from './choices';
-import { endingOf, kindOf } from './ending';
-import { flightsBetween } from './flights';
-import { LocalInput } from './localInput.svelte';
-import { phasesOf } from './phases';
+import { promptOverrideOf } from '$src/games/aye/own/promptOverride';
+import { choicesOf } from '$src/games/aye/own/choices';
+import { endingOf, kindOf } from '$src/games/aye/ending/ending';
+import { flightsBetween } from '$src/games/aye/board/flights';
+import { LocalInput } from '$src/games/aye/own/localInput.svelte';
+import { phasesOf } from '$src/games/aye/board/phases';
 import { abilityOf, board } from './printed';
-import { settledIn } from './settle';
-import { stageOf } from './stage';
-import { recordsIn, honoursOf, momentsIn } from './story';
-import { seatFacts, textView } from './text';
-import { laidOut, lettersOf } from './throwing.svelte';
-import { percent } from './percent';
-import { crewOrder, isDown, tileText } from './tiles';
-import { tumbling } from './tumble';
-import { voteText } from './votes';
+import { settledIn } from '$src/games/aye/stage/settle';
+import { stageOf } from '$src/games/aye/stage/stage';
+import { recordsIn, honoursOf, momentsIn } from '$src/games/aye/ending/story';
+import { diceText, seatFacts, textView } from './text';
+import { laidOut, lettersOf } from '$src/games/aye/stage/throwing.svelte';
+import { percent } from '$src/games/aye/own/percent';
+import { crewOrder, isDown, tileText } from '$src/games/aye/board/tiles';
+import { tumbling } from '$src/games/aye/stage/tumble';
+import { voteText } from '$src/games/aye/own/votes';
 import { question } from '$src/table/store/exampleTable';
 import { TableStore } from '$src/table/store/tableStore.svelte';
 import { aMission, anAttempt, aProspect, aTable, aVenture, aView, book, dice, texts } from './example';
@@ -218,7 +218,6 @@ describe('settled', () => {
     expect(settled?.view.attempt).toMatchObject({
       mission: 'helm',
       successes: 3,
-      krakens: 2,
       members: [1, 2],
     });
     expect(settled?.view.pirates.map((pirate) => pirate.dice.length)).toEqual([0, 3, 0, 0]);
@@ -477,5 +476,13 @@ describe('words', () => {
     expect(told).toContain('before the first round');
     expect(told).not.toContain('Phase');
     expect(told).not.toContain('is captain');
+  });
+});
+
+describe('the dice of a seat', () => {
+  it('are_told_by_their_faces', () => {
+    expect(diceText([dice('success', 2), dice('kraken')], book)).toBe(
+      '2 successes (mission die) and 1 Kraken (mission die)',
+    );
   });
 });

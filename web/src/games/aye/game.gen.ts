@@ -68,8 +68,8 @@ export interface PirateView {
   dice: DieView[];
   named: string;
   handSize: number;
-  hand: string[];
-  completed: string[];
+  hand: Card[];
+  completed: Card[];
   goals: GoalView[];
   answered: boolean;
 }
@@ -95,7 +95,7 @@ export interface MutinyView {
 
 export interface ClaimView {
   claimant: number;
-  card: string;
+  card: Card;
   target: number;
 }
 
@@ -150,8 +150,46 @@ export interface DieView {
   count: number;
 }
 
+export type Card =
+  | 'C01'
+  | 'C02'
+  | 'C03'
+  | 'C04'
+  | 'C05'
+  | 'C06'
+  | 'C07'
+  | 'C08'
+  | 'C09'
+  | 'C10'
+  | 'C11'
+  | 'C12'
+  | 'C13'
+  | 'C14'
+  | 'C15'
+  | 'C16'
+  | 'C17'
+  | 'C18'
+  | 'C19'
+  | 'C20'
+  | 'C21'
+  | 'C22'
+  | 'C23'
+  | 'C24'
+  | 'C25'
+  | 'C26'
+  | 'C27'
+  | 'C28'
+  | 'C29'
+  | 'C30'
+  | 'C31'
+  | 'C32'
+  | 'C33'
+  | 'C34'
+  | 'C35'
+  | 'C36';
+
 export interface GoalView {
-  card: string;
+  card: Card;
   parts: PartView[];
   complete: boolean;
 }
@@ -227,20 +265,20 @@ export interface Answered {
 export interface CardSwapped {
   type: 'card-swapped';
   seat: number;
-  old: string;
-  drawn: string;
+  old: Card;
+  drawn: Card;
 }
 
 export interface CardDrawn {
   type: 'card-drawn';
   seat: number;
-  card: string | null;
+  card: Card | null;
 }
 
 export interface CardDiscarded {
   type: 'card-discarded';
   seat: number;
-  card: string | null;
+  card: Card | null;
 }
 
 export interface DeckReshuffled {
@@ -250,13 +288,13 @@ export interface DeckReshuffled {
 export interface CardCompleted {
   type: 'card-completed';
   seat: number;
-  card: string;
+  card: Card;
 }
 
 export interface AbilityUsed {
   type: 'ability-used';
   seat: number;
-  card: string;
+  card: Card;
 }
 
 export interface ChooserDrawn {
@@ -524,7 +562,7 @@ export interface CaptainChanged {
 export interface Claimed {
   type: 'claimed';
   seat: number;
-  card: string;
+  card: Card;
   target: number;
 }
 
@@ -537,7 +575,7 @@ export interface ClaimJudged {
 export interface ClaimRejected {
   type: 'claim-rejected';
   seat: number;
-  card: string;
+  card: Card;
 }
 
 export interface GameEnded {
@@ -548,7 +586,7 @@ export interface GameEnded {
 export interface HandShown {
   type: 'hand-shown';
   seat: number;
-  cards: string[];
+  cards: Card[];
 }
 
 export type AyeEvent =
@@ -692,6 +730,7 @@ export type Kind =
 export interface AyePrinted {
   board: PrintedBoard;
   cards: PrintedCard[];
+  traitor: Card;
   commands: Command[];
   missions: Mission[];
 }
@@ -714,7 +753,7 @@ export interface PrintedBoard {
 }
 
 export interface PrintedCard {
-  id: string;
+  id: Card;
   ability: Ability;
 }
 
@@ -868,6 +907,7 @@ export const printed: AyePrinted = {
     {"id":"C35","ability":"doubloon"},
     {"id":"C36","ability":"none"},
   ],
+  traitor: "C36",
   commands: [
     "nothing",
     "repair",

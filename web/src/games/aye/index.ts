@@ -1,9 +1,9 @@
 import type { GameClient, Sound } from '$src/games/gameClient';
-import { remarkText } from './asks';
-import { handful } from './dice';
-import { endingText } from './ending';
-import { givesAway } from './gives';
-import { questionArgs } from './questions';
+import { remarkText } from '$src/games/aye/own/asks';
+import { handful } from '$src/games/aye/stage/dice';
+import { endingText } from '$src/games/aye/ending/ending';
+import { givesAway } from '$src/games/aye/own/gives';
+import { questionArgs } from '$src/games/aye/own/questions';
 import { seatFacts, textView } from './text';
 import { beat, marks } from './notices';
 import { dice, moves, seats, type AyeEvent, type AyeFigure, type AyeView } from './game.gen';
@@ -44,12 +44,19 @@ const SOUNDS: Partial<Record<AyeEvent['type'], Sound>> = {
   'commands-confirmed': 'place',
 };
 
+import { abilityOf } from './printed';
+
 const client: GameClient<AyeView, AyeEvent, AyeFigure> = {
   moves,
   seats,
   dice,
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
+  seat: () => import('./Seat.svelte'),
+  gallery: ['card'],
+  footnote: (key, book) =>
+    key.startsWith('card.') ? book.text(`ability.${abilityOf(key.slice('card.'.length))}`) : undefined,
+  measures: { seat: 100, prompt: 136, boardShowsSeats: true },
   drawsEnding: true,
   textView,
   seatFacts,

@@ -1,6 +1,6 @@
 import type { Notice } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import { hasCaptain } from './stage';
+import { hasCaptain } from '$src/games/aye/stage/stage';
 import type { AyeEvent, AyeView } from './game.gen';
 
 /// With this integrity or less, one bad round can sink the ship.

@@ -2,10 +2,10 @@ import { printed, type Ability, type Command, type Mission } from './game.gen';
 
 export type { Ability, Command, Mission };
 
-/// What is printed on the board.
-export const { board } = printed;
+/// What is printed on the board, and the card whose holder is the traitor.
+export const { board, traitor } = printed;
 
-const abilities = new Map(printed.cards.map(({ id, ability }) => [id, ability]));
+const abilities = new Map<string, Ability>(printed.cards.map(({ id, ability }) => [id, ability]));
 
 /// What a completed card can be given up for.
 export const abilityOf = (card: string): Ability => abilities.get(card) ?? 'none';

@@ -1,9 +1,9 @@
 import type { SeatFacts, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import { phasesOf } from './phases';
+import { phasesOf } from '$src/games/aye/board/phases';
 import { board, COMMAND_ICONS } from './printed';
-import { hasCaptain } from './stage';
+import { hasCaptain } from '$src/games/aye/stage/stage';
 import type { AyeView, DieView, PirateView } from './game.gen';
 
 const cards = (book: Phrasebook, values: readonly string[]): TextLine[] =>
@@ -62,7 +62,8 @@ function missions(view: AyeView, book: Phrasebook): TextLine[] {
   }));
 }
 
-function thrown(dice: readonly DieView[], book: Phrasebook): string {
+/// Says what dice show.
+export function diceText(dice: readonly DieView[], book: Phrasebook): string {
   const said = dice.map(({ die, face, count }) =>
     book.text('ui.handful.of', {
       handful: book.text('ui.handful', { count, face }),
@@ -81,7 +82,7 @@ function pirate(view: AyeView, pirate: PirateView, book: Phrasebook): TextLine {
   if (vote !== 'none') lines.push({ text: book.text('ui.vote', { vote: book.word('ballot', vote) }) });
   if (action !== 'nothing')
     lines.push({ text: book.text('ui.action', { action: book.word('command', action) }) });
-  if (dice.length) lines.push({ text: book.text('ui.thrown', { dice: thrown(dice, book) }) });
+  if (dice.length) lines.push({ text: book.text('ui.thrown', { dice: diceText(dice, book) }) });
   if (pirate.hook) lines.push({ text: book.text('ui.hook') });
   lines.push({ text: book.text('ui.hand', { count: pirate.handSize }), lines: cards(book, pirate.hand) });
   if (pirate.completed.length) {

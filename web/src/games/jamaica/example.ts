@@ -43,6 +43,7 @@ export const aView = (
   ships: [own, other],
   tokens: [4, 9, 11, 19, 22, 25, 33, 37, 44],
   treasurePile: 9,
+  turn: null,
   combat: null,
   loot: null,
   bill: null,

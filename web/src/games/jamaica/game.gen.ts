@@ -11,6 +11,7 @@ export interface JamaicaView {
   ships: ShipView[];
   tokens: number[];
   treasurePile: number;
+  turn: Turn | null;
   combat: CombatView | null;
   loot: Loot | null;
   bill: Bill | null;
@@ -22,16 +23,22 @@ export interface ShipView {
   ghost: boolean;
   home: boolean;
   holds: Hold[];
-  powers: string[];
+  powers: Treasure[];
   hiddenCount: number;
-  hidden: string[];
+  hidden: Treasure[];
   handSize: number;
-  hand: string[];
+  hand: Card[];
   pileSize: number;
-  discards: string[];
+  discards: Card[];
   hasChosen: boolean;
-  chosen: string | null;
+  chosen: Card | null;
   standing: Standing | null;
+}
+
+export interface Turn {
+  ship: number;
+  half: Half;
+  card: Card | null;
 }
 
 export interface CombatView {
@@ -40,7 +47,7 @@ export interface CombatView {
   firing: number;
   toBeat: number;
   cannons: number;
-  face: string | null;
+  face: Face | null;
   attackerBonus: number;
   defenderBonus: number;
 }
@@ -61,6 +68,33 @@ export interface Hold {
   amount: number;
 }
 
+export type Treasure =
+  | 'MAP'
+  | 'SABER'
+  | 'BETH'
+  | 'HOLD6'
+  | 'T3a'
+  | 'T3b'
+  | 'T5'
+  | 'T7a'
+  | 'T7b'
+  | 'K2'
+  | 'K3'
+  | 'K4';
+
+export type Card =
+  | 'AA'
+  | 'AF'
+  | 'AC'
+  | 'AB'
+  | 'BA'
+  | 'FA'
+  | 'FC'
+  | 'CF'
+  | 'CG'
+  | 'GA'
+  | 'GG';
+
 export interface Standing {
   prize: number;
   doubloons: number;
@@ -68,6 +102,18 @@ export interface Standing {
   curses: number;
   points: number;
 }
+
+export type Half =
+  | 'morning'
+  | 'evening';
+
+export type Face =
+  | '2'
+  | '4'
+  | '6'
+  | '8'
+  | '10'
+  | 'star';
 
 export type Cargo =
   | 'food'
@@ -101,7 +147,7 @@ export interface CardChosen {
 export interface CardRevealed {
   type: 'card-revealed';
   seat: number;
-  card: string;
+  card: Card;
 }
 
 export interface Loaded {
@@ -159,7 +205,7 @@ export interface TreasureFound {
   type: 'treasure-found';
   ship: number;
   byGhost: boolean;
-  card: string | null;
+  card: Treasure | null;
 }
 
 export interface Attacked {
@@ -177,7 +223,7 @@ export interface CannonsSpent {
 export interface CombatRolled {
   type: 'combat-rolled';
   ship: number;
-  face: string;
+  face: Face;
   cannons: number;
   bonus: number;
   strength: number;
@@ -221,7 +267,7 @@ export interface PowerStolen {
   type: 'power-stolen';
   winner: number;
   loser: number;
-  power: string;
+  power: Treasure;
 }
 
 export interface HiddenStolen {
@@ -229,14 +275,14 @@ export interface HiddenStolen {
   winner: number;
   loser: number;
   turnedUp: boolean;
-  card: string | null;
+  card: Treasure | null;
 }
 
 export interface CurseGiven {
   type: 'curse-given';
   winner: number;
   loser: number;
-  curse: string | null;
+  curse: Treasure | null;
 }
 
 export interface LootDeclined {
@@ -253,7 +299,7 @@ export interface CardsReshuffled {
 export interface CardDrawn {
   type: 'card-drawn';
   seat: number;
-  card: string | null;
+  card: Card | null;
 }
 
 export interface CameHome {
@@ -271,7 +317,7 @@ export interface Scored {
   prize: number;
   doubloons: number;
   points: number;
-  treasures: string[];
+  treasures: Treasure[];
 }
 
 export type JamaicaEvent =
@@ -308,7 +354,7 @@ export type JamaicaEvent =
 
 export interface CardPlan {
   type: 'card-plan';
-  card: string;
+  card: Card;
   morning: HalfPlan;
   evening: HalfPlan;
 }
@@ -363,7 +409,7 @@ export interface Stop {
 }
 
 export interface FaceResult {
-  face: string;
+  face: Face;
   strength: number;
   result: RollResult;
 }
@@ -428,13 +474,13 @@ export interface Space {
 }
 
 export interface PrintedCard {
-  id: string;
+  id: Card;
   morning: Symbol;
   evening: Symbol;
 }
 
 export interface PrintedTreasure {
-  id: string;
+  id: Treasure;
   kind: TreasureKind;
   value: number;
 }
@@ -504,7 +550,7 @@ export const seats: SeatParts = {
     'came-home': ['ship'],
     'scored': ['seat'],
   },
-  views: ['captain', 'attacker', 'defender', 'firing', 'winner', 'loser', 'ship'],
+  views: ['captain', 'ship', 'attacker', 'defender', 'firing', 'winner', 'loser'],
 };
 
 export const dice = {

@@ -1,7 +1,7 @@
 import type { GameClient, Sound } from '$src/games/gameClient';
-import { endingText } from './ending';
+import { endingText } from '$src/games/jamaica/story/ending';
 import { seatFacts, phases, textView } from './text';
-import { placeOf } from './chart';
+import { placeOf } from '$src/games/jamaica/chart/chart';
 import { preview } from './words';
 import { beat, marks } from './notices';
 import { dice, moves, seats, type JamaicaEvent, type JamaicaFigure, type JamaicaView } from './game.gen';
@@ -44,6 +44,9 @@ const client: GameClient<JamaicaView, JamaicaEvent, JamaicaFigure> = {
   dice,
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
+  seat: () => import('./Seat.svelte'),
+  gallery: ['card', 'treasure'],
+  measures: { seat: 95, prompt: 172 },
   drawsEnding: true,
   ending: endingText,
   textView,

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import en from './messages.en.json';
 import es from './messages.es.json';
-import { half, type Told } from './arrivals';
-import { cards, placeOf, spaces, textOf, values, wayBetween } from './chart';
-import { gainsOf } from './gains';
-import { holdMove } from './holds';
-import { narrow, readable, wide } from './layout';
-import { winText } from './odds';
-import { isAhead, plansOfCard, verbOf } from './plans';
-import { fightOf, rolled, turnOf } from './story';
-import { seatFacts, textView } from './text';
+import { half, type Told } from '$src/games/jamaica/chart/arrivals';
+import { cards, placeOf, spaces, textOf, values, wayBetween } from '$src/games/jamaica/chart/chart';
+import { gainsOf } from '$src/games/jamaica/own/gains';
+import { holdMove } from '$src/games/jamaica/own/holds';
+import { narrow, readable, wide } from '$src/games/jamaica/chart/layout';
+import { winText } from '$src/games/jamaica/own/odds';
+import { isAhead, plansOfCard, verbOf } from '$src/games/jamaica/own/plans';
+import { fightOf, rolled } from '$src/games/jamaica/story/story';
+import { rankOf, seatFacts, textView } from './text';
 import { preview } from './words';
 import client from './index';
 import { aShip, aView, asked, book } from './example';
@@ -24,6 +24,7 @@ import type {
   Load,
   Retreat,
   Stop,
+  Face,
 } from './game.gen';
 
 describe('chart', () => {
@@ -232,7 +233,7 @@ describe('odds', () => {
     answers: [{ cannons: 0, win: 0.5, tie: 0.25, lose: 0.25 }],
     ...parts,
   });
-  const face = (name: string, result: FaceResult['result']): FaceResult => ({
+  const face = (name: Face, result: FaceResult['result']): FaceResult => ({
     face: name,
     strength: 0,
     result,
@@ -256,6 +257,16 @@ describe('odds', () => {
     expect(winText(odds({ answers }), book)).toBe('40–60%');
     expect(winText(odds({}), book)).toBe('50%');
   });
+  it('tell_the_defender_how_it_depends_on_their_own_answer', () => {
+    const answers = [
+      { cannons: 0, win: 0.3, tie: 0.1, lose: 0.6 },
+      { cannons: 2, win: 0.5, tie: 0.1, lose: 0.4 },
+    ];
+    const kept = foreseen([], [odds({ firing: 1, answers })]);
+    expect(preview('keep', aView(), book, kept)).toBe(
+      'You answer this attack: you win 30% if you fire nothing, 50% if you fire all 2 cannons.',
+    );
+  });
   it('are_told_of_a_roll_that_may_be_repeated', () => {
     expect(preview('keep', aView(), book, foreseen([], [odds({})]))).toBe('You win 50%, tie 25%, lose 25%.');
   });
@@ -268,29 +279,9 @@ describe('odds', () => {
 });
 
 describe('story', () => {
-  const reveal: JamaicaEvent = { type: 'card-revealed', seat: 0, card: 'GA' };
   const loaded: JamaicaEvent = { type: 'loaded', ship: 0, hold: 3, cargo: 'doubloons', amount: 2 };
   it('remembers_the_roll', () => {
     expect(rolled([{ type: 'dice-rolled', captain: 1, first: 5, second: 2 }])).toEqual([5, 2]);
-  });
-  it('knows_the_half_of_the_day', () => {
-    expect(turnOf(aView(), asked('dump-hold'), [reveal])).toEqual({ ship: 0, card: 'GA', half: 'morning' });
-    expect(turnOf(aView(), asked('choose-path'), [reveal, loaded])?.half).toBe('evening');
-  });
-  it('does_not_take_loot_for_an_action', () => {
-    const stolen: JamaicaEvent = {
-      type: 'hold-stolen',
-      winner: 0,
-      loser: 1,
-      hold: 1,
-      cargo: 'food',
-      amount: 2,
-    };
-    const sailed: JamaicaEvent = { type: 'sailed', ship: 0, from: '0@0', to: '2' };
-    expect(turnOf(aView(), asked('dump-hold'), [reveal, sailed, stolen])?.half).toBe('morning');
-  });
-  it('shows_no_turn_while_cards_are_chosen', () => {
-    expect(turnOf(aView(), asked('choose-card'), [reveal])).toBeUndefined();
   });
   it('keeps_what_each_roll_of_a_fight_adds_up_to', () => {
     const rolled: JamaicaEvent = {
@@ -336,6 +327,17 @@ describe('words', () => {
     const [table, first] = textView(aView({ lastRound: true }), book);
     expect(table?.lines?.at(-1)?.text).toBe('Last round');
     expect(first?.lines?.[0]?.lines?.[0]?.text).toBe('Hold 1: 3 food');
+  });
+  it('tells_at_any_time_what_a_captain_would_score_now', () => {
+    const standing = { prize: -5, doubloons: 3, treasures: 0, curses: 0, points: -2 };
+    const { facts } = seatFacts(aView({}, aShip({ standing })), 0, book);
+    expect(facts.find(({ icon }) => icon === 'i-star')?.text).toBe('−2');
+    expect(seatFacts(aView(), 0, book).facts.some(({ icon }) => icon === 'i-star')).toBe(false);
+  });
+  it('lets_ships_side_by_side_share_their_place_in_the_race', () => {
+    const [first, second] = [aShip({ progress: 9 }), aShip({ progress: 4 })];
+    const view = { ...aView({}, first, second), ships: [first, second, second] };
+    expect(view.ships.map((ship) => rankOf(view, ship))).toEqual([1, 2, 2]);
   });
   it('marks_a_ship_behind_the_start', () => {
     const view = aView({}, aShip({ place: '49@-1', hasChosen: true }));

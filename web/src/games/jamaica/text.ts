@@ -1,7 +1,7 @@
 import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import { totalOf } from './holds';
+import { totalOf } from '$src/games/jamaica/own/holds';
 import { holdName } from './words';
 import type { JamaicaView, ShipView, Standing } from './game.gen';
 
@@ -13,6 +13,10 @@ const names = (book: Phrasebook, part: string, values: readonly string[]): TextL
 /// Says what a captain would score now, as far as the reader sees it.
 export const standingText = (standing: Standing, book: Phrasebook): string =>
   book.text('ui.standing', { ...standing });
+
+/// Returns the place of a ship in the race; ships side by side share it.
+export const rankOf = (view: JamaicaView, { progress }: ShipView): number =>
+  1 + view.ships.filter((other) => other.progress > progress).length;
 
 function holds(ship: ShipView, book: Phrasebook): TextLine[] {
   return ship.holds.map((hold, i) => ({

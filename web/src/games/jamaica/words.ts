@@ -1,7 +1,7 @@
-import { half, goodsText, inLine, stopWay } from './arrivals';
-import { arrivalIn, oddsIn } from './foresight';
-import { totalOf } from './holds';
-import { attackOddsText, firingText, oddsText } from './odds';
+import { half, goodsText, inLine, stopWay } from '$src/games/jamaica/chart/arrivals';
+import { arrivalIn, oddsIn } from '$src/games/jamaica/own/foresight';
+import { totalOf } from '$src/games/jamaica/own/holds';
+import { attackOddsText, firingText, oddsText } from '$src/games/jamaica/own/odds';
 import type { Foreseen } from '$src/table/store/foresight.svelte';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { CardPlan, Hold, HalfPlan, JamaicaEvent, JamaicaFigure, JamaicaView } from './game.gen';

@@ -1,5 +1,5 @@
 import { printed, type PrintedCoin } from './game.gen';
-import type { Survey } from './slipway.svelte';
+import type { Survey } from '$src/games/pieces-of-eight/yard/slipway.svelte';
 
 /// The order of the shipyard: gold, then guns and hands, then reactions, then coins that bring coins.
 const ORDER = [

@@ -11,8 +11,8 @@ export interface EightView {
   calm: number;
   stack: DeedView[];
   teamsHold: boolean;
-  pool: string[];
-  leftovers: string[];
+  pool: Coin[];
+  leftovers: Coin[];
   winners: number[];
   lastNest: boolean;
 }
@@ -22,34 +22,51 @@ export interface ShipView {
   deck: CoinView[];
   captain: number | null;
   holdSize: number;
-  hold: string[];
+  hold: Coin[];
   holdOpen: boolean;
   inGame: boolean;
   surrenders: boolean;
   lostTurns: number;
   team: number;
   yardSize: number;
-  yard: string[];
+  yard: Coin[];
   ready: boolean;
-  plan: string[];
+  plan: Coin[];
   planLeavesNest: boolean;
-  joining: string | null;
+  joining: Coin | null;
   offer: OfferView | null;
   wins: number;
 }
 
 export interface DeedView {
   user: number;
-  coin: string;
+  coin: Coin;
   from: Place;
   ship: number;
   spent: boolean;
   at: number[];
-  negates: string | null;
+  negates: Coin | null;
 }
 
+export type Coin =
+  | 'barrel-of-grog'
+  | 'black-spot'
+  | 'bomb'
+  | 'broadside'
+  | 'buried-treasure'
+  | 'call-to-quarters'
+  | 'cannon'
+  | 'captain'
+  | 'captains-monkey'
+  | 'cutlass'
+  | 'full-sail'
+  | 'mate'
+  | 'pillage'
+  | 'pistols'
+  | 'treachery';
+
 export interface CoinView {
-  coin: string | null;
+  coin: Coin | null;
   remembered: boolean;
   target: boolean;
   saved: boolean;
@@ -58,8 +75,8 @@ export interface CoinView {
 
 export interface OfferView {
   to: number;
-  give: string[];
-  want: string[];
+  give: Coin[];
+  want: Coin[];
 }
 
 export type Place =
@@ -81,34 +98,34 @@ export interface SetChosen {
 
 export interface LeftoversShown {
   type: 'leftovers-shown';
-  coins: string[];
+  coins: Coin[];
 }
 
 export interface CoinsDealt {
   type: 'coins-dealt';
   seat: number;
   count: number;
-  coins: string[];
+  coins: Coin[];
 }
 
 export interface DraftBegun {
   type: 'draft-begun';
   first: number;
-  pool: string[];
+  pool: Coin[];
 }
 
 export interface Drafted {
   type: 'drafted';
   seat: number;
-  coin: string;
+  coin: Coin;
 }
 
 export interface Offered {
   type: 'offered';
   from: number;
   to: number;
-  give: string[];
-  want: string[];
+  give: Coin[];
+  want: Coin[];
 }
 
 export interface OfferDeclined {
@@ -123,8 +140,8 @@ export interface Traded {
   to: number;
   given: number;
   taken: number;
-  give: string[];
-  want: string[];
+  give: Coin[];
+  want: Coin[];
 }
 
 export interface TradingDone {
@@ -135,7 +152,7 @@ export interface TradingDone {
 export interface SpoilTaken {
   type: 'spoil-taken';
   seat: number;
-  coin: string;
+  coin: Coin;
 }
 
 export interface SpoilDeclined {
@@ -161,8 +178,8 @@ export interface StartClaimed {
 export interface ShipShown {
   type: 'ship-shown';
   seat: number;
-  nest: string | null;
-  fore: string | null;
+  nest: Coin | null;
+  fore: Coin | null;
   deck: number;
   captain: number | null;
 }
@@ -194,7 +211,7 @@ export interface SentToNest {
   type: 'sent-to-nest';
   seat: number;
   from: Place;
-  coin: string;
+  coin: Coin;
 }
 
 export interface NestLeftEmpty {
@@ -211,13 +228,13 @@ export interface CoinsCalled {
 export interface NestScuttled {
   type: 'nest-scuttled';
   seat: number;
-  coin: string;
+  coin: Coin;
 }
 
 export interface ForeShown {
   type: 'fore-shown';
   seat: number;
-  coin: string;
+  coin: Coin;
 }
 
 export interface CannonAimed {
@@ -242,7 +259,7 @@ export interface CannonsLent {
 export interface Attacked {
   type: 'attacked';
   seat: number;
-  coin: string;
+  coin: Coin;
   from: Place;
   cost: Cost;
   ship: number;
@@ -252,7 +269,7 @@ export interface Attacked {
 export interface AbilityUsed {
   type: 'ability-used';
   seat: number;
-  coin: string;
+  coin: Coin;
   from: Place;
 }
 
@@ -264,7 +281,7 @@ export interface MateShown {
 export interface Reacted {
   type: 'reacted';
   seat: number;
-  coin: string;
+  coin: Coin;
   from: Place;
 }
 
@@ -277,7 +294,7 @@ export interface Negated {
   type: 'negated';
   by: number;
   seat: number;
-  coin: string;
+  coin: Coin;
 }
 
 export interface MonkeySaved {
@@ -290,14 +307,15 @@ export interface CoinDestroyed {
   seat: number;
   at: number;
   shown: boolean;
-  coin: string | null;
+  coin: Coin | null;
   by: number;
+  with: Coin;
 }
 
 export interface CoinSpent {
   type: 'coin-spent';
   seat: number;
-  coin: string;
+  coin: Coin;
   from: Place;
 }
 
@@ -306,45 +324,45 @@ export interface CoinPillaged {
   seat: number;
   from: number;
   at: number;
-  coin: string;
+  coin: Coin;
 }
 
 export interface NothingHit {
   type: 'nothing-hit';
   seat: number;
-  coin: string;
+  coin: Coin;
 }
 
 export interface CoinFetched {
   type: 'coin-fetched';
   seat: number;
   gold: boolean;
-  coin: string | null;
+  coin: Coin | null;
 }
 
 export interface TreasureFound {
   type: 'treasure-found';
   seat: number;
-  coins: string[];
+  coins: Coin[];
 }
 
 export interface TreasureStowed {
   type: 'treasure-stowed';
   seat: number;
   gold: boolean;
-  aftmost: string | null;
+  aftmost: Coin | null;
 }
 
 export interface CoinDrawn {
   type: 'coin-drawn';
   seat: number;
-  coin: string | null;
+  coin: Coin | null;
 }
 
 export interface HoldOpened {
   type: 'hold-opened';
   seat: number;
-  coins: string[];
+  coins: Coin[];
 }
 
 export interface HoldClosed {
@@ -417,9 +435,9 @@ export interface GameDrawn {
 export interface ShipRevealed {
   type: 'ship-revealed';
   seat: number;
-  nest: string | null;
-  deck: string[];
-  hold: string[];
+  nest: Coin | null;
+  deck: Coin[];
+  hold: Coin[];
 }
 
 export interface MatchWon {
@@ -517,7 +535,7 @@ export type Why =
 
 export interface Uses {
   type: 'uses';
-  coin: string;
+  coin: Coin;
   at: number;
   spent: boolean;
   helper: number | null;
@@ -567,7 +585,7 @@ export interface Sends {
 export interface Negates {
   type: 'negates';
   user: number;
-  coin: string;
+  coin: Coin;
 }
 
 export interface Saves {
@@ -657,8 +675,8 @@ export interface Bargain {
   type: 'bargain';
   from: number;
   to: number;
-  give: string[];
-  want: string[];
+  give: Coin[];
+  want: Coin[];
   usable: number | null;
   needed: number;
   flaw: string | null;
@@ -690,7 +708,7 @@ export type EightFigure =
 
 export interface Target {
   at: number;
-  coin: string | null;
+  coin: Coin | null;
   captain: boolean;
 }
 
@@ -700,7 +718,7 @@ export interface Loan {
 }
 
 export interface Odds {
-  coin: string;
+  coin: Coin;
   chance: number;
 }
 
@@ -710,7 +728,7 @@ export interface Spot {
 }
 
 export interface Kind {
-  coin: string;
+  coin: Coin;
   stock: number;
   least: number;
   most: number;
@@ -736,7 +754,7 @@ export interface EightPrinted {
 }
 
 export interface PrintedCoin {
-  id: string;
+  id: Coin;
   limit: number;
   least: number;
   spentToReact: boolean;
@@ -745,7 +763,7 @@ export interface PrintedCoin {
 
 export interface PrintedShip {
   id: Preset;
-  coins: string[];
+  coins: Coin[];
 }
 
 export interface Copies {

@@ -1,7 +1,7 @@
 import type { GameClient, Sound } from '$src/games/gameClient';
-import { faceOf } from './coins';
-import { buttonText } from './buttonText';
-import { endingText } from './ending';
+import { faceOf, limitOf } from './coins';
+import { buttonText } from '$src/games/pieces-of-eight/sea/buttonText';
+import { endingText } from '$src/games/pieces-of-eight/ending/ending';
 import { placeName } from './names';
 import { preview } from './preview';
 import { seatFacts, phases, textView } from './text';
@@ -40,6 +40,12 @@ const client: GameClient<EightView, EightEvent, EightFigure> = {
   dice,
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
+  seat: () => import('./Seat.svelte'),
+  gallery: ['coin'],
+  footnote: (key, book) =>
+    key.startsWith('coin.')
+      ? book.text('ui.limit', { count: limitOf(key.slice('coin.'.length)) })
+      : undefined,
   word: (part, value, book) =>
     part === 'at' && /^\d+$/.test(value) ? placeName(Number(value), Infinity, book) : undefined,
   picture: (key) => (key.startsWith('coin.') ? faceOf(key.slice(5)) : undefined),

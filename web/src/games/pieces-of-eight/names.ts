@@ -1,6 +1,6 @@
 import { Noun } from '$src/i18n/icu';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import { placesOf } from './aim';
+import { placesOf } from '$src/games/pieces-of-eight/sea/aim';
 import type { CoinView, EightView, ShipView } from './game.gen';
 
 /// The name of a coin as far as it is seen.

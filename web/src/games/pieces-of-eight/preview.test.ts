@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/piecesofeight/messages.en.json';
-import { buttonText } from './buttonText';
-import type { EightFigure, Target } from './game.gen';
+import { buttonText } from '$src/games/pieces-of-eight/sea/buttonText';
+import type { Coin, EightFigure, Target } from './game.gen';
 import client from './index';
 import board from './messages.en.json';
 import { preview } from './preview';
 import { sea, ship } from './sea.fixture';
 
-const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat]);
+const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat], 0);
 const view = sea(ship('captain', ['cutlass', 'mate']), ship('bomb', ['cannon', null, 'captain']));
 
 const foreseen = (figures: EightFigure[]) => ({
@@ -22,8 +22,8 @@ const foreseen = (figures: EightFigure[]) => ({
   luck: undefined,
   figures,
 });
-const told = (move: string, ...figures: EightFigure[]) => preview(move, view, book, foreseen(figures), 0);
-const target = (at: number, coin: string | null, captain = false): Target => ({ at, coin, captain });
+const told = (move: string, ...figures: EightFigure[]) => preview(move, view, book, foreseen(figures));
+const target = (at: number, coin: Coin | null, captain = false): Target => ({ at, coin, captain });
 const mayReact: EightFigure = {
   type: 'may-react',
   betrays: [0, 1],
@@ -31,7 +31,7 @@ const mayReact: EightFigure = {
   avenges: false,
   risksCaptain: false,
 };
-const uses = (coin: string): EightFigure => ({
+const uses = (coin: Coin): EightFigure => ({
   type: 'uses',
   coin,
   at: 1,
@@ -66,7 +66,7 @@ describe('a preview', () => {
     expect(told('call-to-quarters nest', draws)).toBe('One coin of your hold is drawn: Mate 75%, Bomb 25%.');
   });
 
-  it('waits_for_the_server', () => expect(preview('depth 2', view, book, undefined, 0)).toBeUndefined());
+  it('waits_for_the_server', () => expect(preview('depth 2', view, book, undefined)).toBeUndefined());
 });
 
 it('a_button_names_what_its_move_hits', () => {

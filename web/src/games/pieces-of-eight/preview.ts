@@ -9,8 +9,11 @@ class Teller {
   constructor(
     readonly view: EightView,
     readonly book: Phrasebook,
-    readonly me: number | undefined,
   ) {}
+
+  get me(): number | undefined {
+    return this.book.me;
+  }
 
   list(words: readonly string[], type: 'conjunction' | 'unit' = 'conjunction'): string {
     return new Intl.ListFormat(this.book.language, { type }).format(words);
@@ -179,14 +182,13 @@ export function preview(
   view: EightView,
   book: Phrasebook,
   foreseen: Foreseen<EightView, EightEvent, EightFigure> | undefined,
-  me: number | undefined,
 ): string | undefined {
   const figures = foreseen?.figures ?? [];
-  const teller = new Teller(view, book, me);
+  const teller = new Teller(view, book);
   const told = [...teller.warnings(figures), ...inTellingOrder(figures).map((figure) => teller.tell(figure))];
   const [verb = ''] = move.split(' ');
   if (book.has(`ui.will.${verb}`) && !figureOf(figures, 'sends')) {
-    const own = view.ships[me ?? -1];
+    const own = view.ships[book.me ?? -1];
     return [
       ...teller.warnings(figures),
       book.text(`ui.will.${verb}`, { coin: coinName(own?.nest, own?.captain === 0, book) }),

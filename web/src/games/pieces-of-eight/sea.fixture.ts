@@ -5,6 +5,7 @@ import type { EightStore } from './figures';
 import {
   moves,
   type Aim,
+  type Coin,
   type CoinView,
   type EightEvent,
   type EightFigure,
@@ -13,7 +14,7 @@ import {
 } from './game.gen';
 
 /// A coin, seen or not.
-export const coin = (name: string | null): CoinView => ({
+export const coin = (name: Coin | null): CoinView => ({
   coin: name,
   remembered: false,
   target: false,
@@ -22,7 +23,7 @@ export const coin = (name: string | null): CoinView => ({
 });
 
 /// A ship with its crow's nest and its deck from fore to aft.
-export function ship(nest: string | null, deck: readonly (string | null)[]): ShipView {
+export function ship(nest: Coin | null, deck: readonly (Coin | null)[]): ShipView {
   const captain = nest === 'captain' ? 0 : deck.indexOf('captain') + 1;
   return {
     nest: nest ? coin(nest) : null,

@@ -3,18 +3,23 @@ import game from '../../../../games/pieces-of-eight/src/main/resources/tortuga/p
 import board from './messages.en.json';
 import client from './index';
 import { sea, ship } from './sea.fixture';
-import { seatFacts, phases, textView } from './text';
+import { deckText, seatFacts, phases, textView } from './text';
+import type { DeedView, ShipView } from './game.gen';
 import type { TextLine } from '$src/games/gameClient';
 import { plain } from '$src/i18n/icu';
 import { Phrasebook } from '$src/i18n/phrasebook';
 
 const book = new Phrasebook('en', { ...game, ...board }, client, (seat) => ['Anne', 'Mary'][seat]);
-const anne = { ...ship('bomb', ['cannon', 'captain', 'treachery']), hold: ['mate', 'bomb'], holdSize: 2 };
+const anne: ShipView = {
+  ...ship('bomb', ['cannon', 'captain', 'treachery']),
+  hold: ['mate', 'bomb'],
+  holdSize: 2,
+};
 const mary = { ...ship(null, [null, null]), captain: 2 };
-const cannon = {
+const cannon: DeedView = {
   user: 0,
   coin: 'cannon',
-  from: 'fore' as const,
+  from: 'fore',
   ship: 1,
   spent: false,
   at: [1],
@@ -40,6 +45,11 @@ describe('the text view', () => {
       '3, aft: Treachery',
       'Hold: Mate, Bomb',
     ]);
+  });
+
+  it('tells_the_coins_of_a_seat_and_no_more_of_them_than_is_seen', () => {
+    expect(deckText(anne, book)).toBe('Crow’s nest: Bomb; Fore: Cannon; 2: Captain; 3, aft: Treachery');
+    expect(deckText(mary, book)).not.toMatch(/Bomb|Cannon|Treachery/);
   });
 
   it('says_how_many_coins_of_a_hold_are_not_seen', () => {

@@ -14,6 +14,13 @@ function deck(ship: ShipView, book: Phrasebook): TextLine[] {
   });
 }
 
+/// Says what is seen of a ship, from the crow's nest to the aft.
+export const deckText = (ship: ShipView, book: Phrasebook): string =>
+  [
+    book.text('ui.nest', { coin: coinName(ship.nest, ship.captain === 0, book) }),
+    ...deck(ship, book).map(({ text }) => text),
+  ].join('; ');
+
 function ship(ship: ShipView, seat: number, book: Phrasebook): TextLine {
   const args = { ship: book.seat(seat).shown, deck: ship.deck.length, hold: ship.holdSize };
   const nest = book.text('ui.nest', { coin: coinName(ship.nest, ship.captain === 0, book) });

@@ -18,6 +18,14 @@ export function playedFor(act: SeenItem, seats: readonly Seat[]): 'clock' | 'bot
   return owner?.flag ? 'bot' : undefined;
 }
 
+/// Whether a bot may be asked why it did something: after the fact, and where nobody else is a person.
+export function mayAskWhy(
+  { by, seat, relief }: SeenItem,
+  store: { readonly isAmongBots: boolean; readonly me?: number | undefined },
+): boolean {
+  return store.isAmongBots && by === 'bot' && seat !== null && seat !== store.me && !relief;
+}
+
 /// Puts the lines of a log into words, each only once: a log of hundreds of lines grows by one or two.
 export class LogText {
   #toldLines = new WeakMap<Event, ToldLine>();

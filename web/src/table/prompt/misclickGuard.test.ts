@@ -48,6 +48,12 @@ describe('a new question', () => {
     expect(guard.isTooEarly({ ...byKey, on: 'target' }, 1160)).toBe(true);
   });
 
+  it('takes_a_second_enter_at_once_that_skips_what_others_do', () => {
+    const guard = answered(byKey);
+    guard.see({ isShowing: true, question: undefined }, 1150);
+    expect(guard.isTooEarly(byKey, 1200)).toBe(false);
+  });
+
   it('takes_the_first_press_of_somebody_who_has_just_come', () => {
     const guard = new MisclickGuard();
     guard.see({ isShowing: false, question: '1' }, 1000);

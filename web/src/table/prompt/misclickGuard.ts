@@ -65,6 +65,8 @@ export class MisclickGuard {
     const last = this.#last;
     this.#last = at ?? { on };
     if (at && isInPrompt && now - this.#skippedAt < GRACE_MS) return true;
+    // Where nothing is asked, a press only skips what is shown.
+    if (this.#question === undefined) return false;
     if (now - this.#askedAt >= GRACE_MS || (this.#isSameDraft && !isInPrompt)) return false;
     if (!last) return false;
     if ('on' in last) return !at && (on === undefined || on === last.on);

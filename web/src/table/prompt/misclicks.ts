@@ -1,7 +1,8 @@
 import type { MisclickGuard } from './misclickGuard';
 
 /// Where questions are answered.
-const AREAS = '.shell :is(.board, .mine, .prompt .acts)';
+const AREAS =
+  '[data-testid="table"] :is([data-testid="board"], [data-testid="own"], [data-testid="answers"])';
 const CONTROLS = 'button, a, [role="button"], [data-offer]';
 const TYPING = 'input, textarea, select, [contenteditable]';
 
@@ -11,7 +12,7 @@ function controlOf(target: EventTarget | null): Element | undefined {
   return control?.closest(AREAS) ? control : undefined;
 }
 
-const isInPrompt = (control: Element): boolean => control.closest('.prompt') !== null;
+const isInPrompt = (control: Element): boolean => control.closest('[data-testid="prompt"]') !== null;
 const nowhere = { left: 0, top: 0, right: -1, bottom: -1 };
 
 function stop(e: Event): void {

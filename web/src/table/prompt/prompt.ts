@@ -1,8 +1,10 @@
+import { genericPreview } from '$src/games/genericPreview';
 import { called } from '$src/i18n/called';
-import { placingText } from '$src/table/placing';
+import { placingText } from '$src/i18n/placing';
 import { i18n, t } from '$src/i18n/i18n.svelte';
 import { plain } from '$src/i18n/icu';
-import type { ShownRefusal, TableStore } from '$src/table/store/tableStore.svelte';
+import type { ShownRefusal } from '$src/table/store/tablePrompt.svelte';
+import type { TableStore } from '$src/table/store/tableStore.svelte';
 
 export type Mood = 'act' | 'wait' | 'err' | 'end';
 
@@ -76,19 +78,25 @@ function questionArgs(store: TableStore): Record<string, unknown> {
   return asked && view && client.questionArgs ? { ...client.questionArgs(view, asked) } : {};
 }
 
-/// What a bot that was asked would do, and how well it thinks of it.
-function adviceText({ best, advice, book }: TableStore): string | undefined {
-  if (best === undefined) return undefined;
-  const chance = advice.find(({ move }) => move === best)?.chance ?? 0;
-  return t('advice.best', { move: book.moveText(best), percent: Math.round(chance * 100) });
+/// What a move will do, as far as the page and the server can tell; reading it asks the server.
+export function previewOf(store: TableStore, move: string): string | undefined {
+  const { client, view, book } = store;
+  if (!view) return undefined;
+  if (client.preview) return client.preview(move, view, book, store.foresee([move]));
+  return client.board ? undefined : genericPreview(store.foresee([move]), book);
+}
+
+/// The same for whoever rests the pointer on something.
+export function hintOf(store: TableStore, move: string): string | undefined {
+  const { client, view, book } = store;
+  return view && client.hint ? client.hint(move, view, book, store.foresee([move])) : previewOf(store, move);
 }
 
 function question(store: TableStore): Prompt {
-  const { asked, book, client, view, chosen, promptOverride } = store;
+  const { asked, book, client, chosen, promptOverride } = store;
   const kind = asked?.kind ?? '';
   const args = { ...questionArgs(store), seat: book.seat(store.me ?? 0).shown };
-  const preview =
-    chosen && view ? client.preview?.(chosen, view, book, store.foresee([chosen]), store.me) : undefined;
+  const preview = chosen && previewOf(store, chosen);
   const isWindow = asked?.manner === 'window';
   const fallback =
     asked?.fallback && asked.deadline
@@ -96,8 +104,7 @@ function question(store: TableStore): Prompt {
       : '';
   const order = asked?.orders[kind];
   const ordered = order && t('prompt.ordered', { move: book.moveText(order) });
-  const why =
-    preview ?? adviceText(store) ?? ordered ?? promptOverride?.why ?? book.text(`question.${kind}.why`, args);
+  const why = preview ?? ordered ?? promptOverride?.why ?? book.text(`question.${kind}.why`, args);
   return {
     mood: 'act',
     icon: promptOverride?.icon ?? client.questionIcon?.(kind) ?? (isWindow ? 'i-warn' : 'i-target'),
@@ -132,7 +139,8 @@ function refused(store: TableStore, { reason, details, move, command }: ShownRef
 }
 
 /// Returns what the prompt bar says now; it is never empty.
-export function promptOf(store: TableStore, isWatching: boolean): Prompt {
+/// @param isLesson whether a lesson speaks while nothing is asked
+export function promptOf(store: TableStore, isWatching: boolean, isLesson = false): Prompt {
   if (!store.online)
     return {
       mood: 'wait',
@@ -152,6 +160,8 @@ export function promptOf(store: TableStore, isWatching: boolean): Prompt {
   if (store.confirmation)
     return { mood: 'act', icon: 'i-warn', what: store.confirmation.what, why: t('prompt.sure-why') };
   if (store.asked?.mine) return question(store);
+  if (isLesson)
+    return { mood: 'wait', icon: 'i-wheel', what: t('lesson.prompt'), why: t('lesson.prompt-why') };
   const prompt = waiting(store);
   return isWatching ? { ...prompt, icon: 'i-eye' } : prompt;
 }

@@ -1,4 +1,5 @@
 import { ruleIndexOf, rulesFor, textOf, type RuleIndex } from './ruleIndex';
+import { textAbout, textOfWords } from './tellHint.svelte';
 import type { RuleText } from './ruleTexts';
 import type { TableStore } from '$src/table/store/tableStore.svelte';
 
@@ -16,7 +17,7 @@ export interface ShownRules {
   question: number | undefined;
 }
 
-const HAS_RULES = '[data-rule], [data-move]';
+const HAS_RULES = '[data-rule], [data-move], [data-tells]';
 const LONG_PRESS_MS = 550;
 const MAX_FINGER_DRIFT = 12;
 
@@ -58,9 +59,10 @@ export class RuleLookup {
     at: HTMLElement | SVGElement,
     impossibleMove: string | undefined,
   ): Promise<void> {
-    const { texts, table, book } = this.store;
+    const { texts, table } = this.store;
     const index = await (this.#index ??= ruleIndexOf(table?.game ?? ''));
-    const text = words.map((word) => book.text(`${word}.text`)).find(Boolean) ?? textOf(words, texts);
+    const about = textOfWords(this.store, words) ?? textOf(words, texts);
+    const text = [...new Set([textAbout(this.store, at), about])].filter(Boolean).join(' ');
     this.#from = at;
     const rules = rulesFor(words, index, texts);
     this.shown = {

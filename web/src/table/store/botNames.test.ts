@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withBotNames } from './botNames';
 import { seat } from './exampleTable';
+import { i18n } from '$src/i18n/i18n.svelte';
 
 const bot = { ...seat(''), name: null, bot: 'sailor' };
 const free = { ...seat(''), name: null };
@@ -14,8 +15,15 @@ describe('the names of bots', () => {
     expect([names('t')[0], names('t')[3]]).toEqual(['Anne', null]);
   });
 
-  it('takes_no_name_that_a_person_has', () => {
+  it('says_of_people_who_are_gone_that_they_left_in_the_language_of_the_reader', async () => {
+    await i18n.choose('es');
+    const gone = withBotNames([seat('A pirate who left'), seat('A pirate who left 2'), seat('Anne')], 't');
+    expect(gone.map(({ name }) => name)).toEqual(['Un pirata que se fue', 'Un pirata que se fue 2', 'Anne']);
+  });
+
+  it('has_names_that_no_person_may_have', () => {
     const crew = withBotNames([seat('Ching'), ...Array.from({ length: 9 }, () => bot)], 'any');
-    expect(crew.filter(({ name }) => name === 'Ching')).toHaveLength(1);
+    expect(crew.slice(1).every(({ name }) => name?.startsWith('Bot '))).toBe(true);
+    expect(new Set(crew.map(({ name }) => name)).size).toBe(10);
   });
 });

@@ -1,6 +1,8 @@
 import type {
+  Advice,
   Event,
   Foreseen,
+  Hint,
   Prospect,
   QuestionView,
   Seat,
@@ -114,4 +116,27 @@ export const foreseen = (number: number, prospects: Prospect[], more: Partial<Fo
   prospects,
   figures: [],
   ...more,
+});
+
+/// A hint that has nothing to say for its move, if no more is said.
+export const hint = (move: string | null, more: Partial<Hint> = {}): Hint => ({
+  move,
+  chance: 0.6,
+  peers: [],
+  other: null,
+  otherChance: null,
+  verdict: 'better',
+  reasons: [],
+  doubts: [],
+  ...more,
+});
+
+/// What a bot advises on the first question.
+export const advice = (told: Hint): Advice => ({
+  type: 'advice',
+  id: '',
+  table: 't',
+  question: 1,
+  opinions: told.move === null ? [] : [{ move: told.move, chance: told.chance ?? 0, visits: 9 }],
+  hint: told,
 });

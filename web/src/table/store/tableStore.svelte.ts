@@ -2,22 +2,23 @@ import { untrack } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 import { plain, type Piece } from '$src/i18n/icu';
 import type { Command } from '$src/net/command';
-import type { Advice, Event, Figure, Foreseen as Foretold, Opinion, Update } from '$src/net/protocol.gen';
+import type {
+  Advice,
+  Event,
+  Explained,
+  Figure,
+  Foreseen as Foretold,
+  Hint,
+  Update,
+} from '$src/net/protocol.gen';
 import { ClaimedMoves } from './claimedMoves.svelte';
 import { TableForesight, type Foreseen, type Objection } from './foresight.svelte';
 import { bindMove, showOfferState, type OfferState } from './offerElement';
+import type { Lamp } from './lamp.svelte';
 import type { Confirmation, PromptButton, PromptOverride } from './promptOverride';
+import { Selection } from './selection.svelte';
+import { TablePrompt, type ShownRefusal } from './tablePrompt.svelte';
 import { TableState } from './tableState.svelte';
-
-/// Why the server refused something.
-export interface ShownRefusal {
-  reason: string;
-  details: string[];
-  /// The move that was only asked about, not played.
-  move?: string;
-  /// What was wanted, if it was no move.
-  command?: Command['type'];
-}
 
 /// Reasons to refuse an answer that came when the table had moved on.
 const OVERTAKEN = new Set(['stale-question', 'not-your-turn']);
@@ -31,35 +32,17 @@ export class TableStore<
   E extends Event = Event,
   F extends Figure = Figure,
 > extends TableState<View, E, F> {
-  /// The move that was picked, and waits to be confirmed.
-  chosen = $state<string | undefined>();
-  /// What is asked again, and waits to be confirmed.
-  confirmation = $state.raw<Confirmation | undefined>();
-  /// Whether an answer is on its way.
-  busy = $state(false);
-  /// Why the server refused, or why a thing cannot be chosen.
-  refusal = $state.raw<ShownRefusal | undefined>();
-  /// What a bot thinks of the offered moves, if it was asked.
-  advice = $state.raw<readonly Opinion[]>([]);
-  /// The move that the bot which was asked would play.
-  readonly best = $derived(
-    this.advice.reduce<Opinion | undefined>(
-      (top, each) => (top && top.visits >= each.visits ? top : each),
-      undefined,
-    )?.move,
-  );
+  /// What the prompt says besides the question.
+  readonly prompt = new TablePrompt();
+  /// What the reader picks.
+  readonly selection: Selection = new Selection(this, this.prompt);
   /// What the log points at: the seats and words of a line.
   highlight = $state.raw<{ seats: readonly number[]; words: readonly string[] } | undefined>();
-  /// What the board says in the prompt; the board that set it takes it away.
-  promptOverride = $state.raw<PromptOverride | undefined>();
   /// The view that the seats show instead, while the board still draws what led to the current one.
   seatsView = $state.raw<View | undefined>();
   /// Events that the log hides while the board still draws what led to them.
   hidesFromLog = $state.raw<((event: Event) => boolean) | undefined>();
   readonly claimedMoves = new ClaimedMoves();
-  /// Counts answers, to tell the current one from earlier ones.
-  #lastAnswer = 0;
-  readonly #offered = $derived(new Set(this.offers));
   /// The answers that no element of the board stands for.
   readonly unclaimed: readonly string[] = $derived(
     this.myTurn ? (this.openQuestion?.moves ?? []).filter((move) => !this.claimedMoves.has(move)) : [],
@@ -73,62 +56,92 @@ export class TableStore<
   }
 
   protected override questionShown(update: Update, isNew: boolean): void {
-    if (isNew) {
-      this.#settle();
-      this.confirmation = undefined;
-    }
-    this.#forgetChoice(update);
+    this.selection.moveOn(isNew, [...(update.asked?.moves ?? []), ...(update.asked?.free ?? [])]);
+    this.prompt.moveOn(isNew);
   }
 
-  /// The pending command has been answered, by its answer or by the next question, whichever
-  /// comes first: a click on what lights up next is not lost, and no choice is carried over.
-  #settle(): void {
-    if (!this.busy) return;
-    this.busy = false;
-    this.chosen = undefined;
+  // What boards say and ask of selection and prompt
+
+  get chosen(): string | undefined {
+    return this.selection.chosen;
   }
 
-  #forgetChoice(update: Update): void {
-    const offered = [...(update.asked?.moves ?? []), ...(update.asked?.free ?? [])];
-    if (this.chosen !== undefined && !offered.includes(this.chosen)) this.back();
-    this.refusal = undefined;
-    if (this.advice.length > 0) this.advice = [];
+  set chosen(move: string | undefined) {
+    this.selection.chosen = move;
+  }
+
+  get busy(): boolean {
+    return this.selection.busy;
+  }
+
+  get confirmation(): Confirmation | undefined {
+    return this.prompt.confirmation;
+  }
+
+  get refusal(): ShownRefusal | undefined {
+    return this.prompt.refusal;
+  }
+
+  get lamp(): Lamp {
+    return this.prompt.lamp;
+  }
+
+  get best(): string | undefined {
+    return this.lamp.best;
+  }
+
+  /// Whether there is somebody to ask; a lesson has its own hints.
+  hasAdviser = true;
+
+  /// Whether bots may be asked about this game: nobody else at the table is a person.
+  readonly isAmongBots = $derived(
+    this.hasAdviser &&
+      this.me !== undefined &&
+      this.seats.every(({ flag }, seat) => seat === this.me || flag === null),
+  );
+
+  get promptOverride(): PromptOverride | undefined {
+    return this.prompt.override;
+  }
+
+  set promptOverride(override: PromptOverride | undefined) {
+    this.prompt.override = override;
+  }
+
+  get wantsConfirmation(): boolean {
+    return this.preferences().confirm;
   }
 
   isOffered(move: string): boolean {
-    return this.#offered.has(move);
+    return this.selection.isOffered(move);
   }
 
   state(move: string): OfferState {
-    if (!this.#offered.has(move)) return 'idle';
-    return this.chosen === move ? 'chosen' : 'legal';
+    return this.selection.state(move);
   }
 
-  /// Picks a move; picking it again, or picking when nothing needs a confirmation, plays it.
   select(move: string): void {
-    if (this.isShowing) return this.playback.skip();
-    if (this.busy) return;
-    if (!this.#offered.has(move)) return void this.whyNot(move);
-    this.refusal = undefined;
-    const isFree = this.asked?.free.includes(move) === true;
-    if (this.chosen === move || (!this.preferences().confirm && !isFree && !this.givesAway(move)))
-      return void this.play([move]);
-    this.confirmation = undefined;
-    if (this.givesAway(move)) this.#askToConfirm(move);
-    else this.chosen = move;
+    this.selection.select(move);
   }
 
-  /// Plays a move at once, unless it gives something away: that needs a confirmation.
   answer(move: string): void {
-    if (this.busy) return;
-    if (this.givesAway(move)) this.#askToConfirm(move);
-    else void this.play([move]);
+    this.selection.answer(move);
   }
 
-  /// Runs a button of the board, or asks for confirmation first.
-  run({ confirmText, text, run }: PromptButton): void {
-    if (confirmText) this.confirmation = { what: confirmText, text, run };
-    else run();
+  confirm(): void {
+    this.selection.confirm();
+  }
+
+  back(): void {
+    this.selection.back();
+  }
+
+  play(moves: readonly string[]): Promise<boolean> {
+    return this.selection.play(moves);
+  }
+
+  run(button: PromptButton): void {
+    this.prompt.run(button);
   }
 
   /// What a move gives away, as a question; nothing if it is the only answer or gives nothing away.
@@ -138,36 +151,6 @@ export class TableStore<
     return this.client.givesAway?.(move, view, asked, this.book);
   }
 
-  #askToConfirm(move: string): void {
-    this.chosen = move;
-    const what = this.givesAway(move) ?? '';
-    this.confirmation = { what, text: this.buttonText(move), run: () => void this.play([move]) };
-  }
-
-  /// Plays the picked move, or runs what waits for confirmation.
-  confirm(): void {
-    if (this.busy) return;
-    const { confirmation, chosen } = this;
-    this.confirmation = undefined;
-    if (confirmation) confirmation.run();
-    else if (chosen !== undefined && this.isOffered(chosen)) void this.play([chosen]);
-  }
-
-  /// Unpicks the picked move, or forgets why something could not be done.
-  back(): void {
-    this.chosen = undefined;
-    this.confirmation = undefined;
-    this.refusal = undefined;
-  }
-
-  /// Answers the question with a move or, all or nothing, with a chain of picks.
-  async play(moves: readonly string[]): Promise<boolean> {
-    const isFree = moves.length === 1 && this.asked?.free.includes(moves[0] ?? '') === true;
-    const question =
-      isFree && !this.asked?.moves.includes(moves[0] ?? '') ? null : (this.asked?.number ?? null);
-    return this.#answer({ type: 'play', question, moves: [...moves] });
-  }
-
   /// Whether the last move may be taken back now, as far as the newest update tells.
   readonly mayUndo = $derived.by(
     () => this.phase === 'playing' && this.playback.newest?.asked?.undo === true,
@@ -175,7 +158,7 @@ export class TableStore<
 
   /// Takes the last move back, where that is possible.
   async undo(): Promise<boolean> {
-    return this.mayUndo && !this.busy && this.#answer({ type: 'undo' });
+    return this.mayUndo && !this.busy && this.selection.send({ type: 'undo' });
   }
 
   // Foresight
@@ -205,26 +188,13 @@ export class TableStore<
   async whyNot(move: string): Promise<void> {
     if (this.busy) return;
     const objection = await this.objection(move);
-    if (objection) this.refusal = { reason: objection.reason, details: [...objection.details], move };
+    if (objection) this.prompt.refusal = { reason: objection.reason, details: [...objection.details], move };
   }
 
   /// Returns why a move is not on offer, without changing the prompt.
   async objection(move: string): Promise<Objection | undefined> {
-    if (!this.asked?.mine || this.#offered.has(move)) return undefined;
+    if (!this.asked?.mine || this.isOffered(move)) return undefined;
     return this.#foresight.objection(move);
-  }
-
-  /// Sends what answers the question: until it is settled, nothing else can be chosen.
-  async #answer(command: Command): Promise<boolean> {
-    const answer = ++this.#lastAnswer;
-    this.busy = true;
-    try {
-      const isAccepted = await this.command(command);
-      if (isAccepted && answer === this.#lastAnswer) this.#settle();
-      return isAccepted;
-    } finally {
-      if (answer === this.#lastAnswer) this.busy = false;
-    }
   }
 
   /// Sends a command, and returns whether it was carried out; if not, the prompt says why.
@@ -234,7 +204,7 @@ export class TableStore<
     if (answer.type === 'accepted') return true;
     if (!this.asked?.mine && OVERTAKEN.has(answer.reason)) this.onOvertaken(answer.reason);
     else
-      this.refusal = {
+      this.prompt.refusal = {
         reason: answer.reason,
         details: answer.details,
         ...(command.type === 'play' ? {} : { command: command.type }),
@@ -287,10 +257,24 @@ export class TableStore<
   }
 
   advised(advice: Advice): void {
-    if (advice.question === this.asked?.number) this.advice = advice.opinions;
+    if (advice.question === this.asked?.number) this.lamp.told(advice);
+  }
+
+  /// Asks why a bot did something, and returns the reason why that is not told, as a text.
+  async askWhy(number: number): Promise<string> {
+    if (!this.sender || !this.table) return '';
+    const answer = await this.sender.send(this.table.id, { type: 'why', number });
+    return answer.type === 'refused' ? answer.reason : '';
+  }
+
+  /// Why bots did what the log tells, by the numbers of the acts, as far as somebody asked.
+  whys = $state.raw<ReadonlyMap<number, Hint>>(new Map());
+
+  explained({ number, hint }: Explained): void {
+    this.whys = new Map([...this.whys, [number, hint]]);
   }
 
   refused(reason: string): void {
-    this.refusal = { reason, details: [] };
+    this.prompt.refusal = { reason, details: [] };
   }
 }

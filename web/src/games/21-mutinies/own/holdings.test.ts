@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { aPirate } from '$src/games/21-mutinies/example';
+import { jewels, kindOf } from '$src/games/21-mutinies/printed';
+import { holdingsOf } from './holdings';
+
+const [first = '', ...others] = Object.keys(jewels);
+const alike = others.find((jewel) => kindOf(jewel) === kindOf(first)) ?? '';
+const different = others.find((jewel) => kindOf(jewel) !== kindOf(first)) ?? '';
+
+it('jewels_of_one_kind_are_shown_once_with_their_number', () => {
+  const { jewels: shown } = holdingsOf(aPirate(0, { jewelCount: 3, jewels: [first, different, alike] }));
+  expect(shown.map(({ jewel, count }) => [kindOf(jewel), count])).toEqual(
+    expect.arrayContaining([
+      [kindOf(first), 2],
+      [kindOf(different), 1],
+    ]),
+  );
+});
+
+it('jewels_of_others_are_only_counted', () => {
+  expect(holdingsOf(aPirate(1, { jewelCount: 4 }))).toEqual({ jewels: [], hiddenJewels: 4 });
+});

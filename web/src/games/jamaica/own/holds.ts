@@ -1,0 +1,36 @@
+import type { Hold } from '$src/games/jamaica/game.gen';
+
+/// Counts what lies in holds.
+export const totalOf = (holds: readonly Hold[], cargo: Hold['cargo']): number =>
+  holds.reduce((sum, hold) => sum + (hold.cargo === cargo ? hold.amount : 0), 0);
+
+/// Returns how much of a hold can be paid at most, as it is on offer.
+function mostOf(number: number, offers: readonly string[]): number {
+  const amounts = offers
+    .map((offer) => offer.split(' '))
+    .filter(([verb, hold]) => verb === 'pay' && Number(hold) === number)
+    .map(([, , amount]) => Number(amount));
+  return Math.max(1, ...amounts);
+}
+
+/// Returns the move that a hold stands for when this is asked; none while holds are only looked at.
+///
+/// @param number of the hold, from 1
+export function holdMove(
+  kind: string | undefined,
+  number: number,
+  holds: readonly Hold[],
+  offers: readonly string[],
+): string | undefined {
+  switch (kind) {
+    case 'dump-hold':
+      return `dump ${number}`;
+    case 'pay-from':
+      return `pay ${number} ${mostOf(number, offers)}`;
+    case 'place-load':
+      if (number === 6) return 'stow sixth';
+      return holds.findIndex((hold) => hold.cargo === null) === number - 1 ? 'stow regular' : undefined;
+    default:
+      return undefined;
+  }
+}

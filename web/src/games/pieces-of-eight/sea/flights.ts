@@ -1,0 +1,48 @@
+import { positionOf } from './aim';
+import type { EightEvent, EightView } from '$src/games/pieces-of-eight/game.gen';
+
+/// A coin that travels: from a place before the change to a place after it.
+export interface Flight {
+  coin: string | null;
+  from: string;
+  to: string;
+  /// Whether it is thrown out of a ship.
+  isLost: boolean;
+}
+
+/// Returns the coins that travel because of an event, between places such as `1:4` and `hold:1`.
+export function flightsOf(event: EightEvent, before: EightView): Flight[] {
+  const fly = (coin: string | null, from: string, to: string, isLost = false): Flight[] => [
+    { coin, from, to, isLost },
+  ];
+  const sizeOf = (seat: number): number => before.ships[seat]?.deck.length ?? 0;
+  switch (event.type) {
+    case 'coin-destroyed':
+      return fly(event.coin, `${event.seat}:${event.at}`, `hold:${event.seat}`, true);
+    case 'coin-spent':
+      return event.from === 'hold'
+        ? []
+        : fly(
+            event.coin,
+            `${event.seat}:${positionOf(event.from, sizeOf(event.seat))}`,
+            `hold:${event.seat}`,
+            true,
+          );
+    case 'nest-scuttled':
+      return fly(event.coin, `${event.seat}:0`, `hold:${event.seat}`, true);
+    case 'sent-to-nest':
+      return fly(
+        event.coin,
+        `${event.seat}:${positionOf(event.from, sizeOf(event.seat))}`,
+        `${event.seat}:0`,
+      );
+    case 'coin-pillaged':
+      return fly(event.coin, `${event.from}:${event.at}`, `${event.seat}:aft`);
+    case 'coin-fetched':
+      return fly(event.coin, `hold:${event.seat}`, `${event.seat}:aft`);
+    case 'treasure-stowed':
+      return fly(null, `hold:${event.seat}`, `${event.seat}:aft`);
+    default:
+      return [];
+  }
+}
