@@ -20,7 +20,7 @@ const part = (sorted: readonly number[], share: number): number =>
 /// was drawn: on its way it takes the same steps as a preview.
 async function press(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
-    const bar = document.querySelector<HTMLElement>('.prompt');
+    const bar = document.querySelector<HTMLElement>('[data-testid="prompt"]');
     if (!bar) return [];
     const until = async (isDone: () => boolean): Promise<boolean> => {
       const begun = performance.now();

@@ -46,7 +46,7 @@ async function watchTheCountAgain(page: Page): Promise<void> {
   await expect.poll(() => seats.innerText()).toBe(final);
   await expect(page.getByRole('log', { name: 'Log' })).toContainText('ends with');
   await finale.getByRole('button', { name: 'See the board' }).click();
-  await expect(page.locator('.zg')).toBeVisible();
+  await expect(page.getByTestId('board').locator('.areas')).toBeVisible();
   await page.getByRole('button', { name: 'Final count' }).click();
   await expect(finale).toBeVisible();
 }
@@ -92,7 +92,7 @@ test('five_sit_down_at_night', async ({ page, context }, info) => {
   await picture(page, `21-mutinies-five-${info.project.name}`);
   if (info.project.name === 'phone') return;
   await page.setViewportSize({ width: 1024, height: 768 });
-  const widths = page.locator('.sl').evaluateAll((all) => all.map((each) => each.clientWidth));
+  const widths = page.locator('li.square').evaluateAll((all) => all.map((each) => each.clientWidth));
   expect(Math.min(...(await widths)), 'fingers hit every square on a tablet').toBeGreaterThanOrEqual(44);
 });
 
@@ -116,11 +116,11 @@ test('a_chosen_square_shows_disc_and_price_before_anything_is_paid', async ({ pa
   const chosen = page.locator(`[data-move="${move}"]`);
   const before = await chosen.boundingBox();
   await square.click();
-  await expect(chosen.locator('.gh')).toBeVisible();
+  await expect(chosen.locator('.ghost')).toBeVisible();
   expect(await chosen.boundingBox(), 'nothing moves under the finger').toEqual(before);
   await expect(prompt(page).getByTestId('reason')).toHaveText(/You |The /);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.gh')).toHaveCount(0);
+  await expect(page.locator('.ghost')).toHaveCount(0);
 });
 
 test('every_area_opens_its_rules', DESKTOP, async ({ page, context }) => {

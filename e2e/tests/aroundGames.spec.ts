@@ -88,7 +88,7 @@ test('a_saved_ship_survives_a_reload', DESKTOP, async ({ page, context }) => {
   await page.getByRole('button', { name: 'Save this ship' }).click();
   await page.reload();
   await page.getByRole('button', { name: /My ships/ }).click();
-  await page.locator('.myships').getByRole('button', { name: 'Ship 1', exact: true }).click();
+  await page.getByRole('button', { name: 'Ship 1', exact: true }).click();
   await expect(prompt(page)).toContainText('fit for sea');
 });
 
@@ -140,7 +140,7 @@ test('another_browser_is_closed_from_the_settings', DESKTOP, async ({ page, cont
 });
 
 test.describe('notifications', () => {
-  const box = (page: Page): Locator => page.getByLabel(/^Notifications/);
+  const box = (page: Page): Locator => page.getByLabel(/^\s*Notifications/);
 
   test('that_the_browser_denies_are_not_ticked', DESKTOP, async ({ page, context }) => {
     await playInstantly(context);

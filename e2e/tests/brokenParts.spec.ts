@@ -1,6 +1,6 @@
 import { test as plain, type Page } from '@playwright/test';
 import { DESKTOP, expect, playInstantly } from './fixtures';
-import { openTable, prompt } from './tableDriver';
+import { openChat, openTable, prompt } from './tableDriver';
 
 /// A bug in one part of a page leaves the rest alone. No move from a browser can cause one, so the page is told things that
 /// no server says.
@@ -64,6 +64,7 @@ for (const [game, seats] of [
     await expect(board.getByRole('button', { name: 'Reload' })).toBeVisible();
     await expect(page.getByRole('log', { name: 'Log', exact: true })).toBeVisible();
     await expect(prompt(page)).not.toHaveText('');
+    await openChat(page);
     await page.getByRole('textbox').fill('Ahoy');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Ahoy')).toBeVisible();

@@ -75,3 +75,16 @@ test('after_a_game_my_place_and_what_to_play_next_are_said', DESKTOP, async ({ p
   await expectTurn(page);
   await expect(page.getByRole('img', { name: 'Bot: Sailor' })).toBeVisible();
 });
+
+test('escape_puts_away_what_a_ship_of_jamaica_has_aboard', DESKTOP, async ({ page, context }) => {
+  await playInstantly(context);
+  await openTable(page, { game: 'jamaica', seats: 2, pace: 'day' });
+  await page
+    .getByRole('button', { name: /Show holds and cards$/ })
+    .last()
+    .press('Enter');
+  const dossier = page.getByRole('region', { name: /: holds and cards$/ });
+  await expect(dossier).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dossier).toHaveCount(0);
+});

@@ -53,9 +53,19 @@ export async function playInstantly(
     ([kept, spoken]) => {
       localStorage.setItem('tortuga.wishes', JSON.stringify(kept));
       localStorage.setItem('tortuga.language', JSON.stringify(spoken));
+      // Whoever has a name already is not asked for one at the first seat.
+      localStorage.setItem('tortuga.named', 'true');
     },
     [wanted, language] as const,
   );
+}
+
+/// Takes the name that is suggested to a newcomer at the first seat.
+export async function takeName(page: Page): Promise<void> {
+  const name = page.getByRole('dialog', { name: 'What shall we call you?' }).getByRole('textbox');
+  await expect(name).toBeFocused();
+  await name.press('Enter');
+  await expect(name).toHaveCount(0);
 }
 
 /// No serious or critical finding of axe. While it looks, nothing fades or moves: whatever is on its way to another colour

@@ -1,4 +1,4 @@
-import { collectComplaints, expect, playInstantly, test } from './fixtures';
+import { collectComplaints, expect, playInstantly, test, takeName } from './fixtures';
 import { expectTurn, playBots, playOn, prompt, takeShip } from './tableDriver';
 import type { Browser, Page } from '@playwright/test';
 
@@ -17,6 +17,7 @@ async function gather(page: Page, game = 'Pieces of Eight', pace?: string): Prom
   await dialog.getByLabel(/^Players/).selectOption('2');
   if (pace) await dialog.getByLabel(/^Pace/).first().selectOption(pace);
   await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await takeName(page);
   await expect(page.getByTestId('code')).toBeVisible();
   return page.url();
 }
@@ -27,6 +28,7 @@ test('two_friends_meet_by_link_and_one_looks_on', async ({ page, context, browse
   const friend = await guest(browser, url);
   const complaints = collectComplaints(friend, info.project.use.baseURL ?? '');
   await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await takeName(friend);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
   await expect(prompt(friend)).toHaveAttribute('data-mood', 'act');
@@ -81,6 +83,7 @@ test('two_friends_fight_a_whole_game', async ({ page, context, browser }) => {
   const url = await gather(page, 'Pieces of Eight', '1 day per move');
   const friend = await guest(browser, url);
   await friend.getByRole('button', { name: 'Take a seat' }).click();
+  await takeName(friend);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await Promise.all([page, friend].map((each) => playOn(each, { instead: takeShip, rivals: true })));
   await expect(prompt(friend)).toHaveAttribute('data-mood', 'end');

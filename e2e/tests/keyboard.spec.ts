@@ -45,7 +45,7 @@ test('every_key_of_a_table_does_what_its_list_says', async ({ page, context }) =
   await openTable(page, { game: 'jamaica', seats: 3 });
   await expectTurn(page);
   await page.keyboard.press('r');
-  await expect(page.getByPlaceholder('Find a rule')).toBeFocused();
+  await expect(page.getByPlaceholder('Search the rules')).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('l');
   await expect(page.getByRole('log', { name: 'Log' })).toBeFocused();

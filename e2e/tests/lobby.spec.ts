@@ -1,4 +1,4 @@
-import { DESKTOP, expect, expectAccessible, picture, test } from './fixtures';
+import { DESKTOP, expect, expectAccessible, picture, test, takeName } from './fixtures';
 import { expectTurn } from './tableDriver';
 
 test('the_lobby_is_accessible_by_day_and_night', async ({ page }, info) => {
@@ -40,6 +40,7 @@ test('a_host_seats_bots_wherever_nobody_sits', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Invite friends to Aye' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open the table' }).click();
+  await takeName(page);
   await page.getByRole('button', { name: 'Fill the free seats with bots' }).click();
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expectTurn(page);
@@ -54,6 +55,7 @@ test('options_are_explained_and_a_table_gathers', async ({ page }, info) => {
   await expectAccessible(page);
   await picture(page, `options-${info.project.name}`);
   await dialog.getByRole('button', { name: 'Open the table' }).click();
+  await takeName(page);
   await expect(page.getByTestId('code')).toBeVisible();
   await expectAccessible(page);
   await picture(page, `gathering-${info.project.name}`);

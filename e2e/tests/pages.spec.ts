@@ -3,6 +3,7 @@ import { expect, expectAccessible, measureLayoutShifts, picture, test } from './
 const PAGES = [
   ['/settings', 'Settings'],
   ['/about', 'Rules and info'],
+  ['/privacy', 'Privacy'],
   ['/ships', undefined],
   ['/nowhere/at/all', 'Off the chart'],
 ] as const;
@@ -17,7 +18,7 @@ for (const [path, heading] of PAGES) {
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     if (heading) await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    else await expect(page.locator('.bld')).toBeVisible();
+    else await expect(page.getByRole('button', { name: 'Surprise me' })).toBeVisible();
     const schemes = info.project.name === 'phone' ? (['dark'] as const) : (['light', 'dark'] as const);
     for (const colorScheme of schemes) {
       await page.emulateMedia({ colorScheme });

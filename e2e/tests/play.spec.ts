@@ -76,7 +76,7 @@ test('fingers_have_room_on_a_phone', PHONE, async ({ page, context }) => {
   for (const tab of ['Log', 'Chat', 'Rules', 'Table']) {
     await page.getByRole('navigation').getByRole('button', { name: tab }).tap();
     const narrow = await page.evaluate(() =>
-      [...document.querySelectorAll('.top, .prompt, .tabs, .chat')]
+      [...document.querySelectorAll('header, [data-testid="prompt"], nav, [data-testid="side"]')]
         .flatMap((bar) => [...bar.querySelectorAll('a, button, select, input')])
         .filter((control) => control.checkVisibility({ visibilityProperty: true }))
         .map((control) => ({ control, box: control.getBoundingClientRect() }))

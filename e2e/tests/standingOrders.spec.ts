@@ -33,11 +33,22 @@ test('a_standing_order_answers_reactions_of_pieces_of_eight', async ({ page, con
   for (const order of await orders.all()) await expect(order).toHaveValue('pass');
 });
 
-test('a_bot_advises_a_coin_of_pieces_of_eight', async ({ page, context }) => {
+test('a_lamp_shows_where_to_look_then_the_coin_and_then_says_why', async ({ page, context }) => {
   await playInstantly(context);
   await setSail(page);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('button', { name: 'Ask a bot for advice' }).click();
-  await expect(prompt(page)).toContainText('A bot would choose');
+  const lamp = page.getByTestId('lamp');
+  const hint = page.getByTestId('hint');
+
+  await lamp.click();
+  await expect(hint).toContainText('Look at');
+  await expect(page.locator('[data-best]')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Hint: which move' }).first().click();
+  await expect(hint).toContainText('Best:');
   await expect(page.locator('[data-best]')).not.toHaveCount(0);
+
+  await page.keyboard.press('h');
+  await expect(hint).toHaveAttribute('data-step', '3');
+  await page.keyboard.press('Escape');
+  await expect(hint).toHaveCount(0);
 });

@@ -26,6 +26,13 @@ export async function answer(page: Page, button: string | RegExp | Locator): Pro
   await found.click();
 }
 
+/// Opens the chat where it is behind a tab.
+export async function openChat(page: Page): Promise<void> {
+  await expect(prompt(page)).toBeVisible();
+  const tab = page.getByRole('tab', { name: /^Chat/ });
+  if (await tab.isVisible()) await tab.click();
+}
+
 /// Starts a game against bots from the lobby, as a newcomer does.
 export async function playBots(page: Page, game: RegExp): Promise<void> {
   await page.goto('/');
@@ -200,7 +207,7 @@ export async function takeShip(page: Page, kind: string): Promise<boolean> {
   await page.waitForFunction(() => {
     const bar = document.querySelector<HTMLElement>('[data-testid="prompt"]');
     const isBuilding = bar?.dataset['mood'] === 'act' && bar.dataset['kind']?.includes('-ship') === true;
-    const surprise = document.querySelector<HTMLElement>('.pre .btn:has([href="#i-shuffle"])');
+    const surprise = document.querySelector<HTMLElement>('button:has([href="#i-shuffle"])');
     if (isBuilding) surprise?.click();
     return !isBuilding || surprise !== null;
   });
