@@ -126,7 +126,7 @@ final class AdviseCommand implements Callable<Integer> {
   private AskedPosition<?, ?, ?> moment() throws UsageError {
     try {
       return file.toString().endsWith(".yaml")
-          ? scene()
+          ? given()
           : AskedPosition.of(Recording.read(file), entry);
     } catch (BadRecording e) {
       throw new UsageError("%s: %s".formatted(file, e.getMessage()), e);
@@ -137,7 +137,7 @@ final class AdviseCommand implements Callable<Integer> {
     }
   }
 
-  private AskedPosition<?, ?, ?> scene() throws IOException, UsageError {
+  private AskedPosition<?, ?, ?> given() throws IOException, UsageError {
     List<Scenario> scenarios = Scenarios.read(file.toString(), Files.readString(file));
     if (scenarios.isEmpty()) throw new UsageError("there are no scenarios in " + file);
     return AskedPosition.of(

@@ -20,7 +20,8 @@ import tortuga.record.JsonText;
 /// Measures how fast the games are, on one thread.
 @Command(
     name = "bench",
-    description = "Measure how fast one thread plays, copies, conceals, imagines and replays.",
+    description =
+        "Measure how fast one thread plays, copies, conceals, imagines, replays and foresees.",
     sortOptions = false)
 final class BenchCommand implements Callable<Integer> {
   private final Terminal terminal;

@@ -16,6 +16,7 @@ import picocli.CommandLine.Option;
 import tortuga.load.Load;
 import tortuga.server.http.Server;
 import tortuga.server.http.ServerOptions;
+import tortuga.server.lobby.Retention;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.WrongClock;
 
@@ -121,6 +122,33 @@ final class ServeCommand implements Callable<Integer> {
   private int closeAfter;
 
   @Option(
+      names = "--forget-guests",
+      paramLabel = "DAYS",
+      defaultValue = "${env:TORTUGA_FORGET_GUESTS:-400}",
+      description =
+          "Delete people whom no browser has shown for this many days, unless they have a recovery"
+              + " code (default: 400; 0: never). Or TORTUGA_FORGET_GUESTS.")
+  private int forgetGuests;
+
+  @Option(
+      names = "--delete-games",
+      paramLabel = "DAYS",
+      defaultValue = "${env:TORTUGA_DELETE_GAMES:-1825}",
+      description =
+          "Delete finished and closed tables after this many days (default: 1825; 0: never)."
+              + " Or TORTUGA_DELETE_GAMES.")
+  private int deleteGames;
+
+  @Option(
+      names = "--forget-addresses",
+      paramLabel = "MINUTES",
+      defaultValue = "${env:TORTUGA_FORGET_ADDRESSES:-60}",
+      description =
+          "Forget the address of a visitor after this many minutes; addresses are never stored"
+              + " (default: 60). Or TORTUGA_FORGET_ADDRESSES.")
+  private int forgetAddresses;
+
+  @Option(
       names = "--train-aot",
       hidden = true,
       description = "Play for a few seconds so that Java can fill its AOT cache, then stop.")
@@ -139,6 +167,9 @@ final class ServeCommand implements Callable<Integer> {
     Arguments.number("--grace", grace, 1, 86_400);
     Arguments.number("--limit-factor", limitFactor, 1, MOST_FACTOR);
     Arguments.number("--close-after", closeAfter, 0, 36_500);
+    Arguments.number("--forget-guests", forgetGuests, 0, 36_500);
+    Arguments.number("--delete-games", deleteGames, 0, 36_500);
+    Arguments.number("--forget-addresses", forgetAddresses, 1, 10_000);
     Server server = start(data.folder());
     CountDownLatch end = new CountDownLatch(1);
     Runtime.getRuntime()
@@ -184,8 +215,11 @@ final class ServeCommand implements Callable<Integer> {
                   InstantSource.system(),
                   Optional.ofNullable(metricsToken).filter(word -> !word.isEmpty()))
               .withLimitFactor(limitFactor)
-              .withCloseAfter(
-                  Optional.of(Duration.ofDays(closeAfter)).filter(Duration::isPositive)));
+              .withCloseAfter(days(closeAfter))
+              .withKeeping(
+                  new ServerOptions.Keeping(
+                      Duration.ofMinutes(forgetAddresses),
+                      new Retention.Periods(days(forgetGuests), days(deleteGames)))));
     } catch (WrongClock e) {
       throw new UsageError("this node does not join: " + e.getMessage(), e);
     } catch (StoreFailure e) {
@@ -195,6 +229,11 @@ final class ServeCommand implements Callable<Integer> {
       if (!isTaken(e)) throw e;
       throw new UsageError("port %d is taken; choose another with --port".formatted(port), e);
     }
+  }
+
+  /// No days are for ever.
+  private static Optional<Duration> days(int days) {
+    return Optional.of(Duration.ofDays(days)).filter(Duration::isPositive);
   }
 
   /// Behind a proxy, whoever connects directly could claim any address; so only this machine may,

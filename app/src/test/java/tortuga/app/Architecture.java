@@ -43,6 +43,7 @@ final class Architecture {
           Map.entry("limits", Set.of()),
           Map.entry("cluster", Set.of("time")),
           Map.entry("protocol", Set.of("table")),
+          Map.entry("lesson", Set.of("table", "protocol")),
           Map.entry("store", Set.of("table", "cluster", "protocol")),
           Map.entry("people", Set.of("table", "store")),
           Map.entry("listing", Set.of("table", "store", "cluster", "protocol")),
@@ -69,6 +70,7 @@ final class Architecture {
                   "listing",
                   "live",
                   "lobby",
+                  "lesson",
                   "node",
                   "ops")));
 
@@ -183,6 +185,18 @@ final class Architecture {
         .areAssignableTo(Match.class);
   }
 
+  /// A price gets what a seat knew, and never how the game went.
+  ArchRule pricesKnowNoTruth() {
+    return noClasses()
+        .that(type("review.MovePricing"))
+        .should()
+        .dependOnClassesThat(
+            assignableTo(Match.class)
+                .or(type("review.Course"))
+                .or(type("review.Turn"))
+                .or(type("review.Positions")));
+  }
+
   /// A table is a value: it knows nothing of storage, presentation and logging.
   ArchRule aTableKnowsNothingOfTheServer() {
     return noClasses()
@@ -194,9 +208,10 @@ final class Architecture {
             resideInAnyPackage("org.slf4j..", "java.util.logging..", "java.sql..", "java.net.."));
   }
 
+  /// A lesson's table begins with a position of its own.
   ArchRule onlyTablesTouchMatches() {
     return noClasses()
-        .that(packages("server").and(not(packages("server.table"))))
+        .that(packages("server").and(not(packages("server.table").or(packages("server.lesson")))))
         .should()
         .dependOnClassesThat(
             assignableTo(Match.class).or(assignableTo(Rules.class)).or(assignableTo(State.class)));
@@ -224,7 +239,8 @@ final class Architecture {
                 packages("server.table")
                     .or(packages("server.store"))
                     .or(packages("server.live"))
-                    .or(packages("server.lobby"))))
+                    .or(packages("server.lobby"))
+                    .or(packages("server.lesson"))))
         .should()
         .dependOnClassesThat()
         .areAssignableTo(Seed.class);

@@ -96,6 +96,11 @@ class ArchitectureTest {
   }
 
   @Test
+  void prices_know_no_truth() {
+    check(Architecture::pricesKnowNoTruth, "MovePricing.+Match");
+  }
+
+  @Test
   void a_table_knows_nothing_of_the_server() {
     check(Architecture::aTableKnowsNothingOfTheServer, "Table.+Ledger", "Table.+Logger");
   }

@@ -47,7 +47,7 @@ class BadInputTest {
       delimiter = '|',
       textBlock =
           """
-          dance                                | unknown command dance; known are serve, games, sim, arena, scenario, replay, advise, bench, load, verify-dice, backup, restore, migrate, doctor
+          dance                                | unknown command dance; known are serve, games, sim, arena, scenario, lesson, replay, advise, hints, review, calibrate, bench, load, verify-dice, backup, restore, migrate, doctor
           --loud                               | unknown option --loud; tortuga serve has …
           --port x                             | Invalid value for option '--port': expected a whole number up to 2147483647, found x (see tortuga serve --help)
           games chess                          | chess is one word too many for tortuga games

@@ -25,11 +25,33 @@ class CommandsTest {
 
     assertThat(answer.code()).isZero();
     assertThat(answer.out())
-        .contains("games", "sim", "arena", "scenario", "replay", "advise", "bench");
+        .contains(
+            "games",
+            "sim",
+            "arena",
+            "scenario",
+            "replay",
+            "advise",
+            "hints",
+            "review",
+            "calibrate",
+            "bench");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"games", "sim", "arena", "scenario", "replay", "advise", "bench"})
+  @ValueSource(
+      strings = {
+        "games",
+        "sim",
+        "arena",
+        "scenario",
+        "replay",
+        "advise",
+        "hints",
+        "review",
+        "calibrate",
+        "bench"
+      })
   void every_command_says_how_it_is_used(String command) {
     Shell.Answer answer = Shell.run(command, "--help");
 
@@ -151,6 +173,16 @@ class CommandsTest {
   }
 
   @Test
+  void hints_explains_as_many_decisions_as_asked() {
+    Shell.Answer answer = Shell.run("hints", "jamaica", "--players", "2", "--count", "2");
+
+    assertThat(answer.code()).isZero();
+    assertThat(answer.out()).contains("1. seat", "2. seat").doesNotContain("3. seat");
+    assertThat(Shell.run("hints", "jamaica", "--players", "2", "--count", "2").out())
+        .isEqualTo(answer.out());
+  }
+
+  @Test
   void advise_judges_the_moves_of_a_recorded_game(@TempDir Path folder) {
     String file = folder.resolve("game.json").toString();
     Shell.run("sim", "jamaica", "--players", "2", "--games", "1", "--record", file);
@@ -180,5 +212,57 @@ class CommandsTest {
       assertThat(result.get(figure + "PerSecond").longValue()).isPositive();
       assertThat(result.get("nanoseconds").get(figure).doubleValue()).isPositive();
     }
+  }
+
+  @Test
+  void review_tells_luck_and_skill_apart(@TempDir Path folder) {
+    String file = folder.resolve("game.json").toString();
+    String page = folder.resolve("review.html").toString();
+    Shell.run("sim", "jamaica", "--players", "2", "--games", "1", "--record", file);
+
+    JsonNode review = json("review", file, "--playouts", "2000", "--report", page, "--json");
+
+    assertThat(review.get("accounts").size()).isEqualTo(2);
+    assertThat(review.get("effort").get("playouts").intValue()).isEqualTo(2000);
+    assertThat(Path.of(page)).content().contains("<svg", "luck and skill told apart", "Play “");
+    assertThat(Shell.run("review", file, "--playouts", "2000", "--seat", "1").out())
+        .contains("jamaica, 2000 review", "Moments that counted", "Not priced: alliances");
+  }
+
+  @Test
+  void a_review_of_the_impossible_is_refused(@TempDir Path folder) {
+    String file = folder.resolve("game.json").toString();
+    Shell.run("sim", "jamaica", "--players", "2", "--games", "1", "--record", file);
+
+    assertThat(Shell.run("review", file, "--quick", "--thorough").err())
+        .contains("only one of --quick, --thorough, --seconds and --playouts");
+    assertThat(Shell.run("review", file, "--playouts", "5").err())
+        .contains("--playouts can be 1000 to");
+    assertThat(Shell.run("review", file, "--seat", "2").err()).contains("--seat can be 0 to 1");
+    assertThat(Shell.run("review", folder.resolve("none.json").toString()).err())
+        .contains("cannot read");
+  }
+
+  @Test
+  void calibrate_compares_what_reviews_say_with_what_happens(@TempDir Path folder) {
+    Shell.Answer answer =
+        Shell.run(
+            "calibrate",
+            "jamaica",
+            "--players",
+            "2",
+            "--games",
+            "2",
+            "--playouts",
+            "2000",
+            "--bots",
+            "greedy,random",
+            "--docs",
+            folder.toString());
+
+    assertThat(answer.code()).isZero();
+    assertThat(answer.out()).contains("log loss", "Luck of a seat", "The accounts add up to");
+    assertThat(folder.resolve("calibration.md")).content().contains("| jamaica | 2 | 2 |");
+    assertThat(folder.resolve("pictures/calibration.svg")).content().contains("jamaica, 2 players");
   }
 }
