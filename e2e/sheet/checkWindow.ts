@@ -50,7 +50,10 @@ export function faultsOfWindow(): string[] {
     if (width === 0) continue;
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     const isHit = hit !== null && (offer.contains(hit) || hit.contains(offer));
-    if (!isHit) faults.push(`what lights up is covered: ${offer.getAttribute('data-move') ?? ''}`);
+    if (!isHit) {
+      const name = offer.getAttribute('data-move') ?? offer.textContent.trim();
+      faults.push(`"${name}" lights up, but is covered by ${hit?.outerHTML.slice(0, 80) ?? 'nothing'}`);
+    }
   }
   return [...new Set(faults)];
 }

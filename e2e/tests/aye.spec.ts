@@ -267,7 +267,6 @@ test(
     await playInstantly(context);
     await page.setViewportSize({ width: 1280, height: 1150 });
     await openTable(page, { game: 'aye', seats: 4, pace: 'day' });
-    await page.getByTestId('coach').getByRole('button', { name: 'No, thanks' }).click();
     const lines = page.getByRole('log', { name: 'Chat' }).locator('p');
     const sheet = page.getByRole('dialog', { name: 'Ask the crew' });
     const everybody = sheet.getByRole('button', { name: 'everyone' });

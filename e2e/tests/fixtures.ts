@@ -36,7 +36,9 @@ export function collectComplaints(page: Page, origin: string): string[] {
   return complaints;
 }
 
-/// Wants no pauses between moves, so that tests do not wait for animations.
+const GAMES = ['jamaica', 'pieces-of-eight', '21-mutinies', 'aye'];
+
+/// Wants no pauses between moves, so that tests do not wait for animations, and no coach in ordinary games.
 export async function playInstantly(
   context: BrowserContext,
   preferences: object = {},
@@ -50,14 +52,23 @@ export async function playInstantly(
     ...preferences,
   };
   await context.addInitScript(
-    ([kept, spoken]) => {
+    ([kept, spoken, games]) => {
       localStorage.setItem('tortuga.wishes', JSON.stringify(kept));
       localStorage.setItem('tortuga.language', JSON.stringify(spoken));
       // Whoever has a name already is not asked for one at the first seat.
       localStorage.setItem('tortuga.named', 'true');
+      localStorage.setItem(
+        'tortuga.coach',
+        localStorage.getItem('tortuga.coach') ?? JSON.stringify({ declined: games }),
+      );
     },
-    [wanted, language] as const,
+    [wanted, language, GAMES] as const,
   );
+}
+
+/// Lets the coach offer its help in ordinary games, as it does to newcomers; call it after `playInstantly`.
+export async function meetCoach(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => localStorage.removeItem('tortuga.coach'));
 }
 
 /// Takes the name that is suggested to a newcomer at the first seat.

@@ -1,4 +1,4 @@
-import { DESKTOP, expect, expectAccessible, playInstantly, test } from './fixtures';
+import { DESKTOP, expect, expectAccessible, meetCoach, playInstantly, test } from './fixtures';
 import { main, prompt } from './tableDriver';
 
 const GAMES = ['jamaica', '21-mutinies', 'aye', 'pieces-of-eight'];
@@ -45,6 +45,7 @@ for (const [game, viewport] of [
 
 test('an_ordinary_first_game_offers_the_coach_and_forces_nobody', DESKTOP, async ({ page, context }) => {
   await playInstantly(context);
+  await meetCoach(context);
   await page.goto('/');
   await page.getByRole('button', { name: /^Play Pieces of Eight/ }).click();
   const coach = page.getByTestId('coach');

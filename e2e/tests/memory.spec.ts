@@ -34,6 +34,8 @@ async function replayToItsEnd(page: Page): Promise<void> {
   await scrubber.focus();
   await page.keyboard.press('End');
   await expect(scrubber).not.toHaveValue('0');
+  const drawer = page.getByRole('button', { name: 'Log, score and dice' });
+  if (await drawer.isVisible()) await drawer.click();
   await page.getByRole('tab', { name: 'Dice' }).click();
   await expect(page.getByText(/agrees? with the seed/)).toBeVisible();
 }

@@ -8,7 +8,7 @@ import {
   playInstantly,
   test,
 } from './fixtures';
-import { expectTurn, playBots, playOn, prompt, takeShip } from './tableDriver';
+import { expectTurn, openTable, playBots, playOn, prompt, takeShip } from './tableDriver';
 
 const GAMES = {
   'pieces-of-eight': /Pieces of Eight vs bots/,
@@ -38,7 +38,7 @@ for (const [game, name] of Object.entries(GAMES)) {
 
 test('a_newcomer_takes_a_ready_made_ship_and_sees_what_is_aimed_at', DESKTOP, async ({ page, context }) => {
   await playInstantly(context);
-  await playBots(page, GAMES['pieces-of-eight']);
+  await openTable(page, { game: 'pieces-of-eight', seats: 2, settings: { quickStart: 'false' } });
   await page.getByRole('button', { name: 'Take a ready-made ship' }).click();
   const ready = page.getByRole('button', { name: 'Ready!' });
   await expect(async () => {

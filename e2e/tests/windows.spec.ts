@@ -14,7 +14,6 @@ for (const table of TABLES) {
   test(`${table.game}_is_usable_in_every_window`, DESKTOP, async ({ page, context }) => {
     await playInstantly(context);
     await openTable(page, table);
-    await page.getByTestId('coach').getByRole('button', { name: 'No, thanks' }).click();
     await playOn(page, { instead: takeShip, questions: 5, rivals: true });
     await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
     const faults: string[] = [];
