@@ -1,4 +1,4 @@
-import { expect, playInstantly, test, DESKTOP } from './fixtures';
+import { expect, meetCoach, playInstantly, test, DESKTOP } from './fixtures';
 import { openTable, playOn, prompt, takeShip, type TableOptions } from './tableDriver';
 import { faultsOfWindow } from '../sheet/checkWindow';
 import { nameOf, WINDOWS } from '../sheet/windows';
@@ -23,5 +23,22 @@ for (const table of TABLES) {
       faults.push(...(await page.evaluate(faultsOfWindow)).map((fault) => `${nameOf(window)}: ${fault}`));
     }
     expect(faults).toEqual([]);
+  });
+}
+
+for (const window of [WINDOWS[0], WINDOWS[1]]) {
+  test(`the_coach_covers_nothing_in_a_window_of_${nameOf(window)}`, DESKTOP, async ({ page, context }) => {
+    await playInstantly(context);
+    await meetCoach(context);
+    await page.setViewportSize(window);
+    for (const table of TABLES) {
+      await openTable(page, table);
+      await expect(page.getByTestId('coach')).toHaveAttribute('data-about', 'offer');
+      await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
+      expect(await page.evaluate(faultsOfWindow), table.game).toEqual([]);
+      await page.getByTestId('coach').getByRole('button', { name: 'Yes' }).click();
+      await expect(page.getByTestId('coach')).toHaveAttribute('data-about', 'goal');
+      expect(await page.evaluate(faultsOfWindow), table.game).toEqual([]);
+    }
   });
 }

@@ -15,7 +15,8 @@ const THIRD_COLUMN = 2000;
 /// Where the log is: behind a tab, behind a button, below the seats, or in a column of its own.
 export type LogPlace = 'tab' | 'drawer' | 'below' | 'beside';
 
-/// Where a card that guides the player is: in the column below log or seats, at the left over the board, or at the top.
+/// Where a card that guides the player is: in the column below log or seats, or above the board, if need be beside cards
+/// and prompt.
 export type GuidePlace = 'column' | 'left' | 'top';
 
 /// How a table divides the window between board, own zone, seats and log.
