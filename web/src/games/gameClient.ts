@@ -94,6 +94,9 @@ export interface GameClient<View = unknown, E extends Event = Event, F extends F
   /// Which parts of the game the gallery shows with their texts, such as `card` for everything with a key `card.*`.
   gallery?: readonly string[];
 
+  /// The icons that boards and seats use, and the word each stands for: its key has a name, and `<key>.text` says more.
+  legend?: readonly { icon: string; word: string }[];
+
   /// What a thing says besides its text, such as the other half of a card.
   footnote?(key: string, book: Phrasebook): string | undefined;
 
