@@ -87,7 +87,11 @@ final class Captaincies {
       case Trick.Doubloons(int amount) -> amount;
       case Trick.Pickpocket(int amount) -> amount;
       case Trick.Bribe(int discount) -> discount;
-      default -> 0;
+      case Trick.Prestige _, Trick.Trade _ -> 0;
+      case Trick.DrawTreasure _, Trick.DrawJewel _, Trick.Haggle _, Trick.Relabel _ -> 0;
+      case Trick.LoadDice _, Trick.Bargain _, Trick.SteadyCourse _, Trick.Rum _ -> 0;
+      case Trick.StickyFingers _, Trick.Slander _ -> 0;
+      case Order _, Bonus _, Effect.LastMutiny _ -> 0;
     };
   }
 
@@ -95,7 +99,11 @@ final class Captaincies {
     return switch (effect) {
       case Trick.Prestige(int points) -> points;
       case Trick.Trade(_, int points) -> points;
-      default -> 0;
+      case Trick.Doubloons _, Trick.Pickpocket _, Trick.Bribe _ -> 0;
+      case Trick.DrawTreasure _, Trick.DrawJewel _, Trick.Haggle _, Trick.Relabel _ -> 0;
+      case Trick.LoadDice _, Trick.Bargain _, Trick.SteadyCourse _, Trick.Rum _ -> 0;
+      case Trick.StickyFingers _, Trick.Slander _ -> 0;
+      case Order _, Bonus _, Effect.LastMutiny _ -> 0;
     };
   }
 
