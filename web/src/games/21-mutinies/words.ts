@@ -1,3 +1,4 @@
+import { oncePer } from '$src/board/oncePer.svelte';
 import { figure, figures, type Figures, type Prospect } from './figures';
 import { chancesText, percent } from '$src/games/21-mutinies/own/odds';
 import { cards, rowAt, searches, squareOf } from './printed';
@@ -105,12 +106,11 @@ export function squareText(square: string, view: MutiniesView, book: Phrasebook,
   }
 }
 
-const known = new WeakMap<Phrasebook, Map<string, string>>();
+const textsIn = oncePer((_: Phrasebook) => new Map<string, string>());
 
 /// Names a square and says what is printed there. All squares are told with every view, so the texts are kept.
 export function printedText(square: string, view: MutiniesView, book: Phrasebook): string {
-  const texts = known.get(book) ?? new Map<string, string>();
-  known.set(book, texts);
+  const texts = textsIn(book);
   const key = `${square} ${jewelOn(view, square)}`;
   const text = texts.get(key) ?? `${book.word('square', square)}. ${squareText(square, view, book)}`;
   texts.set(key, text);
