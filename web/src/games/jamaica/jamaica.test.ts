@@ -8,7 +8,10 @@ import { holdMove } from '$src/games/jamaica/own/holds';
 import { narrow, readable, wide } from '$src/games/jamaica/chart/layout';
 import { winText } from '$src/games/jamaica/own/odds';
 import { plansOfCard, verbOf } from '$src/games/jamaica/own/plans';
+import { spokenSpaces } from '$src/games/jamaica/chart/spoken';
 import { fightOf, rolled } from '$src/games/jamaica/story/story';
+import { legend, picture } from './pictures';
+import { beat } from './notices';
 import { phases, seatFacts, textView } from './text';
 import { preview } from './words';
 import client from './index';
@@ -165,6 +168,38 @@ describe('what a card brings', () => {
   });
 });
 
+describe('spoken spaces', () => {
+  it('are_those_that_the_log_names_and_those_that_can_be_chosen', () => {
+    expect(
+      spokenSpaces(['17', 'food', '47@-1', '0@1', ''], { 9: 'sail 9', 17: 'sail 17' }, undefined),
+    ).toEqual([17, 47, 0, 9]);
+  });
+  it('are_those_where_a_move_would_end', () => {
+    const plans = plansOfCard(
+      plan(sails(stop('6', { lacking: 1, retreats: [back('4')] })), loads(load())),
+      0,
+    );
+    expect(spokenSpaces([], {}, plans)).toEqual([6, 4]);
+  });
+});
+
+describe('pictures', () => {
+  it('explain_every_icon_in_the_legend', () => {
+    expect(legend.filter(({ word }) => book.text(word) === '' || book.text(`${word}.text`) === '')).toEqual(
+      [],
+    );
+  });
+  it('show_what_a_card_or_a_treasure_is', () => {
+    expect(['card.AA', 'treasure.T7a', 'treasure.K2', 'treasure.MAP', 'cargo.food'].map(picture)).toEqual([
+      'jam-card-AA',
+      'i-chest',
+      'i-skull',
+      'i-hook',
+      undefined,
+    ]);
+  });
+});
+
 describe('moves', () => {
   const ship = aShip();
   it('lets_a_hold_stand_for_what_is_asked', () => {
@@ -207,6 +242,9 @@ describe('moves', () => {
     expect(say('empty-hold')).toContain('into an empty hold');
     expect(say('full-hold')).toContain('you must throw one overboard');
     expect(say('sea')).toContain('only doubloons');
+    const haunted = aView({}, aShip({ ghost: true }));
+    const told = foreseen([stolen], [{ type: 'theft', goods, room: 'empty-hold' }]);
+    expect(preview('steal-hold 2', haunted, book, told)).toBe('The Ghost Ship takes 2 food.');
   });
 });
 
@@ -300,6 +338,18 @@ describe('story', () => {
     const short: JamaicaEvent = { type: 'ran-short', ship: 0, cargo: 'food', given: 0 };
     expect(gainsOf([loaded, short])).toEqual([{ ship: 0, icon: 'i-coin', amount: 2 }]);
   });
+});
+
+describe('notices', () => {
+  const revealed: JamaicaEvent = { type: 'card-revealed', seat: 1, card: 'AF' };
+  it('show_a_card_with_what_its_halves_do_today', () => {
+    expect(beat(revealed, aView({ morning: 4, evening: 3 }), 0, book)).toMatchObject({
+      text: 'Mary plays “Sail and fish”',
+      icon: 'i-fwd',
+      details: 'Morning: 4 forward. Evening: +3 food.',
+    });
+  });
+  it('do_not_tell_me_of_my_own_card', () => expect(beat(revealed, aView(), 1, book)).toBeUndefined());
 });
 
 describe('words', () => {

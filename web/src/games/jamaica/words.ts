@@ -66,11 +66,13 @@ function payText({ events, figures }: Prospect, book: Phrasebook): string | unde
   return told(book.text('ui.preview.pay', { left, due }), afterwards(rest, paid.ship, book));
 }
 
-function lootText({ events, figures }: Prospect, book: Phrasebook): string | undefined {
+function lootText({ events, figures }: Prospect, view: JamaicaView, book: Phrasebook): string | undefined {
   const [stolen, , ...rest] = events;
   const theft = figures.find((figure) => figure.type === 'theft');
   if (stolen?.type !== 'hold-stolen' || !theft) return undefined;
-  const text = book.text(`ui.preview.steal.${theft.room}`, { goods: goodsText(book, theft.goods) });
+  const isGhosts = view.ships[stolen.winner]?.ghost && theft.room !== 'sea';
+  const key = `ui.preview.steal.${isGhosts ? 'ghost' : theft.room}`;
+  const text = book.text(key, { goods: goodsText(book, theft.goods) });
   return told(text, afterwards(rest, stolen.winner, book));
 }
 
@@ -112,7 +114,7 @@ export function preview(
     case 'pay':
       return payText(prospect, book);
     case 'steal-hold':
-      return lootText(prospect, book);
+      return lootText(prospect, view, book);
     case 'steal-power':
     case 'give':
       return told(book.text(`treasure.${first}.text`), afterwards(events, view.loot?.winner, book));
