@@ -72,7 +72,8 @@ test('the_coach_says_why_a_choice_is_good_and_opens_the_book', DESKTOP, async ({
   await expect(page.getByTestId('side').getByTestId('rules')).toBeVisible();
   await coach.getByRole('button', { name: 'Got it' }).click();
   const show = coach.getByRole('button', { name: 'Show me a good choice' });
-  for (let questions = 0; questions < 4 && !(await show.isVisible()); questions++) await playOn(page, { questions: 1 });
+  for (let questions = 0; questions < 4 && !(await show.isVisible()); questions++)
+    await playOn(page, { questions: 1 });
   await show.click();
   const hint = page.getByTestId('hint');
   await expect(hint).toHaveAttribute('data-step', '3');

@@ -46,21 +46,25 @@ test('a_host_seats_bots_wherever_nobody_sits', async ({ page }) => {
   await expectTurn(page);
 });
 
-test('the_first_quick_game_of_aye_is_the_beginners_and_the_second_is_not', DESKTOP, async ({ page, context }) => {
-  await playInstantly(context);
-  const settings: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/tables'))
-      settings.push((request.postDataJSON() as { settings: unknown }).settings);
-  });
-  for (let games = 1; games <= 2; games++) {
-    await page.goto('/');
-    await page.getByRole('button', { name: /Aye vs bots/ }).click();
-    await expectTurn(page);
-    expect(settings).toHaveLength(games);
-  }
-  expect(settings).toEqual([{ mode: 'beginner' }, {}]);
-});
+test(
+  'the_first_quick_game_of_aye_is_the_beginners_and_the_second_is_not',
+  DESKTOP,
+  async ({ page, context }) => {
+    await playInstantly(context);
+    const settings: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/tables'))
+        settings.push((request.postDataJSON() as { settings: unknown }).settings);
+    });
+    for (let games = 1; games <= 2; games++) {
+      await page.goto('/');
+      await page.getByRole('button', { name: /Aye vs bots/ }).click();
+      await expectTurn(page);
+      expect(settings).toHaveLength(games);
+    }
+    expect(settings).toEqual([{ mode: 'beginner' }, {}]);
+  },
+);
 
 test('a_tile_explains_its_game_and_opens_its_options', DESKTOP, async ({ page, context }) => {
   await playInstantly(context);
