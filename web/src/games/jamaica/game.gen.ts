@@ -8,6 +8,7 @@ export interface JamaicaView {
   morning: number;
   evening: number;
   lastRound: boolean;
+  phase: Phase;
   ships: ShipView[];
   tokens: number[];
   treasurePile: number;
@@ -17,12 +18,18 @@ export interface JamaicaView {
   bill: Bill | null;
 }
 
+export type Phase =
+  | 'dice'
+  | 'cards'
+  | 'voyages';
+
 export interface ShipView {
   place: string;
-  progress: number;
+  rank: number;
   ghost: boolean;
   home: boolean;
   holds: Hold[];
+  nextHold: number;
   powers: Treasure[];
   hiddenCount: number;
   hidden: Treasure[];
@@ -66,6 +73,7 @@ export interface Bill {
 export interface Hold {
   cargo: Cargo | null;
   amount: number;
+  sixth: boolean;
 }
 
 export type Treasure =
@@ -177,6 +185,7 @@ export interface Sailed {
   ship: number;
   from: string;
   to: string;
+  passed: number[];
 }
 
 export interface Paid {
@@ -199,6 +208,7 @@ export interface FellBack {
   ship: number;
   from: string;
   to: string;
+  passed: number[];
 }
 
 export interface TreasureFound {
@@ -383,11 +393,25 @@ export interface PriceAhead {
   aboard: number;
 }
 
+export interface Payment {
+  type: 'payment';
+  left: number;
+  due: number;
+}
+
+export interface Theft {
+  type: 'theft';
+  goods: Goods;
+  room: Room;
+}
+
 export type JamaicaFigure =
   | CardPlan
   | Arrival
   | CombatOdds
-  | PriceAhead;
+  | PriceAhead
+  | Payment
+  | Theft;
 
 export interface HalfPlan {
   symbol: Symbol;
@@ -399,6 +423,9 @@ export interface HalfPlan {
 export interface Stop {
   from: string;
   to: string;
+  passed: number[];
+  ahead: boolean;
+  home: boolean;
   price: Goods | null;
   lost: number;
   lacking: number;
@@ -425,6 +452,11 @@ export interface Goods {
   cargo: Cargo;
   amount: number;
 }
+
+export type Room =
+  | 'empty-hold'
+  | 'full-hold'
+  | 'sea';
 
 export type Symbol =
   | 'ahead'

@@ -62,10 +62,50 @@ final class MutiniesConsiderations implements Considerations<MutiniesState> {
 
   private static int incident(MutiniesEvent event, Seat seat) {
     return switch (event) {
-      case Sold(Seat seller, _, _) when seller.equals(seat) -> 0;
-      case BonusReached(Seat owner, _) when owner.equals(seat) -> 1;
-      case NothingFound(Seat finder) when finder.equals(seat) -> 2;
-      default -> -1;
+      case Sold(Seat seller, _, _) -> seller.equals(seat) ? 0 : -1;
+      case BonusReached(Seat owner, _) -> owner.equals(seat) ? 1 : -1;
+      case NothingFound(Seat finder) -> finder.equals(seat) ? 2 : -1;
+      case LotsDrawn _,
+          RoundBegun _,
+          DiscPlaced _,
+          Passed _,
+          TreasureUsed _,
+          CardPlayed _,
+          Targeted _,
+          DoubloonsGained _,
+          DoubloonsPaid _,
+          DoubloonsHandedOver _,
+          RumGained _,
+          RumLost _,
+          RumHandedOver _,
+          PrestigeMoved _,
+          TreasureDrawn _,
+          JewelDrawn _,
+          JewelTaken _,
+          JewelKept _,
+          JewelDiscarded _,
+          JewelRemoved _,
+          SquareFilled _,
+          NtrFilled _,
+          JewelPileExhausted _,
+          DiscardsShuffled _,
+          DiceRolled _,
+          TavernRolled _,
+          MinionEmptied _,
+          RowPicked _,
+          RumPoured _,
+          CaptainReplaced _,
+          CardDrawn _,
+          CardKept _,
+          CardRemoved _,
+          ActionClosed _,
+          LastRoundAnnounced _,
+          TreasuresRevealed _,
+          JewelsRevealed _,
+          CardsRevealed _,
+          Counted _,
+          Scored _ ->
+          -1;
     };
   }
 
