@@ -57,8 +57,6 @@ const aim = (page: Page): Promise<Aim> =>
     const bar = (): HTMLElement | null => document.querySelector('[data-mood]');
     const frame = (): Promise<void> => new Promise((drawn) => requestAnimationFrame(() => drawn()));
     const isShown = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
-    const find = (selector: string): HTMLElement | SVGElement | undefined =>
-      [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].find(isShown);
     const PARTS = [0.5, 0.35, 0.65, 0.2, 0.8, 0.1, 0.9];
     const pointOn = (element: Element): { x: number; y: number } | undefined => {
       element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
@@ -67,8 +65,15 @@ const aim = (page: Page): Promise<Aim> =>
         for (const right of PARTS) {
           const [x, y] = [left + width * right, top + height * down];
           const hit = document.elementFromPoint(x, y);
-          if (hit && (element.contains(hit) || hit.contains(element))) return { x, y };
+          if (element.contains(hit)) return { x, y };
         }
+      return undefined;
+    };
+    const find = (selector: string): { element: Element; x: number; y: number } | undefined => {
+      for (const element of [...document.querySelectorAll(selector)].filter(isShown)) {
+        const point = pointOn(element);
+        if (point) return { element, ...point };
+      }
       return undefined;
     };
     for (let waited = 0; waited < 1200; waited++) {
@@ -85,13 +90,12 @@ const aim = (page: Page): Promise<Aim> =>
       const isSent = !skip && document.querySelector('[data-testid="table"][data-busy]') !== null;
       const isNew = document.querySelector('[data-testid="table"][data-new]') !== null;
       const target = lit ?? skip;
-      const point = target && pointOn(target);
-      if (isSent || isNew || !target || !point) {
+      if (isSent || isNew || !target) {
         await frame();
         continue;
       }
-      const what = lit ? (lit.getAttribute('data-move') ?? lit.textContent ?? '') : 'skip';
-      return { what, ...point, isOver: false };
+      const { element, x, y } = target;
+      return { what: element.getAttribute('data-move') ?? element.textContent, x, y, isOver: false };
     }
     throw new Error('nothing can be pressed');
   });

@@ -1,5 +1,6 @@
 import { DESKTOP, expect, playInstantly, test } from './fixtures';
-import { expectTurn, openTable, playOn } from './tableDriver';
+import { sitDown } from './company';
+import { playOn } from './tableDriver';
 
 /// Log and chat where they are not in sight: one tap away, with a number for what is new.
 test(
@@ -8,20 +9,15 @@ test(
   async ({ page, context, browser }) => {
     await playInstantly(context);
     await page.setViewportSize({ width: 844, height: 390 });
-    const id = await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
-    await expectTurn(page);
+    const mary = await sitDown(page, browser, 'jamaica', { firstCaptain: 'first-seat' });
     const log = page.getByRole('button', { name: 'Log', exact: true });
-    await playOn(page, { questions: 2 });
+    await playOn(page, { questions: 1 });
     await expect(log.getByTestId('badge')).toHaveText(/^\d+\+?$/);
     await log.click();
     await expect(page.getByTestId('log-line').last()).toBeVisible();
     await expect(log.getByTestId('badge')).toHaveCount(0);
     await page.keyboard.press('Escape');
 
-    const visitor = await browser.newContext({ locale: 'en-US' });
-    await playInstantly(visitor);
-    const mary = await visitor.newPage();
-    await mary.goto(`/table/${id}`);
     await mary.getByRole('button', { name: 'Fair winds!' }).click();
     const chat = page.getByRole('button', { name: 'Chat', exact: true });
     await expect(chat.getByTestId('badge')).toHaveText('1');
@@ -31,6 +27,5 @@ test(
     await tab.click();
     await expect(page.getByRole('log', { name: 'Chat' })).toContainText('Fair winds!');
     await expect(tab.getByTestId('badge')).toHaveCount(0);
-    await visitor.close();
   },
 );

@@ -58,6 +58,7 @@ test('the_table_says_how_its_game_works_and_what_its_pieces_are', DESKTOP, async
 
   await page.getByRole('button', { name: 'Cards, pieces and icons' }).click();
   const gallery = page.getByTestId('gallery');
+  await expect(gallery.getByTestId('icons').getByRole('listitem').first()).toBeVisible();
   await expect(gallery.getByRole('heading', { name: 'Treasures' })).toBeVisible();
   await expectAccessible(page);
 });
@@ -67,6 +68,19 @@ test('the_coach_says_why_a_choice_is_good_and_opens_the_book', DESKTOP, async ({
   await page.goto('/learn/jamaica');
   await page.getByRole('button', { name: 'Learn: play with a coach' }).click();
   const coach = page.getByTestId('coach');
+  await expect(coach).toHaveAttribute('data-about', 'goal');
+  // A term tells what it means to whoever rests on it, and opens its rules when it is pressed.
+  const term = coach.getByRole('button', { name: 'treasures', exact: true });
+  await term.hover();
+  await expect(page.getByRole('tooltip')).not.toBeEmpty();
+  await term.click();
+  const card = page.getByRole('dialog', { name: 'treasures', exact: true });
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await term.press('Enter');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(coach).toHaveAttribute('data-about', 'goal');
   await coach.getByRole('button', { name: 'Tell me more' }).click();
   await expect(page.getByTestId('side').getByTestId('rules')).toBeVisible();
