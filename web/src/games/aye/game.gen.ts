@@ -6,15 +6,22 @@ import { reading, writing } from '$src/net/moves';
 export interface AyeView {
   round: number;
   roundLimit: number;
+  lastRound: boolean;
   phase: number;
+  abilityRound: number;
+  voting: boolean;
+  hasCaptain: boolean;
   captain: number;
+  crew: number[];
   captainReputation: number;
   krakensCountTwice: boolean;
   ship: number;
+  danger: Danger;
   flags: number[];
   flagsDown: number[];
   offerings: number;
   missions: MissionView[];
+  stepsLeft: number;
   dice: DiceView;
   cardsCompleted: number;
   cardsNeeded: number;
@@ -28,7 +35,13 @@ export interface AyeView {
   mutiny: MutinyView | null;
   claim: ClaimView | null;
   ending: Ending;
+  unmasked: TraitorView | null;
 }
+
+export type Danger =
+  | 'none'
+  | 'low'
+  | 'sinking';
 
 export interface MissionView {
   mission: Mission;
@@ -79,7 +92,10 @@ export interface AttemptView {
   mission: Mission;
   needed: number;
   successes: number;
+  missing: number;
+  safe: boolean;
   most: number;
+  hopeless: boolean;
   krakens: number;
   damage: number;
   ship: number;
@@ -105,6 +121,11 @@ export type Ending =
   | 'escaped'
   | 'caught'
   | 'sunk';
+
+export interface TraitorView {
+  seat: number;
+  wins: boolean;
+}
 
 export type Mission =
   | 'sails'
@@ -670,6 +691,7 @@ export interface Attempting {
 export interface AttemptOdds {
   type: 'attempt-odds';
   odds: Odds;
+  dice: number;
 }
 
 export interface IfItFails {
@@ -733,7 +755,10 @@ export interface AyePrinted {
   cards: PrintedCard[];
   traitor: Card;
   commands: Command[];
+  actions: Command[];
   missions: Mission[];
+  phases: PrintedPhase[];
+  faces: PrintedFace[];
 }
 
 export interface PrintedBoard {
@@ -758,6 +783,16 @@ export interface PrintedCard {
   ability: Ability;
 }
 
+export interface PrintedPhase {
+  id: Phase;
+  mission: Mission | null;
+}
+
+export interface PrintedFace {
+  id: Face;
+  letter: string;
+}
+
 export type Ability =
   | 'kraken'
   | 'doubloon'
@@ -765,6 +800,17 @@ export type Ability =
   | 'captain'
   | 'none';
 
+export type Phase =
+  | 'none'
+  | 'captain'
+  | 'free'
+  | 'repair'
+  | 'hook'
+  | 'sails'
+  | 'helm'
+  | 'cannons'
+  | 'swords'
+  | 'mutiny';
 export interface Keep {
   type: 'keep';
 }
@@ -1162,10 +1208,36 @@ export const printed: AyePrinted = {
     "cannons",
     "swords",
   ],
+  actions: [
+    "nothing",
+    "repair",
+    "hook",
+    "sails",
+    "helm",
+    "cannons",
+    "swords",
+  ],
   missions: [
     "sails",
     "helm",
     "cannons",
     "swords",
+  ],
+  phases: [
+    {"id":"captain","mission":null},
+    {"id":"free","mission":null},
+    {"id":"repair","mission":null},
+    {"id":"hook","mission":null},
+    {"id":"sails","mission":"sails"},
+    {"id":"helm","mission":"helm"},
+    {"id":"cannons","mission":"cannons"},
+    {"id":"swords","mission":"swords"},
+    {"id":"mutiny","mission":null},
+  ],
+  faces: [
+    {"id":"success","letter":"S"},
+    {"id":"trident","letter":"T"},
+    {"id":"kraken","letter":"K"},
+    {"id":"blank","letter":"B"},
   ],
 };

@@ -92,6 +92,15 @@ public final class Sea {
         .toList();
   }
 
+  /// Returns how many seconds there are to answer the open question, at a normal pace.
+  public int patience() {
+    return rules.patience(match.concealed(Viewer.SPECTATOR));
+  }
+
+  public EightView view(Viewer viewer) {
+    return rules.view(match.concealed(viewer));
+  }
+
   public String deck(Seat seat) {
     return part("decks", seat, match.truth());
   }
