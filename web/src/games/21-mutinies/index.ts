@@ -40,8 +40,11 @@ const client: GameClient<MutiniesView, MutiniesEvent, MutiniesFigure> = {
   seats,
   dice,
   /// A jewel is of a colour; a square belongs to an action, but the mutiny for nothing is told by itself.
-  kind: (part, value) =>
-    part === 'square' && value !== 'M0' ? squareOf(value)?.action : jewels[value]?.colour,
+  kind: (part, value) => {
+    if (part !== 'square') return jewels[value]?.colour;
+    const { business, action } = squareOf(value) ?? {};
+    return business === 'disgrace' ? undefined : action;
+  },
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
   seat: () => import('./Seat.svelte'),

@@ -99,6 +99,10 @@ describe('words', () => {
   it('say_the_price_of_a_jewel', () => {
     expect(squareText('TR2', aView(), book)).toBe('You pay 2 doubloons and 1 rum for the wild jewel.');
   });
+  it('say_what_every_square_is_for', () => {
+    const said = squares.map(({ id }) => [id, printedText(id, aView(), book)] as const);
+    expect(said.filter(([, text]) => !/\. [A-Z].*\.$/.test(text))).toEqual([]);
+  });
   it('say_the_chance_of_a_search', () => {
     const loaded: MutiniesFigure = { type: 'search-odds', treasure: 1, doubloon: 0 };
     expect(squareText('WRECK4', aView(), book)).toContain('(56%)');
