@@ -684,7 +684,7 @@ export interface Aim {
 export interface Idle {
   type: 'idle';
   at: number;
-  reason: Objection;
+  reason: Objections;
 }
 
 export interface Called {
@@ -710,7 +710,7 @@ export interface Bargain {
   want: Coin[];
   usable: number | null;
   needed: number;
-  flaw: Objection | null;
+  flaw: Objections | null;
 }
 
 export type EightFigure =
@@ -737,7 +737,7 @@ export type EightFigure =
   | Slip
   | Bargain;
 
-export type Objection =
+export type Objections =
   | 'other-question'
   | 'not-in-yard'
   | 'ship-incomplete'
@@ -851,6 +851,7 @@ export type Shipyard =
   | 'cb'
   | 'both'
   | 'pool';
+
 export interface Mate {
   type: 'mate';
   from: Place;
