@@ -20,6 +20,13 @@ function keysOf(game: string): Set<string> {
 
 const MAX_LETTERS = 190;
 
+it.each(games)('the_coach_of_%s_explains_every_question', (game) => {
+  const questions = [...keysOf(game)].filter((key) => /^question\.[a-z-]+$/.test(key));
+  const texts = textsOf(game, 'en');
+  expect(questions.length).toBeGreaterThan(0);
+  expect(questions.filter((key) => !texts[key])).toEqual([]);
+});
+
 it.each(games)('the_coach_of_%s_says_the_same_in_both_languages', (game) => {
   expect(Object.keys(textsOf(game, 'es'))).toEqual(Object.keys(textsOf(game, 'en')));
 });

@@ -190,7 +190,7 @@ describe('pictures', () => {
   });
   it('show_what_a_card_or_a_treasure_is', () => {
     expect(['card.AA', 'treasure.T7a', 'treasure.K2', 'treasure.MAP', 'cargo.food'].map(picture)).toEqual([
-      'jam-card-AA',
+      'jamaica-card-AA',
       'i-chest',
       'i-skull',
       'i-hook',

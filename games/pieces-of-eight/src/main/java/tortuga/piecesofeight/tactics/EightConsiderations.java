@@ -40,6 +40,8 @@ final class EightConsiderations implements Considerations<EightState> {
           Topic.danger("negated"),
           Topic.hope("negation").secret());
 
+  private static final int NONE = -1;
+
   private final Options options;
 
   EightConsiderations(Options options) {
@@ -63,18 +65,37 @@ final class EightConsiderations implements Considerations<EightState> {
 
   @Override
   public Optional<Integer> incident(Event event, Seat seat) {
-    int place = event instanceof EightEvent known ? incident(known, seat) : -1;
+    int place = event instanceof EightEvent known ? incident(known, seat) : NONE;
     return place < 0 ? Optional.empty() : Optional.of(place);
   }
 
   private int incident(EightEvent event, Seat seat) {
     return switch (event) {
-      case CaptainLost(Seat loser) when loser.equals(seat) -> 0;
-      case CaptainLost(Seat loser) when !areAllies(loser, seat) -> 1;
-      case Negated(_, Seat user, _) when user.equals(seat) -> 2;
-      case Negated(Seat by, _, _) when by.equals(seat) -> 3;
-      default -> -1;
+      case CaptainLost(Seat loser) -> captainLost(loser, seat);
+      case Negated(Seat by, Seat user, _) -> negated(by, user, seat);
+      case Answered _, SetChosen _, LeftoversShown _, CoinsDealt _, DraftBegun _, Drafted _ -> NONE;
+      case Offered _, OfferDeclined _, Traded _, TradingDone _, SpoilTaken _, SpoilDeclined _ ->
+          NONE;
+      case GameBegun _, ShipReady _, StartClaimed _, ShipShown _, CoinTossed _ -> NONE;
+      case FirstPlayerFound _, TurnBegun _, TurnLost _, SentToNest _, NestLeftEmpty _ -> NONE;
+      case CoinsCalled _, NestScuttled _, ForeShown _, CannonAimed _, CannonsInvited _ -> NONE;
+      case CannonsLent _, Attacked _, AbilityUsed _, MateShown _, Reacted _ -> NONE;
+      case ReactionDrawn _, MonkeySaved _, CoinDestroyed _, CoinSpent _, CoinPillaged _ -> NONE;
+      case NothingHit _, CoinFetched _, TreasureFound _, TreasureStowed _, CoinDrawn _ -> NONE;
+      case HoldOpened _, HoldClosed _, TurnTaken _, SailSet _, CaptainGained _ -> NONE;
+      case SurrenderAnnounced _, KnockedOut _, StalemateProposed _, VoteCalled _ -> NONE;
+      case VoteEnded _, TeamWon _, GameWon _, GameDrawn _, ShipRevealed _, MatchWon _ -> NONE;
     };
+  }
+
+  private int captainLost(Seat loser, Seat seat) {
+    if (loser.equals(seat)) return 0;
+    return areAllies(loser, seat) ? NONE : 1;
+  }
+
+  private static int negated(Seat by, Seat user, Seat seat) {
+    if (user.equals(seat)) return 2;
+    return by.equals(seat) ? 3 : NONE;
   }
 
   private boolean areAllies(Seat one, Seat other) {
