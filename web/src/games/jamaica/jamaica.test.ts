@@ -49,7 +49,7 @@ describe('layout', () => {
     expect([0.1, 0.63, 2].map(readable).map(Math.round)).toEqual([19, 18, 13]));
 });
 
-const stop = (to: string, parts: Partial<Stop> = {}): Stop => ({
+const stop = (to: Stop['to'], parts: Partial<Stop> = {}): Stop => ({
   from: '0@0',
   to,
   passed: [],
@@ -92,7 +92,7 @@ const foreseen = (events: JamaicaEvent[], figures: JamaicaFigure[] = []) => ({
   figures,
 });
 const waysOf = (action: HalfPlan): Told['ways'] | undefined => half(action, book)?.ways;
-const back = (to: string, parts: Partial<Retreat> = {}): Retreat => ({
+const back = (to: Retreat['to'], parts: Partial<Retreat> = {}): Retreat => ({
   to,
   price: null,
   treasure: false,
