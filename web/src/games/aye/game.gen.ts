@@ -69,6 +69,7 @@ export interface PirateView {
   seat: number;
   reputation: number;
   doubloons: number;
+  gift: number;
   hook: boolean;
   hookGiver: number | null;
   command: Command;
