@@ -70,6 +70,7 @@ export interface PirateView {
   seat: number;
   reputation: number;
   doubloons: number;
+  gift: number;
   hook: boolean;
   hookGiver: number | null;
   command: Command;
