@@ -209,6 +209,8 @@ export interface Tile {
   minutes: string;
   seats: number;
   tags: Record<string, string>;
+  /// Settings that few people want, listed after all others under *more*.
+  rare?: readonly string[];
   /// What a first game with the coach is like.
   learn?: { seats: number; settings: Record<string, string> };
 }

@@ -53,7 +53,7 @@ const client: GameClient<MutiniesView, MutiniesEvent, MutiniesFigure> = {
     const looking = pirates.find(({ drawnJewel }) => drawnJewel)?.disc.square ?? '';
     return {
       drawn: cards[card]?.category ?? 'none',
-      paid: squareOf(looking)?.cost ?? 0,
+      paid: squareOf(looking)?.price.doubloons ?? 0,
       idle: String(moves.length === 1),
     };
   },

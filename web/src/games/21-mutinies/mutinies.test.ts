@@ -1,21 +1,21 @@
-import type { MutiniesEvent, MutiniesFigure, Square } from './game.gen';
+import type { MutiniesEvent, MutiniesFigure, Square, Stage, Stand } from './game.gen';
 import { describe, expect, it } from 'vitest';
 import { buttonText } from '$src/games/21-mutinies/own/buttonText';
-import { raceOf, ranked, stagesOf, viewAt } from '$src/games/21-mutinies/ending/count';
+import { raceOf, stagesOf, viewAt } from '$src/games/21-mutinies/ending/count';
 import { ending } from '$src/games/21-mutinies/ending/ending';
 import { flightsOf } from '$src/games/21-mutinies/board/flights';
 import { pileOf } from '$src/games/21-mutinies/board/piles';
-import { bonuses, cards, jewels, market, squares, squaresOf, treasures } from './printed';
+import { bonuses, cards, jewels, market, squares, treasures } from './printed';
 import { between } from '$src/games/21-mutinies/board/stage';
 import { newsOf, gainsOf, honoursOf, isOfTheCount } from '$src/games/21-mutinies/board/story';
-import { captainsAction, discsAt, moveAt, priceOf } from './table';
+import { captainsAction, discsAt, moveAt, priceOf, squaresOf } from './table';
 import { chancesText, laterChancesText } from '$src/games/21-mutinies/own/odds';
 import { standingText } from '$src/games/21-mutinies/ending/count';
 import { seatFacts, phases, textView } from './text';
 import { apart, endsOf } from '$src/games/21-mutinies/board/track';
 import { obstacle, preview, printedText, squareText } from './words';
 import { choicesOf } from '$src/games/21-mutinies/own/choices';
-import { aView, asked, book, foretold, on } from './example';
+import { aRoute, aView, asked, book, foretold, on } from './example';
 
 describe('what_is_printed', () => {
   it('is_all_read', () => {
@@ -23,9 +23,9 @@ describe('what_is_printed', () => {
     expect(counts).toEqual([39, 6, 4]);
     expect([jewels, treasures, cards].map((each) => Object.keys(each).length)).toEqual([54, 24, 45]);
   });
-  it('depends_on_the_number_of_players', () => {
-    const counts = [2, 3, 4, 5].map((players) => squaresOf('trade-routes', players).length);
-    expect(counts).toEqual([4, 4, 5, 6]);
+  it('shows_the_squares_in_use', () => {
+    const view = aView({ squares: ['TR1', 'TR2', 'C1'] });
+    expect(squaresOf(view, 'trade-routes').map(({ id }) => id)).toEqual(['TR1', 'TR2']);
   });
   it('knows_the_kinds_of_cards', () => {
     const kinds = ['MC-08', 'MC-17', 'MC-43', 'MC-45'].map((card) => cards[card]?.category);
@@ -159,19 +159,13 @@ describe('words', () => {
     );
   });
   it('say_how_somebody_stands', () => {
-    const standing = [
-      { step: 'prestige', amount: 12 },
-      { step: 'doubloons', amount: 3 },
-      { step: 'rum', amount: -1 },
-      { step: 'coins-held', amount: 6 },
-    ] as const;
-    const [anne] = aView({}, { standing: [...standing] }).pirates;
+    const [anne] = aView({}, { standing: 14 }).pirates;
     expect(anne && standingText(anne, book)).toEqual([
       'Anne would have 14 prestige if the game ended now, as far as you know',
     ]);
   });
   it('notice_when_another_jewel_lies_on_a_square', () => {
-    const other = aView({ routes: [{ square: 'TR1', jewel: 'BLUE-01' }] });
+    const other = aView({ routes: [aRoute('TR1', 'BLUE-01')] });
     expect(printedText('TR1', aView(), book)).toBe('Trade Routes 1. You pay 1 rum for the ruby.');
     expect(printedText('TR1', other, book)).toBe('Trade Routes 1. The sapphire is free.');
   });
@@ -246,7 +240,10 @@ describe('words', () => {
     expect(now).toEqual([0, 1, 2]);
   });
   it('count_the_piles', () =>
-    expect(pileOf('mutiny', aView({ mutinies: 1 }), book)?.label).toBe('1 mutiny left'));
+    expect(pileOf('mutiny', aView({ mutinies: 1, endIsNear: true }), book)).toMatchObject({
+      label: '1 mutiny left',
+      isLow: true,
+    }));
 });
 
 describe('the_track', () => {
@@ -310,7 +307,7 @@ describe('the_story', () => {
       rum: 0,
     };
     const held = between(aView(), [placed], aView({ round: 2 }));
-    expect(held?.pirates[3]).toMatchObject({ doubloons: 1, disc: { square: 'M3', doubloons: 3 } });
+    expect(held?.pirates[3]).toMatchObject({ doubloons: 4, disc: { square: 'M3', doubloons: 3 } });
     expect(between(aView(), [placed], aView({}, {}, {}, {}, on('M3', 3)))).toBeUndefined();
   });
   it('shows_no_face_of_a_jewel_drawn_unseen', () => {
@@ -347,39 +344,39 @@ describe('a_button', () => {
 });
 
 describe('the_final_count', () => {
-  const count = [
-    { step: 'prestige', amount: 30 },
-    { step: 'treasures', amount: 2 },
-    { step: 'doubloons', amount: 5 },
-    { step: 'cards', amount: 3 },
-    { step: 'refused', amount: -2 },
-    { step: 'rum', amount: -2 },
-    { step: 'coins-held', amount: 5 },
-    { step: 'coins-from-treasures', amount: 0 },
-    { step: 'coins-from-jewels', amount: 3 },
-    { step: 'coins-from-cards', amount: 5 },
-  ] as const;
-  const view = aView({ scoring: true }, { count: [...count], lateDoubloons: 3, prestige: 36, doubloons: 13 });
+  const stand = (points: number, coins: number, prestige: number, doubloons: number): Stand => ({
+    points,
+    coins,
+    prestige,
+    doubloons,
+  });
+  const stages: Stage[] = [
+    { name: 'prestige', stands: [stand(30, 5, 30, 5), stand(31, 0, 31, 0)], order: [1, 0] },
+    { name: 'jewels', stands: [stand(0, 3, 30, 8), stand(0, 0, 31, 0)], order: [1, 0] },
+    { name: 'doubloons', stands: [stand(4, 0, 34, 8), stand(0, 0, 31, 0)], order: [0, 1] },
+  ];
+  const view = aView({ scoring: true, stages }, { prestige: 34, doubloons: 8 }, { prestige: 31 });
   it('goes_stage_by_stage', () => {
     const [anne] = raceOf(view);
-    expect(anne?.standings.map(({ prestige }) => prestige)).toEqual([30, 32, 32, 32, 37, 38, 36]);
-    expect(anne?.standings.map(({ doubloons }) => doubloons)).toEqual([5, 5, 8, 10, 10, 13, 13]);
+    expect(anne?.standings.map(({ prestige }) => prestige)).toEqual([30, 30, 34]);
+    expect(anne?.standings.map(({ doubloons }) => doubloons)).toEqual([5, 8, 8]);
+    expect(stagesOf(view)).toEqual(['prestige', 'jewels', 'doubloons']);
   });
-  it('has_no_cards_in_the_simplified_game', () => {
-    expect(stagesOf(aView({ simplified: true }))).toEqual([
-      'prestige',
-      'treasures',
-      'jewels',
-      'doubloons',
-      'rum',
+  it('is_told_in_words', () => {
+    const lines = textView(view, book).flatMap((line) => line.lines ?? []);
+    const count = lines.find(({ text }) => text === 'Final count')?.lines ?? [];
+    expect(count.map(({ text }) => text)).toEqual([
+      'In play: 30 prestige, 5 doubloons',
+      'Unsold jewels: 3 doubloons',
+      'Doubloons: 4 prestige',
     ]);
   });
-  it('ranks_by_prestige', () => expect(ranked(raceOf(view), 6)[0]).toBe(0));
   it('lets_nobody_tell_more_than_the_race_has_shown', () => {
-    const racers = raceOf(view);
-    const prestige = (stage: number) => viewAt(view, racers, stage).pirates.map((each) => each.prestige);
-    expect(prestige(0)).toEqual(racers.map(({ standings }) => standings[0]?.prestige));
-    expect(prestige(6)).toEqual(racers.map(({ standings }) => standings.at(-1)?.prestige));
+    const prestige = (stage: number) => viewAt(view, stage).pirates.map((each) => each.prestige);
+    expect([prestige(0), prestige(2)]).toEqual([
+      [30, 31, 3, 3],
+      [34, 31, 3, 3],
+    ]);
   });
   it('knows_what_the_log_must_not_tell_before_the_race_is_over', () => {
     const types = ['sold', 'cards-revealed', 'counted', 'scored'];

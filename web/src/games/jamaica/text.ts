@@ -3,7 +3,7 @@ import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
 import { totalOf } from '$src/games/jamaica/own/holds';
 import { holdName } from './words';
-import type { JamaicaView, ShipView, Standing } from './game.gen';
+import type { JamaicaView, Phase, ShipView, Standing } from './game.gen';
 
 const names = (book: Phrasebook, part: string, values: readonly string[]): TextLine[] =>
   values.map((value) => ({
@@ -13,10 +13,6 @@ const names = (book: Phrasebook, part: string, values: readonly string[]): TextL
 /// Says what a captain would score now, as far as the reader sees it.
 export const standingText = (standing: Standing, book: Phrasebook): string =>
   book.text('ui.standing', { ...standing });
-
-/// Returns the place of a ship in the race; ships side by side share it.
-export const rankOf = (view: JamaicaView, { progress }: ShipView): number =>
-  1 + view.ships.filter((other) => other.progress > progress).length;
 
 function holds(ship: ShipView, book: Phrasebook): TextLine[] {
   return ship.holds.map((hold, i) => ({
@@ -112,12 +108,13 @@ export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): Se
   };
 }
 
+const PHASES: readonly Phase[] = ['dice', 'cards', 'voyages'];
+
 export function phases(
-  _: JamaicaView,
+  view: JamaicaView,
   asked: QuestionView | null,
   book: Phrasebook,
 ): RoundPhases | undefined {
   if (!asked) return undefined;
-  const now = asked.kind === 'place-dice' ? 0 : asked.kind === 'choose-card' ? 1 : 2;
-  return { names: ['roll', 'card', 'sail'].map((step) => book.text(`ui.step.${step}`)), now };
+  return { names: PHASES.map((phase) => book.text(`ui.phase.${phase}`)), now: PHASES.indexOf(view.phase) };
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '$src/board/oncePer.svelte';
 import { aimAt, coinAt, isAimedAt, placesOf } from './aim';
 import { figureOf, figuresOf, type EightStore } from '$src/games/pieces-of-eight/figures';
 import { moves, type Aim, type EightFigure } from '$src/games/pieces-of-eight/game.gen';
@@ -260,17 +261,5 @@ export class Battle {
 
 const shipsOf = (aim: Aim): number[] => [...new Set(aim.at.map(({ ship }) => ship))];
 
-const battles = new WeakMap<EightStore, Battle>();
-
 /// The board and the player's zone of a table share what is picked up.
-export function battleOf(store: EightStore): Battle {
-  let battle = battles.get(store);
-  if (battle) return battle;
-  // It outlives the component that asks first.
-  $effect.root(() => {
-    battle = new Battle(store);
-  });
-  if (!battle) throw new Error('a root runs at once');
-  battles.set(store, battle);
-  return battle;
-}
+export const battleOf = oncePer((store: EightStore) => new Battle(store));

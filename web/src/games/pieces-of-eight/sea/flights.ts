@@ -1,18 +1,15 @@
+import type { Box, Flight } from '$src/board/flights';
 import { positionOf } from './aim';
 import type { EightEvent, EightView, Place } from '$src/games/pieces-of-eight/game.gen';
 
 /// A coin that travels: from a place before the change to a place after it.
-export interface Flight {
+export interface CoinFlight extends Flight {
   coin: string | null;
-  from: string;
-  to: string;
-  /// Whether it is thrown out of a ship.
-  isLost: boolean;
 }
 
 /// Returns the coins that travel because of an event, between places such as `1:4` and `hold:1`.
-export function flightsOf(event: EightEvent, before: EightView): Flight[] {
-  const fly = (coin: string | null, from: string, to: string, isLost = false): Flight[] => [
+export function flightsOf(event: EightEvent, before: EightView): CoinFlight[] {
+  const fly = (coin: string | null, from: string, to: string, isLost = false): CoinFlight[] => [
     { coin, from, to, isLost },
   ];
   const placed = (seat: number, place: Place): string => `${seat}:${positionOf(place, before.ships[seat])}`;
@@ -36,4 +33,15 @@ export function flightsOf(event: EightEvent, before: EightView): Flight[] {
     default:
       return [];
   }
+}
+
+/// Finds a place on the page: a position of a ship, its hold, or the coin furthest aft.
+export function placeOn(page: ParentNode, place: string): Box | undefined {
+  const [ship, at] = place.split(':');
+  if (ship === 'hold') return page.querySelector(`[data-hold="${at}"]`)?.getBoundingClientRect();
+  if (at !== 'aft') return page.querySelector(`[data-coin="${place}"]`)?.getBoundingClientRect();
+  const coins = [...page.querySelectorAll(`[data-coin^="${ship}:"]`)].map((coin) =>
+    coin.getBoundingClientRect(),
+  );
+  return coins.toSorted((one, other) => other.x - one.x)[0];
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '$src/board/oncePer.svelte';
 import { untrack } from 'svelte';
 import type { PromptOverride, PromptButton } from '$src/table/store/promptOverride';
 import { Slipway, type Slots, type Survey } from './slipway.svelte';
@@ -184,16 +185,5 @@ export class Build {
 /// The ship that the table knows already: the crow's nest coin or none, then the deck.
 const planOf = ({ plan, planLeavesNest }: ShipView): Slots => (planLeavesNest ? [undefined, ...plan] : plan);
 
-const builds = new WeakMap<EightStore, Build>();
-
 /// The ship on the slipway of a table; it stays there while other sheets are looked at.
-export function buildOf(store: EightStore): Build {
-  let build = builds.get(store);
-  if (build) return build;
-  $effect.root(() => {
-    build = new Build(store);
-  });
-  if (!build) throw new Error('a root runs at once');
-  builds.set(store, build);
-  return build;
-}
+export const buildOf = oncePer((store: EightStore) => new Build(store));

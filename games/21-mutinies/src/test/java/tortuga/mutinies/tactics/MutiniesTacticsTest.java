@@ -21,7 +21,7 @@ import tortuga.mutinies.Mutinies;
 import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.state.MutiniesState;
 
-/// What tempts a seasoned pirate, how positions look to him, and that it wins games.
+/// What tempts a seasoned pirate, how positions look to one, and that it wins games.
 final class MutiniesTacticsTest {
   private static final Notation<MutiniesMove> NOTATION = new Notation<>(MutiniesMove.class);
 
