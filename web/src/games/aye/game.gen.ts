@@ -5,15 +5,22 @@ import type { SeatParts } from '$src/net/http.gen';
 export interface AyeView {
   round: number;
   roundLimit: number;
+  lastRound: boolean;
   phase: number;
+  abilityRound: number;
+  voting: boolean;
+  hasCaptain: boolean;
   captain: number;
+  crew: number[];
   captainReputation: number;
   krakensCountTwice: boolean;
   ship: number;
+  danger: Danger;
   flags: number[];
   flagsDown: number[];
   offerings: number;
   missions: MissionView[];
+  stepsLeft: number;
   dice: DiceView;
   cardsCompleted: number;
   cardsNeeded: number;
@@ -27,7 +34,13 @@ export interface AyeView {
   mutiny: MutinyView | null;
   claim: ClaimView | null;
   ending: Ending;
+  unmasked: TraitorView | null;
 }
+
+export type Danger =
+  | 'none'
+  | 'low'
+  | 'sinking';
 
 export interface MissionView {
   mission: Mission;
@@ -78,7 +91,10 @@ export interface AttemptView {
   mission: Mission;
   needed: number;
   successes: number;
+  missing: number;
+  safe: boolean;
   most: number;
+  hopeless: boolean;
   krakens: number;
   damage: number;
   ship: number;
@@ -104,6 +120,11 @@ export type Ending =
   | 'escaped'
   | 'caught'
   | 'sunk';
+
+export interface TraitorView {
+  seat: number;
+  wins: boolean;
+}
 
 export type Mission =
   | 'sails'
@@ -669,6 +690,7 @@ export interface Attempting {
 export interface AttemptOdds {
   type: 'attempt-odds';
   odds: Odds;
+  dice: number;
 }
 
 export interface IfItFails {
@@ -732,7 +754,10 @@ export interface AyePrinted {
   cards: PrintedCard[];
   traitor: Card;
   commands: Command[];
+  actions: Command[];
   missions: Mission[];
+  phases: PrintedPhase[];
+  faces: PrintedFace[];
 }
 
 export interface PrintedBoard {
@@ -757,12 +782,34 @@ export interface PrintedCard {
   ability: Ability;
 }
 
+export interface PrintedPhase {
+  id: Phase;
+  mission: Mission | null;
+}
+
+export interface PrintedFace {
+  id: Face;
+  letter: string;
+}
+
 export type Ability =
   | 'kraken'
   | 'doubloon'
   | 'trident'
   | 'captain'
   | 'none';
+
+export type Phase =
+  | 'none'
+  | 'captain'
+  | 'free'
+  | 'repair'
+  | 'hook'
+  | 'sails'
+  | 'helm'
+  | 'cannons'
+  | 'swords'
+  | 'mutiny';
 
 export const moves = {
   'keep': [],
@@ -918,10 +965,36 @@ export const printed: AyePrinted = {
     "cannons",
     "swords",
   ],
+  actions: [
+    "nothing",
+    "repair",
+    "hook",
+    "sails",
+    "helm",
+    "cannons",
+    "swords",
+  ],
   missions: [
     "sails",
     "helm",
     "cannons",
     "swords",
+  ],
+  phases: [
+    {"id":"captain","mission":null},
+    {"id":"free","mission":null},
+    {"id":"repair","mission":null},
+    {"id":"hook","mission":null},
+    {"id":"sails","mission":"sails"},
+    {"id":"helm","mission":"helm"},
+    {"id":"cannons","mission":"cannons"},
+    {"id":"swords","mission":"swords"},
+    {"id":"mutiny","mission":null},
+  ],
+  faces: [
+    {"id":"success","letter":"S"},
+    {"id":"trident","letter":"T"},
+    {"id":"kraken","letter":"K"},
+    {"id":"blank","letter":"B"},
   ],
 };

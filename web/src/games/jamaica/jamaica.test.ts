@@ -8,7 +8,7 @@ import { holdMove } from '$src/games/jamaica/own/holds';
 import { narrow, readable, wide } from '$src/games/jamaica/chart/layout';
 import { winText } from '$src/games/jamaica/own/odds';
 import { plansOfCard, verbOf } from '$src/games/jamaica/own/plans';
-import { spokenSpaces } from '$src/games/jamaica/chart/spoken';
+import { namedSpaces, spokenSpaces } from '$src/games/jamaica/chart/spoken';
 import { fightOf, rolled } from '$src/games/jamaica/story/story';
 import { legend, picture } from './pictures';
 import { beat } from './notices';
@@ -170,9 +170,8 @@ describe('what a card brings', () => {
 
 describe('spoken spaces', () => {
   it('are_those_that_the_log_names_and_those_that_can_be_chosen', () => {
-    expect(
-      spokenSpaces(['17', 'food', '47@-1', '0@1', ''], { 9: 'sail 9', 17: 'sail 17' }, undefined),
-    ).toEqual([17, 47, 0, 9]);
+    const named = namedSpaces(['17', 'food', '47@-1', '0@1', '']);
+    expect(spokenSpaces(named, { 9: 'sail 9', 17: 'sail 17' }, undefined)).toEqual([17, 47, 0, 9]);
   });
   it('are_those_where_a_move_would_end', () => {
     const plans = plansOfCard(
@@ -191,7 +190,7 @@ describe('pictures', () => {
   });
   it('show_what_a_card_or_a_treasure_is', () => {
     expect(['card.AA', 'treasure.T7a', 'treasure.K2', 'treasure.MAP', 'cargo.food'].map(picture)).toEqual([
-      'jam-card-AA',
+      'jamaica-card-AA',
       'i-chest',
       'i-skull',
       'i-hook',

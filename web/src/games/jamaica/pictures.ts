@@ -28,6 +28,6 @@ const PICTURES: Readonly<Record<string, string>> = {
 /// Returns the drawing of a card.
 export function picture(key: string): string | undefined {
   const [part, id = ''] = key.split('.');
-  if (part === 'card') return `jam-card-${id}`;
+  if (part === 'card') return `jamaica-card-${id}`;
   return part === 'treasure' ? PICTURES[treasureKinds[id] ?? ''] : undefined;
 }

@@ -15,12 +15,15 @@ export interface EightView {
   leftovers: Coin[];
   winners: number[];
   lastNest: boolean;
+  fates: FateView[];
 }
 
 export interface ShipView {
   nest: CoinView | null;
   deck: CoinView[];
+  places: PlaceView[];
   captain: number | null;
+  captainOpen: boolean;
   holdSize: number;
   hold: Coin[];
   holdOpen: boolean;
@@ -65,6 +68,13 @@ export type Coin =
   | 'pistols'
   | 'treachery';
 
+export interface FateView {
+  lost: LossView[];
+  sank: number;
+  fall: LossView | null;
+  out: Why | null;
+}
+
 export interface CoinView {
   coin: Coin | null;
   remembered: boolean;
@@ -73,10 +83,16 @@ export interface CoinView {
   reacted: boolean;
 }
 
+export interface PlaceView {
+  place: Place;
+  at: number;
+}
+
 export interface OfferView {
   to: number;
   give: Coin[];
   want: Coin[];
+  mutual: boolean;
 }
 
 export type Place =
@@ -84,6 +100,27 @@ export type Place =
   | 'fore'
   | 'aft'
   | 'hold';
+
+export interface LossView {
+  coin: Coin | null;
+  how: How;
+  by: number;
+  with: Coin | null;
+  turn: number;
+}
+
+export type Why =
+  | 'no-coins'
+  | 'no-action'
+  | 'surrender'
+  | 'time'
+  | 'team-lost';
+
+export type How =
+  | 'destroyed'
+  | 'spent'
+  | 'pillaged'
+  | 'scuttled';
 
 export interface Answered {
   type: 'answered';
@@ -526,13 +563,6 @@ export type Cost =
   | 'spend'
   | 'keep';
 
-export type Why =
-  | 'no-coins'
-  | 'no-action'
-  | 'surrender'
-  | 'time'
-  | 'team-lost';
-
 export interface Uses {
   type: 'uses';
   coin: Coin;
@@ -750,15 +780,14 @@ export type Lack =
 export interface EightPrinted {
   coins: PrintedCoin[];
   ships: PrintedShip[];
-  shipSize: number;
+  yards: PrintedYard[];
 }
 
 export interface PrintedCoin {
   id: Coin;
   limit: number;
-  least: number;
-  spentToReact: boolean;
-  sets: Copies[];
+  traded: boolean;
+  rule: string;
 }
 
 export interface PrintedShip {
@@ -766,9 +795,10 @@ export interface PrintedShip {
   coins: Coin[];
 }
 
-export interface Copies {
-  set: ShipSet;
-  count: number;
+export interface PrintedYard {
+  id: Shipyard;
+  set: ShipSet | null;
+  slip: Slip;
 }
 
 export type Preset =
@@ -777,6 +807,14 @@ export type Preset =
   | 'full-admiral'
   | 'house'
   | 'as-before';
+
+export type Shipyard =
+  | 'full'
+  | 'choose'
+  | 'mv'
+  | 'cb'
+  | 'both'
+  | 'pool';
 
 export const moves = {
   'mate': ['from', 'ship', 'at'],
@@ -900,7 +938,7 @@ export const seats: SeatParts = {
     'ship-revealed': ['seat'],
     'match-won': ['seat'],
   },
-  views: ['seat', 'to', 'next', 'user', 'ship', 'winners'],
+  views: ['seat', 'to', 'next', 'user', 'ship', 'winners', 'by'],
 };
 
 export const dice = {
@@ -909,26 +947,30 @@ export const dice = {
 
 export const printed: EightPrinted = {
   coins: [
-    {"id":"barrel-of-grog","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"black-spot","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"bomb","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":3}]},
-    {"id":"broadside","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"buried-treasure","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"call-to-quarters","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"cannon","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":0}]},
-    {"id":"captain","limit":1,"least":1,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
-    {"id":"captains-monkey","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"cutlass","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
-    {"id":"full-sail","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"mate","limit":5,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":3}]},
-    {"id":"pillage","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
-    {"id":"pistols","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":2},{"set":"cursed-blade","count":1}]},
-    {"id":"treachery","limit":2,"least":0,"spentToReact":true,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
+    {"id":"captain","limit":1,"traded":false,"rule":"POE-CAPT-01"},
+    {"id":"mate","limit":5,"traded":true,"rule":"POE-MATE-01"},
+    {"id":"cannon","limit":3,"traded":true,"rule":"POE-CANN-01"},
+    {"id":"cutlass","limit":3,"traded":true,"rule":"POE-CUTL-01"},
+    {"id":"pistols","limit":3,"traded":true,"rule":"POE-PIST-01"},
+    {"id":"bomb","limit":3,"traded":true,"rule":"POE-BOMB-01"},
+    {"id":"broadside","limit":1,"traded":true,"rule":"POE-BROAD-01"},
+    {"id":"pillage","limit":3,"traded":true,"rule":"POE-PILL-01"},
+    {"id":"treachery","limit":2,"traded":true,"rule":"POE-TREA-01"},
+    {"id":"captains-monkey","limit":1,"traded":true,"rule":"POE-MONK-01"},
+    {"id":"black-spot","limit":1,"traded":true,"rule":"POE-SPOT-01"},
+    {"id":"full-sail","limit":1,"traded":true,"rule":"POE-SAIL-01"},
+    {"id":"barrel-of-grog","limit":1,"traded":true,"rule":"POE-GROG-01"},
+    {"id":"buried-treasure","limit":1,"traded":true,"rule":"POE-BURY-01"},
+    {"id":"call-to-quarters","limit":1,"traded":true,"rule":"POE-QUART-01"},
   ],
   ships: [
     {"id":"mv-gunner","coins":["cannon","cannon","mate","captains-monkey","pistols","mate","captain","full-sail","cannon","call-to-quarters","mate","pistols","treachery"]},
     {"id":"cb-reaver","coins":["mate","cutlass","bomb","cutlass","bomb","mate","captain","broadside","bomb","mate","pistols","black-spot","treachery"]},
     {"id":"full-admiral","coins":["mate","cannon","captains-monkey","cannon","cutlass","mate","captain","treachery","broadside","mate","pistols","mate","treachery"]},
   ],
-  shipSize: 13,
+  yards: [
+    {"id":"full","set":null,"slip":{"type":"slip","placed":0,"size":13,"nestNeeded":true,"kinds":[{"coin":"barrel-of-grog","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"black-spot","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"bomb","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"broadside","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"buried-treasure","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"call-to-quarters","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"cannon","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"captain","stock":1,"least":1,"most":1,"placed":0,"spare":1},{"coin":"captains-monkey","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"cutlass","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"full-sail","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"mate","stock":5,"least":0,"most":5,"placed":0,"spare":5},{"coin":"pillage","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"pistols","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"treachery","stock":2,"least":0,"most":2,"placed":0,"spare":2}],"flaws":[{"lack":"coins","have":0,"need":13},{"lack":"captain","have":0,"need":1}]}},
+    {"id":"mv","set":"maidens-vengeance","slip":{"type":"slip","placed":0,"size":13,"nestNeeded":true,"kinds":[{"coin":"buried-treasure","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"call-to-quarters","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"cannon","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"captain","stock":1,"least":1,"most":1,"placed":0,"spare":1},{"coin":"captains-monkey","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"cutlass","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"full-sail","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"mate","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"pillage","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"pistols","stock":2,"least":0,"most":2,"placed":0,"spare":2},{"coin":"treachery","stock":1,"least":0,"most":1,"placed":0,"spare":1}],"flaws":[{"lack":"coins","have":0,"need":13},{"lack":"captain","have":0,"need":1}]}},
+    {"id":"cb","set":"cursed-blade","slip":{"type":"slip","placed":0,"size":13,"nestNeeded":true,"kinds":[{"coin":"barrel-of-grog","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"black-spot","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"bomb","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"broadside","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"captain","stock":1,"least":1,"most":1,"placed":0,"spare":1},{"coin":"cutlass","stock":2,"least":0,"most":2,"placed":0,"spare":2},{"coin":"mate","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"pillage","stock":2,"least":0,"most":2,"placed":0,"spare":2},{"coin":"pistols","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"treachery","stock":1,"least":0,"most":1,"placed":0,"spare":1}],"flaws":[{"lack":"coins","have":0,"need":13},{"lack":"captain","have":0,"need":1}]}},
+  ],
 };

@@ -61,9 +61,17 @@ export function verdictTexts(hint: Hint, book: Phrasebook): string[] {
     ...(isEven ? [t('hint.even', { moves })] : []),
     ...(peers.length > 0 && !isEven ? [t('hint.peers', { moves })] : []),
     ...(verdict === 'later' ? [later] : []),
-    ...(other !== null && verdict !== 'even'
+    ...(verdict === 'unsaid' ? [t('hint.unsure')] : []),
+    ...(other !== null && !['even', 'unsaid'].includes(verdict)
       ? [t(verdict === 'worse' ? 'hint.worse-than' : 'hint.than', { move: book.moveText(other) })]
       : []),
     ...(verdict === 'better' && hint.reasons.length === 0 ? [t('hint.unsaid')] : []),
   ];
+}
+
+/// Says why a bot did something: as long as the game goes on, as far as everybody could see.
+export function whyText({ move, verdict, reasons }: Hint): string[] {
+  const isOpen = move === null && ['better', 'later', 'even', 'worse'].includes(verdict);
+  const isSilent = isOpen && ['better', 'later'].includes(verdict) && reasons.length === 0;
+  return [t(isOpen ? `why.open.${verdict}` : `why.${verdict}`), ...(isSilent ? [t('hint.unsaid')] : [])];
 }

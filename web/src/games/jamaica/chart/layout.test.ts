@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { narrow, onPage, wide } from './layout';
+import { clearingOnPage, narrow, wide } from './layout';
 
 describe('the clearing', () => {
   it.each([
     [wide(), 1000, 700],
     [narrow(800), 390, 500],
   ])('lies_on_the_page_and_grows_with_it %#', (layout, width, height) => {
-    const small = onPage(layout, width, height);
-    const large = onPage(layout, 2 * width, 2 * height);
+    const small = clearingOnPage(layout, width, height);
+    const large = clearingOnPage(layout, 2 * width, 2 * height);
 
     expect(small.left).toBeGreaterThan(0);
     expect(small.left + small.width).toBeLessThan(width);

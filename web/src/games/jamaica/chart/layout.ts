@@ -19,6 +19,8 @@ export interface Layout {
   /// Size of letters that can be read.
   text: number;
   coast: string;
+  /// A place where nothing is drawn, for a button.
+  free: Point;
   /// The part of the island that ships and spaces leave free, for what is told there.
   clearing: Box;
 }
@@ -61,6 +63,7 @@ export function wide(): Layout {
     text: 15,
     coast: coast(at, middle, 60),
     clearing: clearing(at, middle, 24, 260),
+    free: { x: 28, y: 637 },
   };
 }
 
@@ -92,6 +95,16 @@ export function narrow(height: number): Layout {
     text: 18,
     coast: coast(at, middle, 42),
     clearing: clearing(at, middle, radius, 200),
+    free: { x: 490, y: middle.y - 30 },
+  };
+}
+
+/// Returns where a point of the chart is on the page, when the chart is drawn as large as fits into the room.
+export function onPage(layout: Layout, { x, y }: Point, width: number, height: number): Point {
+  const scale = Math.min(width / layout.width, height / layout.height);
+  return {
+    x: (width - layout.width * scale) / 2 + x * scale,
+    y: (height - layout.height * scale) / 2 + y * scale,
   };
 }
 
@@ -105,13 +118,14 @@ export interface Clearing {
 }
 
 /// Returns the clearing of a chart that is drawn as large as fits into the room.
-export function onPage(layout: Layout, width: number, height: number): Clearing {
+export function clearingOnPage(layout: Layout, width: number, height: number): Clearing {
   const scale = Math.min(width / layout.width, height / layout.height);
   const { left, right, top, bottom } = layout.clearing;
   const below = Math.max(top, layout.middle.y + (layout.width > 700 ? -18 : -44));
+  const corner = onPage(layout, { x: left, y: below }, width, height);
   return {
-    left: (width - layout.width * scale) / 2 + left * scale,
-    top: (height - layout.height * scale) / 2 + below * scale,
+    left: corner.x,
+    top: corner.y,
     width: (right - left) * scale,
     height: (bottom - below) * scale,
     most: (bottom - top) * scale,

@@ -193,8 +193,9 @@ export class Battle {
     return at !== null && at !== undefined && this.#at(at)?.target === true;
   }
 
-  /// Returns how a coin is lit.
+  /// Returns how a coin is lit; none is while one chooses among calls.
   light(ship: number, position: number): Light {
+    if (this.isCalling) return 'idle';
     if (this.#chosen && isAimedAt(this.#chosen, ship, position)) return 'chosen';
     const move = this.moveOf(ship, position);
     if (move !== undefined && this.#invited.includes(ship) && this.lenders.has(ship)) return 'chosen';
@@ -233,7 +234,7 @@ export class Battle {
   #vain({ move }: Aim, ship: number, position: number): string | undefined {
     const [verb = '', ...words] = move.split(' ');
     const parts: readonly string[] = moves[verb as keyof typeof moves] ?? [];
-    const [place] = placesOf(position, this.store.view?.ships[ship]?.deck.length ?? 0);
+    const [place] = placesOf(position, this.store.view?.ships[ship]);
     const aimed = words.map((word, i) => {
       if (parts[i] === 'ship') return String(ship);
       if (parts[i] !== 'at') return word;

@@ -88,9 +88,15 @@ export class Build {
     this.joining = coin;
   }
 
-  /// Returns everything that is told to the server when the ship is ready.
+  /// Returns everything that is told to the server when the ship is ready: what is missing, if the table knows the
+  /// beginning of just this ship, and otherwise all of it.
   chain(): string[] {
-    return [...this.#start, ...this.slipway.moves()];
+    const { store, slipway } = this;
+    const moves = slipway.moves();
+    const ship = store.view?.ships[store.me ?? -1];
+    const known = ship && this.joining === undefined ? slipway.placements(planOf(ship)) : [];
+    const goesOn = this.#kind === 'build-ship' && known.every((move, i) => move === moves[i]);
+    return goesOn ? moves.slice(known.length) : [...this.#start, ...moves];
   }
 
   ready(): void {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tortuga.engine.text.Notation;
+import tortuga.engine.text.OneOf;
 import tortuga.mutinies.MutiniesFigure.Price;
 import tortuga.mutinies.MutiniesFigure.SearchOdds;
 import tortuga.mutinies.MutiniesFigure.Takings;
@@ -94,7 +95,8 @@ public record MutiniesPrinted(
   }
 
   /// What a treasure token gives: a kind, and its numbers.
-  public record PrintedTreasure(Treasure id, String effect, List<Integer> numbers) {
+  public record PrintedTreasure(
+      Treasure id, @OneOf(Effect.class) String effect, List<Integer> numbers) {
     private static PrintedTreasure of(int number) {
       Treasure token = Treasure.of(number);
       Effect effect = Effects.of(token);
@@ -106,7 +108,7 @@ public record MutiniesPrinted(
   public record PrintedCard(
       Card id,
       List<Window> moments,
-      String effect,
+      @OneOf(Effect.class) String effect,
       List<Integer> numbers,
       Optional<Colour> colour,
       Card.Category category) {

@@ -20,9 +20,11 @@ final class MutiniesConsiderations implements Considerations<MutiniesState> {
   static final int DOUBLOONS = 1;
   static final int JEWELS = 2;
   static final int RUM = 3;
-  static final int TREASURES = 4;
-  static final int CARDS = 5;
-  static final int COMMAND = 6;
+  static final int SPARE_RUM = 4;
+  static final int TREASURES = 5;
+  static final int CARDS = 6;
+  static final int REFUSED = 7;
+  static final int COMMAND = 8;
 
   private static final List<Topic> TOPICS =
       List.of(
@@ -30,8 +32,10 @@ final class MutiniesConsiderations implements Considerations<MutiniesState> {
           Topic.number("doubloons"),
           Topic.number("jewels"),
           Topic.number("rum"),
+          Topic.burden("rum-left"),
           Topic.number("treasures"),
           Topic.number("cards"),
+          Topic.burden("refused").secret(),
           Topic.hope("command"));
 
   private static final List<Topic> INCIDENTS =

@@ -19,7 +19,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
 
-/// The doubloons that the first captain deals: a draft for all to see, his to change until he
+/// The doubloons that the first captain deals: a draft for all to see, to be changed until it is
 /// confirms it.
 final class Gifts extends Chapter {
   Gifts(Referee referee) {
@@ -100,7 +100,7 @@ final class Gifts extends Chapter {
     return gifts;
   }
 
-  /// The captain may give what he still has; it is his to change until he confirms.
+  /// The captain may give what is left, and change it until it is confirmed.
   @Rule({"AYE-SETUP-09", "AYE-SETUP-10", "AYE-RULING-06"})
   void give(int seat, int doubloons) {
     int settled = ((DealDoubloons) table.question()).settled();

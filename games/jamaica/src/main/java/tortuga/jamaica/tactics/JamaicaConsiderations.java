@@ -7,7 +7,6 @@ import tortuga.engine.Event;
 import tortuga.engine.Seat;
 import tortuga.engine.reasons.Considerations;
 import tortuga.engine.reasons.Topic;
-import tortuga.jamaica.Card;
 import tortuga.jamaica.JamaicaEvent;
 import tortuga.jamaica.JamaicaEvent.*;
 import tortuga.jamaica.Treasure;
@@ -64,9 +63,7 @@ final class JamaicaConsiderations implements Considerations<JamaicaState> {
     topics.add(Topic.hope("turn"));
     topics.add(Topic.SILENT);
     for (Treasure power : POWER) topics.add(Topic.hope("power").of("treasure", power.name()));
-    for (Card card : Card.values()) {
-      topics.add(Topic.chance("hand").of("card", card.name()).secret());
-    }
+    topics.add(Topic.quality("hand").secret());
   }
 
   @Override

@@ -17,15 +17,15 @@ import tortuga.engine.text.PositionText.Word;
 /// Only names of a chart may be left out: a row or a pile is expected as a whole. Where the
 /// position has a row or a pile, a text counts as its words. An empty chart, row or text claims
 /// that there is nothing.
-public final class Comparison {
-  private final List<Difference> differences = new ArrayList<>();
+public final class PositionComparison {
+  private final List<Mismatch> differences = new ArrayList<>();
 
-  private Comparison() {}
+  private PositionComparison() {}
 
   /// Returns everything that differs, named from `path` on.
   ///
   /// @param sometimes names that `actual` has only where there is something to say
-  public static List<Difference> of(
+  public static List<Mismatch> of(
       String path, PositionText expected, PositionText actual, Set<String> sometimes) {
     if (expected instanceof Chart chart && actual instanceof Chart whole) {
       requireKnown(chart, whole, sometimes);
@@ -33,8 +33,8 @@ public final class Comparison {
     return of(path, expected, actual);
   }
 
-  private static List<Difference> of(String path, PositionText expected, PositionText actual) {
-    Comparison comparison = new Comparison();
+  private static List<Mismatch> of(String path, PositionText expected, PositionText actual) {
+    PositionComparison comparison = new PositionComparison();
     comparison.compare(path, expected, actual);
     return List.copyOf(comparison.differences);
   }
@@ -73,7 +73,7 @@ public final class Comparison {
         .ifPresentOrElse(
             found -> compare(path, expected, found),
             () -> {
-              if (!isNothing(expected)) differ(path, expected, Vocabulary.NOTHING);
+              if (!isNothing(expected)) differ(path, expected, ScenarioWords.NOTHING);
             });
   }
 
@@ -84,7 +84,7 @@ public final class Comparison {
       case Word(String text, _) -> text.isBlank() || text.equals("-") || text.equals("0");
       case Row(List<PositionText> items, _) -> items.isEmpty();
       case Pile(List<PositionText> items, _) -> items.isEmpty();
-      case Chart chart -> chart.entries().values().stream().allMatch(Comparison::isNothing);
+      case Chart chart -> chart.entries().values().stream().allMatch(PositionComparison::isNothing);
     };
   }
 
@@ -112,7 +112,7 @@ public final class Comparison {
   }
 
   private static List<String> meanings(List<PositionText> items) {
-    return items.stream().map(Comparison::meaning).toList();
+    return items.stream().map(PositionComparison::meaning).toList();
   }
 
   private void comparePile(
@@ -138,7 +138,7 @@ public final class Comparison {
   /// Two ways to write nothing are not a difference.
   private void differ(String path, PositionText expected, String actual) {
     if (expected.toString().isBlank() && actual.isBlank()) return;
-    differences.add(new Difference(expected.line(), path, expected.toString(), actual));
+    differences.add(new Mismatch(expected.line(), path, expected.toString(), actual));
   }
 
   private static String meaning(PositionText sketch) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import tortuga.engine.text.PositionText;
 import tortuga.engine.text.PositionText.Chart;
-import tortuga.scenario.Vocabulary;
+import tortuga.scenario.ScenarioWords;
 
 /// A kind of turn that a lesson expects: which moves, and what must come of them.
 ///
@@ -13,7 +13,7 @@ import tortuga.scenario.Vocabulary;
 /// @param events what must happen
 /// @param without what must not happen
 /// @param then what must be true of the position afterwards
-record Turn(
+record ExpectedTurn(
     int line,
     List<PositionText> moves,
     List<PositionText> events,
@@ -22,14 +22,14 @@ record Turn(
   private static final String ANY = "*";
 
   /// Reads a turn that is written as a move, or by what comes of it.
-  static Turn of(PositionText text, String... more) {
+  static ExpectedTurn of(PositionText text, String... more) {
     if (!(text instanceof Chart chart)) {
-      return new Turn(text.line(), List.of(text), List.of(), List.of(), Optional.empty());
+      return new ExpectedTurn(text.line(), List.of(text), List.of(), List.of(), Optional.empty());
     }
     List<String> known = new ArrayList<>(List.of("move", "events", "without", "then"));
     known.addAll(List.of(more));
     chart.only(known.toArray(String[]::new));
-    return new Turn(
+    return new ExpectedTurn(
         chart.line(),
         list(chart, "move"),
         list(chart, "events"),
@@ -39,7 +39,7 @@ record Turn(
 
   /// Reads a list of which a single text is the only item.
   static List<PositionText> list(Chart chart, String key) {
-    return chart.get(key).map(Vocabulary::items).orElse(List.of());
+    return chart.get(key).map(ScenarioWords::items).orElse(List.of());
   }
 
   /// Returns the move if this turn is exactly one.

@@ -13,10 +13,13 @@ import tortuga.engine.Verdict;
 import tortuga.engine.Viewer;
 import tortuga.engine.text.Notation;
 import tortuga.engine.text.PositionText;
+import tortuga.engine.text.PositionText.Chart;
+import tortuga.engine.text.PositionText.Pile;
+import tortuga.engine.text.PositionText.Row;
 import tortuga.engine.text.PositionText.Word;
 
 /// The words of one game at one table: reads them, and refuses every other word.
-public final class Vocabulary<M extends Move, E extends Event> {
+public final class ScenarioWords<M extends Move, E extends Event> {
   static final String NOTHING = "nothing";
 
   private final Game<?, M, E, ?> game;
@@ -24,7 +27,7 @@ public final class Vocabulary<M extends Move, E extends Event> {
   private final Notation<M> moves;
   private final Notation<E> events;
 
-  public Vocabulary(Game<?, M, E, ?> game, Setup setup) {
+  public ScenarioWords(Game<?, M, E, ?> game, Setup setup) {
     this.game = game;
     this.setup = setup;
     moves = new Notation<>(game.moveType());
@@ -98,7 +101,7 @@ public final class Vocabulary<M extends Move, E extends Event> {
   public static List<PositionText> items(PositionText list) {
     return switch (list) {
       case Word(String text, _) -> text.isEmpty() ? List.of() : List.of(list);
-      default -> list.items();
+      case Row _, Pile _, Chart _ -> list.items();
     };
   }
 

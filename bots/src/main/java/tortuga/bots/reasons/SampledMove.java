@@ -16,7 +16,7 @@ import tortuga.engine.reasons.Considerations;
 
 /// What comes of one move in many imagined worlds, each played on to the next pause. Confined to
 /// one thread.
-final class Sample<S extends State<S>, M extends Move> {
+final class SampledMove<S extends State<S>, M extends Move> {
   /// More decisions than there are in a round of any of our games.
   private static final int ENDLESS = 600;
 
@@ -42,7 +42,7 @@ final class Sample<S extends State<S>, M extends Move> {
 
   final double[][] worths;
 
-  Sample(BotContext<S, M> context, Seat seat, M move, int worlds) {
+  SampledMove(BotContext<S, M> context, Seat seat, M move, int worlds) {
     rules = context.rules();
     considerations = context.tactics().considerations();
     playout = Playout.resolute(context);

@@ -20,33 +20,33 @@ import tortuga.server.protocol.ServerMessage;
 import tortuga.server.table.Occupant;
 import tortuga.server.table.Refusal;
 
-class LessonDeskTest {
+class LessonPlayerTest {
   private static final Occupant.Person ANNE = new Occupant.Person("anne", "Anne", "flag-1");
   private static final Game<?, ?, ?, ?> JAMAICA = Games.named("jamaica").orElseThrow();
 
-  private final LessonDesk desk = new LessonDesk();
+  private final LessonPlayer player = new LessonPlayer();
 
   @AfterEach
   void close() {
-    desk.close();
+    player.close();
   }
 
   private LessonAnswer play(String lesson, int shown, String... moves) throws Refusal {
-    return desk.play(JAMAICA, lesson, ANNE, List.of(moves), shown).join();
+    return player.play(JAMAICA, lesson, ANNE, List.of(moves), shown).join();
   }
 
   @TestFactory
   Stream<DynamicTest> a_page_can_play_every_lesson_by_its_solution() {
     return Games.all().stream()
         .flatMap(game ->
-            desk.lessons(game).stream()
+            player.lessons(game).stream()
                 .map(lesson ->
                     DynamicTest.dynamicTest(
                         game.id() + " " + lesson.id(), () -> solve(game, lesson))));
   }
 
   private void solve(Game<?, ?, ?, ?> game, Lesson lesson) throws Refusal {
-    try (LessonDesk own = new LessonDesk()) {
+    try (LessonPlayer own = new LessonPlayer()) {
       List<String> moves = new ArrayList<>();
       LessonAnswer told = own.play(game, lesson.id(), ANNE, moves, 0).join();
       while (told.done().isEmpty()) {
@@ -115,7 +115,8 @@ class LessonDeskTest {
             .orElseThrow()
             .number();
     ServerMessage.Foreseen seen =
-        desk.foresee(
+        player
+            .foresee(
                 JAMAICA,
                 "full-ship",
                 ANNE,
@@ -132,7 +133,7 @@ class LessonDeskTest {
   void an_unknown_lesson_and_too_many_moves_are_refused() {
     assertThatThrownBy(() -> play("chess", 0)).hasMessage("no-such-lesson");
     assertThatThrownBy(
-            () -> desk.play(JAMAICA, "full-ship", ANNE, Collections.nCopies(201, "choose FA"), 0))
+            () -> player.play(JAMAICA, "full-ship", ANNE, Collections.nCopies(201, "choose FA"), 0))
         .hasMessage("not-understood");
   }
 }

@@ -17,7 +17,8 @@ import tortuga.scenario.GivenPosition;
 
 /// A lesson that is being played: it judges the learner's moves by what the lesson expects, and
 /// answers for the others. Confined to one thread.
-public final class Course<S extends State<S>, M extends Move, E extends Event, V extends Record> {
+public final class PlayedLesson<
+    S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Lesson lesson;
   private final Game<S, M, E, V> game;
   private final Setup setup;
@@ -29,7 +30,7 @@ public final class Course<S extends State<S>, M extends Move, E extends Event, V
   private final List<String> inStep = new ArrayList<>();
   private int step;
 
-  private Course(Lesson lesson, GivenPosition<S, M, E, V> given) {
+  private PlayedLesson(Lesson lesson, GivenPosition<S, M, E, V> given) {
     this.lesson = lesson;
     this.game = given.game();
     this.setup = given.setup();
@@ -42,7 +43,7 @@ public final class Course<S extends State<S>, M extends Move, E extends Event, V
             game.rules(setup), notation, learner, new DictatedAnswers<>(judge.words()), start);
   }
 
-  private Course(Course<S, M, E, V> other) {
+  private PlayedLesson(PlayedLesson<S, M, E, V> other) {
     this.lesson = other.lesson;
     this.game = other.game;
     this.setup = other.setup;
@@ -59,21 +60,21 @@ public final class Course<S extends State<S>, M extends Move, E extends Event, V
   ///
   /// @throws BadPosition if its position is impossible, or if what it dictates for the time before
   ///   the first question does not fit
-  public static Course<?, ?, ?, ?> of(Lesson lesson) {
+  public static PlayedLesson<?, ?, ?, ?> of(Lesson lesson) {
     LessonLuck luck = new LessonLuck(lesson.chance());
     GivenPosition<?, ?, ?, ?> given = lesson.given(luck);
     luck.requireFit();
-    Course<?, ?, ?, ?> course = new Course<>(lesson, given);
-    course.play.dictate(luck.left(), lesson.others(), lesson.line());
-    course.play.playOthers(/* isComplete= */ true, /* isLast= */ false);
-    course.play.expectUsedUp();
-    course.enter();
-    return course;
+    PlayedLesson<?, ?, ?, ?> played = new PlayedLesson<>(lesson, given);
+    played.play.dictate(luck.left(), lesson.others(), lesson.line());
+    played.play.playOthers(/* isComplete= */ true, /* isLast= */ false);
+    played.play.expectUsedUp();
+    played.enter();
+    return played;
   }
 
   /// Returns an independent copy, in which a move can be tried.
-  public Course<S, M, E, V> copy() {
-    return new Course<>(this);
+  public PlayedLesson<S, M, E, V> copy() {
+    return new PlayedLesson<>(this);
   }
 
   // What there is to know
@@ -149,15 +150,14 @@ public final class Course<S extends State<S>, M extends Move, E extends Event, V
     return judge.holds(lesson.reached(), play.events(), play.match().truth());
   }
 
-  /// Returns the kinds of turn that were tried in this course and its copies.
-  Set<Turn> met() {
+  /// Returns the kinds of turn that were tried in this lesson and its copies.
+  Set<ExpectedTurn> met() {
     return judge.met();
   }
 
   /// Returns everything that decides how the lesson can go on, as text.
   String position() {
-    return "step %d %s %s %s"
-        .formatted(step + 1, inStep, play.dictated(), judge.write(play.match().truth()));
+    return "step %d %s %s".formatted(step + 1, play.dictated(), judge.write(play.match().truth()));
   }
 
   private boolean isLast() {
@@ -173,21 +173,21 @@ public final class Course<S extends State<S>, M extends Move, E extends Event, V
   /// Judges a move of the learner; if it is accepted, it is played, and the others answer.
   ///
   /// @throws BadPosition if the move is accepted, but what the lesson dictates does not fit
-  public Reply answer(String text) {
-    if (isDone()) return new Reply.Refused(Verdict.GAME_OVER);
+  public LessonReply answer(String text) {
+    if (isDone()) return new LessonReply.Refused(Verdict.GAME_OVER);
     M move;
     try {
       move = notation.read(text);
     } catch (IllegalArgumentException _) {
-      return new Reply.Refused("not-a-move");
+      return new LessonReply.Refused("not-a-move");
     }
     if (play.match().copy().play(learner, move) instanceof Verdict.Refused<E>(String reason)) {
-      return new Reply.Refused(reason);
+      return new LessonReply.Refused(reason);
     }
     return judge(move);
   }
 
-  private Reply judge(M move) {
+  private LessonReply judge(M move) {
     LessonStep judged = current();
     boolean isFree = play.isFree(move);
     Attempt<S, M, E, V> tried = play.attempt(learner, move);
@@ -197,9 +197,9 @@ public final class Course<S extends State<S>, M extends Move, E extends Event, V
       else tried.luck().requireFit();
       play.adopt(tried);
       goOn(completes, tried.move());
-      return new Reply.Accepted(completes);
+      return new LessonReply.Accepted(completes);
     }
-    return new Reply.LedBack(
+    return new LessonReply.LedBack(
         judged.otherwise().stream()
             .filter(wrong -> fits(wrong.turn(), isFree, tried))
             .map(Correction::words)
@@ -207,7 +207,7 @@ public final class Course<S extends State<S>, M extends Move, E extends Event, V
             .orElse(lesson.otherwise()));
   }
 
-  private boolean fits(Turn turn, boolean isFree, Attempt<S, M, E, V> tried) {
+  private boolean fits(ExpectedTurn turn, boolean isFree, Attempt<S, M, E, V> tried) {
     return judge.fits(turn, tried.move(), isFree, tried.events(), tried.after().truth());
   }
 

@@ -14,7 +14,7 @@ import tortuga.engine.reasons.Topic;
 import tortuga.engine.reasons.Topic.Unit;
 
 /// Two moves in the same imagined worlds: how much better the one is, and in what they differ.
-final class Comparison {
+final class MoveComparison {
   /// Topics that every game has: its end.
   private static final Topic WIN = Topic.hope("win");
 
@@ -41,14 +41,15 @@ final class Comparison {
   private static final double CLEAR = 2.5;
 
   private final Considerations<?> considerations;
-  private final Sample<?, ?> one;
-  private final Sample<?, ?> other;
+  private final SampledMove<?, ?> one;
+  private final SampledMove<?, ?> other;
   private final int me;
   private final int topics;
   private final int worlds;
   private final double[] means;
 
-  Comparison(Considerations<?> considerations, Seat seat, Sample<?, ?> one, Sample<?, ?> other) {
+  MoveComparison(
+      Considerations<?> considerations, Seat seat, SampledMove<?, ?> one, SampledMove<?, ?> other) {
     this.considerations = considerations;
     this.one = one;
     this.other = other;
@@ -143,7 +144,7 @@ final class Comparison {
     double with = 0;
     double without = 0;
     int count = 0;
-    for (Sample<?, ?> sample : List.of(one, other)) {
+    for (SampledMove<?, ?> sample : List.of(one, other)) {
       for (int world = 0; world < worlds; world++) {
         boolean happened = (sample.incidents[world] & bit) != 0;
         if (happened) {
@@ -205,7 +206,7 @@ final class Comparison {
     all.add(new Reason(topic, seat, here, there, isSure, weight));
   }
 
-  private double mean(Sample<?, ?> sample, int place, IntPredicate which) {
+  private double mean(SampledMove<?, ?> sample, int place, IntPredicate which) {
     double sum = 0;
     int count = 0;
     for (int world = 0; world < worlds; world++) {

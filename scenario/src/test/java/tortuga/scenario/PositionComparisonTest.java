@@ -13,7 +13,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import tortuga.engine.text.BadPosition;
 import tortuga.engine.text.PositionText;
 
-class ComparisonTest {
+class PositionComparisonTest {
   private static final PositionText TABLE =
       PositionText.chart(
           Map.of(
@@ -34,8 +34,8 @@ class ComparisonTest {
                           PositionText.chart(
                               Map.of("at", PositionText.word(6), "in", PositionText.word(7)))))));
 
-  private static List<Difference> compare(String expected) {
-    return Comparison.of("then", Yaml.read(expected).getFirst(), TABLE, Set.of("ending"));
+  private static List<Mismatch> compare(String expected) {
+    return PositionComparison.of("then", Yaml.read(expected).getFirst(), TABLE, Set.of("ending"));
   }
 
   @ParameterizedTest
@@ -95,8 +95,8 @@ class ComparisonTest {
     PositionText sketch = Yaml.read(expected).getFirst();
     PositionText table = inOrder();
 
-    assertThat(Comparison.of("then", sketch, table, Set.of("ending")))
-        .map(Difference::toString)
+    assertThat(PositionComparison.of("then", sketch, table, Set.of("ending")))
+        .map(Mismatch::toString)
         .containsExactly(message);
   }
 
@@ -119,7 +119,7 @@ class ComparisonTest {
   @Test
   void a_difference_knows_its_line() {
     assertThat(compare("round: 2\nships:\n  0: 17\n  1: 5"))
-        .containsExactly(new Difference(4, "then.ships.1", "5", "0@1"));
+        .containsExactly(new Mismatch(4, "then.ships.1", "5", "0@1"));
   }
 
   @Test
@@ -128,7 +128,8 @@ class ComparisonTest {
         PositionText.chart(Map.of("ships", PositionText.chart(Map.of("0", PositionText.word(1)))));
 
     assertThatThrownBy(() ->
-            Comparison.of("then", Yaml.read("\nsheep: {0: 1}").getFirst(), ships, Set.of("ending")))
+            PositionComparison.of(
+                "then", Yaml.read("\nsheep: {0: 1}").getFirst(), ships, Set.of("ending")))
         .hasMessage("unknown key sheep; known are ships, ending")
         .isInstanceOfSatisfying(BadPosition.class, bad -> assertThat(bad.line()).isEqualTo(2));
   }

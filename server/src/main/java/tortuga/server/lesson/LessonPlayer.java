@@ -13,10 +13,10 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.engine.Game;
-import tortuga.scenario.lesson.Course;
 import tortuga.scenario.lesson.Lesson;
+import tortuga.scenario.lesson.LessonReply;
 import tortuga.scenario.lesson.Lessons;
-import tortuga.scenario.lesson.Reply;
+import tortuga.scenario.lesson.PlayedLesson;
 import tortuga.scenario.lesson.Words;
 import tortuga.server.protocol.Projection;
 import tortuga.server.protocol.ServerMessage;
@@ -25,8 +25,8 @@ import tortuga.server.table.Refusal;
 
 /// Plays lessons, each request from the beginning, in threads of its own, so that no table waits
 /// for that. Thread-safe.
-public final class LessonDesk implements AutoCloseable {
-  private static final Logger LOG = LoggerFactory.getLogger(LessonDesk.class);
+public final class LessonPlayer implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(LessonPlayer.class);
   private static final int THREADS = Math.max(1, Runtime.getRuntime().availableProcessors() / 4);
   private static final int WAITING = 64;
 
@@ -69,30 +69,30 @@ public final class LessonDesk implements AutoCloseable {
 
   private static LessonAnswer answer(
       Lesson lesson, Occupant.Person learner, List<String> moves, int shown) throws Refusal {
-    Course<?, ?, ?, ?> course = Course.of(lesson);
+    PlayedLesson<?, ?, ?, ?> played = PlayedLesson.of(lesson);
     int acts = 0;
     int kept = 0;
     Optional<String> refused = Optional.empty();
     Optional<Words> ledBack = Optional.empty();
     for (String move : moves) {
-      if (kept == shown) acts = course.acts().size();
-      Reply reply = course.answer(move);
-      if (reply instanceof Reply.Refused(String reason)) refused = Optional.of(reason);
-      if (reply instanceof Reply.LedBack(Words words)) ledBack = Optional.of(words);
-      if (!(reply instanceof Reply.Accepted)) break;
+      if (kept == shown) acts = played.acts().size();
+      LessonReply reply = played.answer(move);
+      if (reply instanceof LessonReply.Refused(String reason)) refused = Optional.of(reason);
+      if (reply instanceof LessonReply.LedBack(Words words)) ledBack = Optional.of(words);
+      if (!(reply instanceof LessonReply.Accepted)) break;
       kept++;
     }
-    LessonAnswer told = told(lesson, course, kept, refused, ledBack);
-    if (ledBack.isPresent()) course.show(moves.get(kept));
-    LessonTable table = LessonTable.of(lesson.id(), course, learner);
+    LessonAnswer told = told(lesson, played, kept, refused, ledBack);
+    if (ledBack.isPresent()) played.show(moves.get(kept));
+    LessonTable table = LessonTable.of(lesson.id(), played, learner);
     boolean isNew = moves.size() > shown;
-    List<ServerMessage.Update> updates = table.play(isNew ? acts : course.acts().size());
+    List<ServerMessage.Update> updates = table.play(isNew ? acts : played.acts().size());
     return told.with(isNew ? Optional.empty() : Optional.of(table.whole()), updates);
   }
 
   private static LessonAnswer told(
       Lesson lesson,
-      Course<?, ?, ?, ?> course,
+      PlayedLesson<?, ?, ?, ?> played,
       int kept,
       Optional<String> refused,
       Optional<Words> ledBack) {
@@ -102,12 +102,12 @@ public final class LessonDesk implements AutoCloseable {
         kept,
         refused,
         ledBack,
-        course.step(),
-        course.steps(),
-        course.say(),
-        course.hints(),
-        course.nextMove(),
-        course.isDone() ? Optional.of(lesson.done()) : Optional.empty());
+        played.step(),
+        played.steps(),
+        played.say(),
+        played.hints(),
+        played.nextMove(),
+        played.isDone() ? Optional.of(lesson.done()) : Optional.empty());
   }
 
   /// Says what chains of moves would bring, from what the learner knows.
@@ -126,11 +126,11 @@ public final class LessonDesk implements AutoCloseable {
     return inTurn(
         id,
         () -> {
-          Course<?, ?, ?, ?> course = Course.of(lesson);
-          for (String move : moves) course.answer(move);
-          LessonTable table = LessonTable.of(id, course, learner);
-          table.play(course.acts().size());
-          int seat = course.learner().index();
+          PlayedLesson<?, ?, ?, ?> played = PlayedLesson.of(lesson);
+          for (String move : moves) played.answer(move);
+          LessonTable table = LessonTable.of(id, played, learner);
+          table.play(played.acts().size());
+          int seat = played.learner().index();
           return Projection.foreseen(
               "", id, table.table().foresight().request(seat, question, chains).answer());
         });

@@ -3,6 +3,7 @@ package tortuga.server.live;
 import java.util.concurrent.CompletableFuture;
 import tortuga.engine.Seat;
 import tortuga.server.limits.Limit;
+import tortuga.server.protocol.ClientMessage;
 import tortuga.server.protocol.Projection;
 import tortuga.server.protocol.ServerMessage;
 import tortuga.server.table.Refusal;
@@ -10,12 +11,12 @@ import tortuga.server.table.Table;
 
 /// Answers players who ask for advice, or why a bot did something: only where nobody else is a
 /// person; an absent player counts, too. Thread-safe.
-final class AdviceDesk {
+final class AdviceHandler {
   private final LiveTables tables;
   private final Admission admission;
   private final Advisor advisor;
 
-  AdviceDesk(LiveTables tables, Admission admission, Advisor advisor) {
+  AdviceHandler(LiveTables tables, Admission admission, Advisor advisor) {
     this.tables = tables;
     this.admission = admission;
     this.advisor = advisor;
@@ -36,14 +37,18 @@ final class AdviceDesk {
   }
 
   /// Says why a bot did what the page noticed under a number.
-  CompletableFuture<ServerMessage> explain(Subscriber page, String id, String table, int number)
+  CompletableFuture<ServerMessage> explain(Subscriber page, ClientMessage.Why why)
       throws Refusal {
-    return note(page, table, (seat, now) -> now.botQuestion().whyRequest(seat, number))
+    return note(
+            page,
+            why.table(),
+            (seat, now) -> now.botQuestion().whyRequest(seat, why.number(), why.seat()))
         .thenCompose(request -> advisor.explain(page.person().orElse(""), request))
         .thenCompose(hint ->
-            hint.<CompletableFuture<ServerMessage>>map(why ->
+            hint.<CompletableFuture<ServerMessage>>map(found ->
                     CompletableFuture.completedFuture(
-                        new ServerMessage.Explained(id, table, number, why)))
+                        new ServerMessage.Explained(
+                            why.id(), why.table(), why.number(), why.seat(), found)))
                 .orElseGet(() -> CompletableFuture.failedFuture(new Refusal("not-yet-explained"))));
   }
 
