@@ -813,6 +813,207 @@ export type Phase =
   | 'swords'
   | 'mutiny';
 
+export interface Keep {
+  type: 'keep';
+}
+
+export interface Swap {
+  type: 'swap';
+  card: Card;
+}
+
+export interface Discard {
+  type: 'discard';
+  card: Card;
+}
+
+export interface NameCaptain {
+  type: 'name-captain';
+  seat: number;
+}
+
+export interface Give {
+  type: 'give';
+  seat: number;
+  doubloons: number;
+}
+
+export interface Order {
+  type: 'order';
+  seat: number;
+  command: Command;
+}
+
+export interface Deal {
+  type: 'deal';
+  seat: number;
+  dice: number;
+}
+
+export interface Confirm {
+  type: 'confirm';
+}
+
+export interface Use {
+  type: 'use';
+  card: Card;
+}
+
+export interface Pass {
+  type: 'pass';
+}
+
+export interface PayPlank {
+  type: 'pay-plank';
+}
+
+export interface Vote {
+  type: 'vote';
+  ballot: Ballot;
+}
+
+export interface Pay {
+  type: 'pay';
+  doubloons: number;
+}
+
+export interface Act {
+  type: 'act';
+  action: Command;
+}
+
+export interface Mend {
+  type: 'mend';
+  doubloons: number;
+}
+
+export interface Refuse {
+  type: 'refuse';
+}
+
+export interface Hook {
+  type: 'hook';
+  seat: number;
+}
+
+export interface Unite {
+  type: 'unite';
+}
+
+export interface ThrowEarly {
+  type: 'throw-early';
+}
+
+export interface ThrowLate {
+  type: 'throw-late';
+}
+
+export interface ThrowAlone {
+  type: 'throw-alone';
+}
+
+export interface StandAside {
+  type: 'stand-aside';
+}
+
+export interface TakeArgh {
+  type: 'take-argh';
+  dice: number;
+}
+
+export interface PayTrident {
+  type: 'pay-trident';
+  die: Die;
+}
+
+export interface SpendHook {
+  type: 'spend-hook';
+  owner: number;
+  die: Die;
+  face: Face;
+}
+
+export interface Reroll {
+  type: 'reroll';
+  dice: string;
+}
+
+export interface Trade {
+  type: 'trade';
+}
+
+export interface Declare {
+  type: 'declare';
+  nominee: number;
+}
+
+export interface ThumbUp {
+  type: 'thumb-up';
+}
+
+export interface ThumbDown {
+  type: 'thumb-down';
+}
+
+export interface Ready {
+  type: 'ready';
+}
+
+export interface Claim {
+  type: 'claim';
+  card: Card;
+  target: number;
+}
+
+export interface Agree {
+  type: 'agree';
+}
+
+export interface Disagree {
+  type: 'disagree';
+}
+
+export interface Abstain {
+  type: 'abstain';
+}
+
+export type AyeMove =
+  | Keep
+  | Swap
+  | Discard
+  | NameCaptain
+  | Give
+  | Order
+  | Deal
+  | Confirm
+  | Use
+  | Pass
+  | PayPlank
+  | Vote
+  | Pay
+  | Act
+  | Mend
+  | Refuse
+  | Hook
+  | Unite
+  | ThrowEarly
+  | ThrowLate
+  | ThrowAlone
+  | StandAside
+  | TakeArgh
+  | PayTrident
+  | SpendHook
+  | Reroll
+  | Trade
+  | Declare
+  | ThumbUp
+  | ThumbDown
+  | Ready
+  | Claim
+  | Agree
+  | Disagree
+  | Abstain;
+
 export const moves = {
   'keep': [],
   'swap': ['card'],
