@@ -1,4 +1,4 @@
-import type { MutiniesEvent, MutiniesFigure, Square, Stage, Stand } from './game.gen';
+import type { Card, MutiniesEvent, MutiniesFigure, Square, Stage, Stand } from './game.gen';
 import { describe, expect, it } from 'vitest';
 import { buttonText } from '$src/games/21-mutinies/own/buttonText';
 import { raceOf, stagesOf, viewAt } from '$src/games/21-mutinies/ending/count';
@@ -203,7 +203,7 @@ describe('words', () => {
     ]);
   });
   it('say_what_keeping_a_card_costs', () => {
-    const keep = (drawnCard: string, prestige: number) =>
+    const keep = (drawnCard: Card, prestige: number) =>
       preview(
         'keep',
         aView({}, { drawnCard }),
@@ -341,8 +341,8 @@ describe('a_button', () => {
     expect(buttonText('place M1', duo, book)).toBe('Send the Minion to Mutiny 1');
   });
   it('keeps_a_voluntary_card_but_refuses_an_obligatory_one', () => {
-    const drawn = (drawnCard: string) => aView({}, { drawnCard });
-    expect(['MC-08', 'MC-17'].map((card) => buttonText('keep', drawn(card), book))).toEqual([
+    const drawn = (drawnCard: Card) => aView({}, { drawnCard });
+    expect((['MC-08', 'MC-17'] as const).map((card) => buttonText('keep', drawn(card), book))).toEqual([
       'Refuse it',
       undefined,
     ]);

@@ -1,3 +1,4 @@
+import type { PirateView } from '$src/games/21-mutinies/game.gen';
 import { describe, expect, it } from 'vitest';
 import { alikeMove, canAdd, sellMove, sorted } from './sale';
 import { SaleDraft } from './saleDraft.svelte';
@@ -47,7 +48,7 @@ describe('a_sale_draft', () => {
   const played: (readonly string[])[] = [];
   const open = (answers: boolean[]): SaleDraft => {
     played.length = 0;
-    const hand = { jewels: ['RED-01', 'RED-06', 'BLUE-12'], jewelCount: 3, rum: 3 };
+    const hand: Partial<PirateView> = { jewels: ['RED-01', 'RED-06', 'BLUE-12'], jewelCount: 3, rum: 3 };
     const store = {
       me: 0,
       myTurn: true,
