@@ -1,10 +1,9 @@
-import type { PirateView } from '$src/games/21-mutinies/game.gen';
 import { describe, expect, it } from 'vitest';
 import { alikeMove, canAdd, sellMove, sorted } from './sale';
 import { SaleDraft } from './saleDraft.svelte';
 import { aView, asked, foretold } from '$src/games/21-mutinies/example';
 import type { MutiniesStore } from '$src/games/21-mutinies/mutiniesStore';
-import type { MutiniesFigure } from '$src/games/21-mutinies/game.gen';
+import type { MutiniesFigure, PirateView } from '$src/games/21-mutinies/game.gen';
 
 describe('the_counter', () => {
   const moves = ['sell RED-01 BLUE-06', 'sell RED-01 RED-02'];
