@@ -80,13 +80,12 @@ for (const [game, seats] of [
 }
 
 /// Gives the page a component that cannot be drawn.
-const breakComponent = (page: Page, name: string): Promise<void> =>
-  page.route(`**/assets/${name}-*.js`, (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: 'export default () => { throw new TypeError("broken") }',
-    }),
+async function breakComponent(page: Page, name: string): Promise<void> {
+  const body = 'export default () => { throw new TypeError("broken") }';
+  await page.route(`**/assets/${name}-*.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
   );
+}
 
 /// Tells the page of questions that have no orders, which only the prompt looks at.
 const breakQuestions = (page: Page): Promise<void> =>

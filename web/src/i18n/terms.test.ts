@@ -30,6 +30,11 @@ it('the_longest_term_counts', () =>
     '[coin=term.coin]',
   ]));
 
+it('a_plural_may_lose_its_accent', () => {
+  const terms = new Terms({ 'term.captain': 'capitán', 'term.captain.text': 'Lleva la brújula.' });
+  expect(terms.in('los capitanes')).toEqual(['los ', { shown: 'capitanes', key: 'term.captain' }]);
+});
+
 it('a_part_of_a_word_is_no_term', () => expect(found('rafts, afterwards')).toEqual(['rafts, afterwards']));
 
 it('a_term_without_an_explanation_is_a_word', () => expect(found('on deck')).toEqual(['on deck']));

@@ -10,11 +10,17 @@ export interface Term {
 const KEY = /^term\.[^.]+$/;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
+const UNACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
+
+/// The plural of a Spanish word loses the accent of its end: `capitán`, `capitanes`.
+const withoutAccent = (word: string): string =>
+  word.replace(/([áéíóú])([ns])$/i, (_, vowel: string, end: string) => (UNACCENTED[vowel] ?? vowel) + end);
+
 /// Each word of a term may stand in the plural: `moneda abierta` is also found in `monedas abiertas`.
 const inText = (name: string): string =>
   name
     .split(' ')
-    .map((word) => `${escaped(word)}(?:e?s)?`)
+    .map((word) => `(?:${escaped(word)}(?:e?s)?|${escaped(withoutAccent(word))}es)`)
     .join(' ');
 
 /// Finds the terms of a game in its texts: those that say what they mean, with a key `term.<word>.text`.

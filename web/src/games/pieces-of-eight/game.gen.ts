@@ -684,7 +684,7 @@ export interface Aim {
 export interface Idle {
   type: 'idle';
   at: number;
-  reason: Objections;
+  reason: Objection;
 }
 
 export interface Called {
@@ -710,7 +710,7 @@ export interface Bargain {
   want: Coin[];
   usable: number | null;
   needed: number;
-  flaw: Objections | null;
+  flaw: Objection | null;
 }
 
 export type EightFigure =
@@ -737,7 +737,7 @@ export type EightFigure =
   | Slip
   | Bargain;
 
-export type Objections =
+export type Objection =
   | 'other-question'
   | 'not-in-yard'
   | 'ship-incomplete'
