@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, playInstantly, test } from './fixtures';
-import { expectTurn, openTable, playOn } from './tableDriver';
+import { openTable, playOn, prompt } from './tableDriver';
 
 /// What the chart of Jamaica, its pieces and its seats tell.
 
@@ -47,12 +47,12 @@ test('the_chart_explains_prizes_line_and_course_in_every_window', DESKTOP, async
 
 test('seats_tell_what_a_captain_would_score_now', DESKTOP, async ({ page, context }) => {
   await playInstantly(context);
+  await page.setViewportSize({ width: 1920, height: 1080 });
   await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
-  await expectTurn(page);
   const seat = page.getByTestId('seat').first();
-  await expect(seat.getByRole('img', { name: /-2 points if the race ended now/ })).toBeVisible();
+  await expect(seat.getByRole('img', { name: /^−2 points if the race ended now/ })).toBeVisible();
   await seat.getByText('1st in the race').hover();
-  await expect(tooltip(page)).toHaveText('If the race ended now: -2 points (space -5, doubloons 3).');
+  await expect(tooltip(page)).toHaveText('If the race ended now: −2 points (space −5, doubloons 3).');
 });
 
 test('a_space_is_numbered_while_a_seat_or_the_log_names_it', DESKTOP, async ({ page, context }) => {
@@ -76,14 +76,18 @@ test('a_space_is_numbered_while_a_seat_or_the_log_names_it', DESKTOP, async ({ p
 
 test('spaces_dice_holds_and_cards_tell_what_they_are', DESKTOP, async ({ page, context }) => {
   await playInstantly(context);
-  await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
-  await expect(page.getByTestId('prompt')).toHaveAttribute('data-kind', /choose-card|place-dice/);
-  await playOn(page, { questions: 1 });
+  // Somebody else is to be the captain, so that the dice lie there.
+  do await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
+  while ((await prompt(page).getAttribute('data-kind')) !== 'choose-card');
   const board = page.getByTestId('board');
   await board.getByRole('img', { name: /^space 45: port, 7 doubloons, prize 6$/ }).hover();
   await expect(tooltip(page)).toHaveText('space 45: port, 7 doubloons, prize 6');
   await page.getByTestId('own').getByRole('img', { name: 'Hold 2: 3 doubloons' }).hover();
   await expect(tooltip(page)).toHaveText('Hold 2: 3 doubloons');
+
+  await page.keyboard.press('Tab');
+  await board.getByRole('note').first().focus();
+  await expect(tooltip(page)).toHaveText('Counts for the left half of every card this round.');
 
   await pressLong(board.getByRole('img', { name: /^space 4: pirate lair with a treasure$/ }));
   await expect(page.getByTestId('rule-card')).toContainText('the first ship to stop here takes a treasure');

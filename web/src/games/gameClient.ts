@@ -17,7 +17,14 @@ export interface TextLine {
 export interface SeatFacts {
   /// Small text at the right of the name, such as the space of a ship.
   corner?: string;
-  facts: { icon?: string; text: string; label: string; shape?: 'hex' | 'hot-hex' | 'good' | 'bad' }[];
+  /// Each is read as its label; `tells` says more to whoever looks closer.
+  facts: {
+    icon?: string;
+    text: string;
+    label: string;
+    tells?: string;
+    shape?: 'hex' | 'hot-hex' | 'good' | 'bad';
+  }[];
   chips?: {
     text: string;
     tone?: 'act' | 'good' | 'warn' | 'bad' | 'line';

@@ -5,7 +5,7 @@ import type { Prospect } from './figures';
 import game from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/messages.en.json';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import { printed, type MutiniesView, type PirateView, type Route, type Square } from './game.gen';
+import { printed, type Jewel, type MutiniesView, type PirateView, type Route, type Square } from './game.gen';
 
 /// A pirate as in the first round, for tests to change.
 export const aPirate = (seat: number, parts: Partial<PirateView> = {}): PirateView => ({
@@ -36,7 +36,7 @@ export const on = (square: Square, doubloons = 0, rum = 0): Pick<PirateView, 'di
 });
 
 /// A square of the Trade Routes with the price that is printed on its jewel.
-export const aRoute = (square: Square, jewel: string | null, doubloons = 0, rum = 0): Route => ({
+export const aRoute = (square: Square, jewel: Jewel | null, doubloons = 0, rum = 0): Route => ({
   square,
   jewel,
   price: { doubloons, rum },

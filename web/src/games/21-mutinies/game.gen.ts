@@ -1,6 +1,7 @@
 // Made from the records of the server by TypeScriptTest; do not edit.
 
 import type { SeatParts } from '$src/net/http.gen';
+import { reading, writing } from '$src/net/moves';
 
 export interface MutiniesView {
   round: number;
@@ -17,17 +18,17 @@ export interface MutiniesView {
   ntrPile: number;
   jewelPile: number;
   exhausted: number;
-  discards: string[];
+  discards: Jewel[];
   treasurePile: number;
-  spent: string[];
+  spent: Treasure[];
   mutinies: number;
   endIsNear: boolean;
-  played: string[];
+  played: Card[];
   pirates: PirateView[];
   minion: Disc | null;
   nextDisc: NextDisc | null;
   sale: Sale | null;
-  aimed: string | null;
+  aimed: Card | null;
   window: Window | null;
   fewestRounds: number;
   stages: Stage[];
@@ -91,9 +92,138 @@ export interface Closed {
 
 export interface Route {
   square: Square;
-  jewel: string | null;
+  jewel: Jewel | null;
   price: Price;
 }
+
+export type Jewel =
+  | 'RED-01'
+  | 'RED-02'
+  | 'RED-03'
+  | 'RED-04'
+  | 'RED-05'
+  | 'RED-06'
+  | 'RED-07'
+  | 'RED-08'
+  | 'RED-09'
+  | 'RED-10'
+  | 'RED-11'
+  | 'RED-12'
+  | 'WHITE-01'
+  | 'WHITE-02'
+  | 'WHITE-03'
+  | 'WHITE-04'
+  | 'WHITE-05'
+  | 'WHITE-06'
+  | 'WHITE-07'
+  | 'WHITE-08'
+  | 'WHITE-09'
+  | 'WHITE-10'
+  | 'WHITE-11'
+  | 'WHITE-12'
+  | 'GREEN-01'
+  | 'GREEN-02'
+  | 'GREEN-03'
+  | 'GREEN-04'
+  | 'GREEN-05'
+  | 'GREEN-06'
+  | 'GREEN-07'
+  | 'GREEN-08'
+  | 'GREEN-09'
+  | 'GREEN-10'
+  | 'GREEN-11'
+  | 'GREEN-12'
+  | 'BLUE-01'
+  | 'BLUE-02'
+  | 'BLUE-03'
+  | 'BLUE-04'
+  | 'BLUE-05'
+  | 'BLUE-06'
+  | 'BLUE-07'
+  | 'BLUE-08'
+  | 'BLUE-09'
+  | 'BLUE-10'
+  | 'BLUE-11'
+  | 'BLUE-12'
+  | 'WILD-01'
+  | 'WILD-02'
+  | 'WILD-03'
+  | 'WILD-04'
+  | 'WILD-05'
+  | 'WILD-06';
+
+export type Treasure =
+  | 'TT-01'
+  | 'TT-02'
+  | 'TT-03'
+  | 'TT-04'
+  | 'TT-05'
+  | 'TT-06'
+  | 'TT-07'
+  | 'TT-08'
+  | 'TT-09'
+  | 'TT-10'
+  | 'TT-11'
+  | 'TT-12'
+  | 'TT-13'
+  | 'TT-14'
+  | 'TT-15'
+  | 'TT-16'
+  | 'TT-17'
+  | 'TT-18'
+  | 'TT-19'
+  | 'TT-20'
+  | 'TT-21'
+  | 'TT-22'
+  | 'TT-23'
+  | 'TT-24';
+
+export type Card =
+  | 'MC-01'
+  | 'MC-02'
+  | 'MC-03'
+  | 'MC-04'
+  | 'MC-05'
+  | 'MC-06'
+  | 'MC-07'
+  | 'MC-08'
+  | 'MC-09'
+  | 'MC-10'
+  | 'MC-11'
+  | 'MC-12'
+  | 'MC-13'
+  | 'MC-14'
+  | 'MC-15'
+  | 'MC-16'
+  | 'MC-17'
+  | 'MC-18'
+  | 'MC-19'
+  | 'MC-20'
+  | 'MC-21'
+  | 'MC-22'
+  | 'MC-23'
+  | 'MC-24'
+  | 'MC-25'
+  | 'MC-26'
+  | 'MC-27'
+  | 'MC-28'
+  | 'MC-29'
+  | 'MC-30'
+  | 'MC-31'
+  | 'MC-32'
+  | 'MC-33'
+  | 'MC-34'
+  | 'MC-35'
+  | 'MC-36'
+  | 'MC-37'
+  | 'MC-38'
+  | 'MC-39'
+  | 'MC-40'
+  | 'MC-41'
+  | 'MC-42'
+  | 'MC-43'
+  | 'MC-44'
+  | 'MC-45';
 
 export interface PirateView {
   seat: number;
@@ -102,13 +232,13 @@ export interface PirateView {
   rum: number;
   disc: Disc;
   jewelCount: number;
-  jewels: string[];
+  jewels: Jewel[];
   treasureCount: number;
-  treasures: string[];
+  treasures: Treasure[];
   cardCount: number;
-  cards: string[];
-  drawnJewel: string | null;
-  drawnCard: string | null;
+  cards: Card[];
+  drawnJewel: Jewel | null;
+  drawnCard: Card | null;
   bonuses: number[];
   favours: Favour[];
   sales: Combination[];
@@ -167,7 +297,7 @@ export type Combination =
   | 'SAME4';
 
 export interface Worth {
-  card: string;
+  card: Card;
   prestige: number;
 }
 
@@ -216,13 +346,13 @@ export interface Passed {
 export interface TreasureUsed {
   type: 'treasure-used';
   seat: number;
-  token: string;
+  token: Treasure;
 }
 
 export interface CardPlayed {
   type: 'card-played';
   seat: number;
-  card: string;
+  card: Card;
 }
 
 export interface Targeted {
@@ -285,21 +415,21 @@ export interface BonusReached {
 export interface TreasureDrawn {
   type: 'treasure-drawn';
   seat: number;
-  token: string | null;
+  token: Treasure | null;
 }
 
 export interface JewelDrawn {
   type: 'jewel-drawn';
   seat: number;
   ntr: boolean;
-  jewel: string | null;
+  jewel: Jewel | null;
 }
 
 export interface JewelTaken {
   type: 'jewel-taken';
   seat: number;
   square: Square;
-  jewel: string;
+  jewel: Jewel;
 }
 
 export interface JewelKept {
@@ -310,18 +440,18 @@ export interface JewelKept {
 export interface JewelDiscarded {
   type: 'jewel-discarded';
   seat: number;
-  jewel: string;
+  jewel: Jewel;
 }
 
 export interface JewelRemoved {
   type: 'jewel-removed';
-  jewel: string;
+  jewel: Jewel;
 }
 
 export interface SquareFilled {
   type: 'square-filled';
   square: Square;
-  jewel: string;
+  jewel: Jewel;
 }
 
 export interface NtrFilled {
@@ -373,7 +503,7 @@ export interface Sold {
   type: 'sold';
   seat: number;
   row: Combination;
-  jewels: string[];
+  jewels: Jewel[];
 }
 
 export interface RumPoured {
@@ -392,7 +522,7 @@ export interface CardDrawn {
   type: 'card-drawn';
   seat: number;
   left: number;
-  card: string | null;
+  card: Card | null;
 }
 
 export interface CardKept {
@@ -418,19 +548,19 @@ export interface LastRoundAnnounced {
 export interface TreasuresRevealed {
   type: 'treasures-revealed';
   seat: number;
-  tokens: string[];
+  tokens: Treasure[];
 }
 
 export interface JewelsRevealed {
   type: 'jewels-revealed';
   seat: number;
-  jewels: string[];
+  jewels: Jewel[];
 }
 
 export interface CardsRevealed {
   type: 'cards-revealed';
   seat: number;
-  cards: string[];
+  cards: Card[];
 }
 
 export interface Counted {
@@ -531,7 +661,7 @@ export interface Barred {
 export interface Deal {
   type: 'deal';
   row: Combination;
-  jewels: string[];
+  jewels: Jewel[];
   rum: number;
   doubloons: number;
   prestige: number;
@@ -702,8 +832,8 @@ export interface PrintedSearch {
 }
 
 export interface PrintedJewel {
-  id: string;
-  kind: string;
+  id: Jewel;
+  kind: Jewel;
   colour: Colour;
   doubloons: number;
   rum: number;
@@ -716,15 +846,15 @@ export interface PrintedRow {
 }
 
 export interface PrintedTreasure {
-  id: string;
-  effect: string;
+  id: Treasure;
+  effect: EffectVerb;
   numbers: number[];
 }
 
 export interface PrintedCard {
-  id: string;
+  id: Card;
   moments: Window[];
-  effect: string;
+  effect: EffectVerb;
   numbers: number[];
   colour: Colour | null;
   category: Category;
@@ -754,6 +884,134 @@ export type Business =
   | 'doubloon'
   | 'disgrace';
 
+export interface Place {
+  type: 'place';
+  square: Square;
+}
+
+export interface Pass {
+  type: 'pass';
+}
+
+export interface Use {
+  type: 'use';
+  token: Treasure;
+}
+
+export interface Play {
+  type: 'play';
+  card: Card;
+}
+
+export interface Done {
+  type: 'done';
+}
+
+export interface Keep {
+  type: 'keep';
+}
+
+export interface Discard {
+  type: 'discard';
+}
+
+export interface Pick {
+  type: 'pick';
+  row: Combination;
+}
+
+export interface Sell {
+  type: 'sell';
+  jewels: Jewel[];
+}
+
+export interface Pour {
+  type: 'pour';
+  rum: number;
+}
+
+export interface Rob {
+  type: 'rob';
+  square: Square;
+}
+
+export interface RobBlind {
+  type: 'rob-blind';
+}
+
+export interface Bank {
+  type: 'bank';
+}
+
+export interface Steal {
+  type: 'steal';
+  victim: number;
+}
+
+export interface Target {
+  type: 'target';
+  victim: number;
+}
+
+export interface Jettison {
+  type: 'jettison';
+  jewel: Jewel;
+}
+
+export type MutiniesMove =
+  | Place
+  | Pass
+  | Use
+  | Play
+  | Done
+  | Keep
+  | Discard
+  | Pick
+  | Sell
+  | Pour
+  | Rob
+  | RobBlind
+  | Bank
+  | Steal
+  | Target
+  | Jettison;
+
+export type EffectVerb =
+  | 'close'
+  | 'tithe'
+  | 'back-pay'
+  | 'round-for-all'
+  | 'brawl'
+  | 'share'
+  | 'kings-fifth'
+  | 'wagging-tongues'
+  | 'maroon'
+  | 'overboard'
+  | 'fresh-cargo'
+  | 'doubloons'
+  | 'rum'
+  | 'prestige'
+  | 'trade'
+  | 'draw-treasure'
+  | 'draw-jewel'
+  | 'haggle'
+  | 'relabel'
+  | 'load-dice'
+  | 'bargain'
+  | 'bribe'
+  | 'steady-course'
+  | 'pickpocket'
+  | 'sticky-fingers'
+  | 'slander'
+  | 'fancier'
+  | 'hardened-drinker'
+  | 'miser'
+  | 'last-captain'
+  | 'born-mutineer'
+  | 'living-legend'
+  | 'underdog'
+  | 'last-mutiny';
+
 export const moves = {
   'place': ['square'],
   'pass': [],
@@ -772,6 +1030,29 @@ export const moves = {
   'target': ['victim'],
   'jettison': ['jewel'],
 } as const;
+
+export const moveParts = {
+  'place': { square: 'word' },
+  'pass': {},
+  'use': { token: 'word' },
+  'play': { card: 'word' },
+  'done': {},
+  'keep': {},
+  'discard': {},
+  'pick': { row: 'word' },
+  'sell': { jewels: 'word*' },
+  'pour': { rum: 'number' },
+  'rob': { square: 'word' },
+  'rob-blind': {},
+  'bank': {},
+  'steal': { victim: 'number' },
+  'target': { victim: 'number' },
+  'jettison': { jewel: 'word' },
+} as const;
+
+export const readMove = reading<MutiniesMove>(moveParts);
+
+export const writeMove = writing<MutiniesMove>(moveParts);
 
 export const seats: SeatParts = {
   moves: {

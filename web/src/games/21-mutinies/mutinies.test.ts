@@ -1,4 +1,4 @@
-import type { MutiniesEvent, MutiniesFigure, Square, Stage, Stand } from './game.gen';
+import type { Card, MutiniesEvent, MutiniesFigure, Square, Stage, Stand } from './game.gen';
 import { describe, expect, it } from 'vitest';
 import { buttonText } from '$src/games/21-mutinies/own/buttonText';
 import { raceOf, stagesOf, viewAt } from '$src/games/21-mutinies/ending/count';
@@ -13,7 +13,9 @@ import { chancesText, laterChancesText } from '$src/games/21-mutinies/own/odds';
 import { standingText } from '$src/games/21-mutinies/ending/count';
 import { seatFacts, phases, textView } from './text';
 import { apart, endsOf } from '$src/games/21-mutinies/board/track';
-import { obstacle, preview, printedText, squareText } from './words';
+import { footnote, legend, picture } from './pictures';
+import { jewelText, obstacle, preview, printedText, squareText } from './words';
+import sprite from '$src/art/sprite.svg?raw';
 import { choicesOf } from '$src/games/21-mutinies/own/choices';
 import { aRoute, aView, asked, book, foretold, on } from './example';
 
@@ -96,6 +98,10 @@ describe('words', () => {
   });
   it('say_the_price_of_a_jewel', () => {
     expect(squareText('TR2', aView(), book)).toBe('You pay 2 doubloons and 1 rum for the wild jewel.');
+  });
+  it('say_what_every_square_is_for', () => {
+    const said = squares.map(({ id }) => [id, printedText(id, aView(), book)] as const);
+    expect(said.filter(([, text]) => !/\. [A-Z].*\.$/.test(text))).toEqual([]);
   });
   it('say_the_chance_of_a_search', () => {
     const loaded: MutiniesFigure = { type: 'search-odds', treasure: 1, doubloon: 0 };
@@ -197,7 +203,7 @@ describe('words', () => {
     ]);
   });
   it('say_what_keeping_a_card_costs', () => {
-    const keep = (drawnCard: string, prestige: number) =>
+    const keep = (drawnCard: Card, prestige: number) =>
       preview(
         'keep',
         aView({}, { drawnCard }),
@@ -232,6 +238,7 @@ describe('words', () => {
     const facts = seatFacts(aView({}, on('TR1')), 0, book);
     expect(facts.facts.at(-1)?.text).toBe('Trade Routes: ruby (1 rum)');
     expect(facts.badge?.icon).toBe('i-hat');
+    expect(facts.facts[1]?.tells).toContain('1 rum. Makes a sale dearer');
   });
   it('know_the_step_of_the_round', () => {
     const now = ['captain-turn', 'sell-rum', 'mutiny-card'].map(
@@ -334,8 +341,8 @@ describe('a_button', () => {
     expect(buttonText('place M1', duo, book)).toBe('Send the Minion to Mutiny 1');
   });
   it('keeps_a_voluntary_card_but_refuses_an_obligatory_one', () => {
-    const drawn = (drawnCard: string) => aView({}, { drawnCard });
-    expect(['MC-08', 'MC-17'].map((card) => buttonText('keep', drawn(card), book))).toEqual([
+    const drawn = (drawnCard: Card) => aView({}, { drawnCard });
+    expect((['MC-08', 'MC-17'] as const).map((card) => buttonText('keep', drawn(card), book))).toEqual([
       'Refuse it',
       undefined,
     ]);
@@ -388,5 +395,41 @@ describe('the_final_count', () => {
     expect(ending(tied, result as never, book)).toBe(
       'Anne and Mary are level at 40 prestige; doubloons decide, 9 to 7.',
     );
+  });
+});
+
+describe('a_picture', () => {
+  it('is_there_for_every_card_and_token', () => {
+    const keys = [
+      ...Object.keys(cards).map((id) => `card.${id}`),
+      ...Object.keys(treasures).map((id) => `treasure.${id}`),
+    ];
+    expect(keys.filter((key) => !picture(key))).toEqual([]);
+    expect([picture('card.MC-35'), picture('term.rum'), picture('term.turn-order')]).toEqual([
+      'j-ruby',
+      'i-rum',
+      undefined,
+    ]);
+  });
+  it('is_in_the_sprite', () => {
+    const drawn = [
+      ...Object.keys(cards).map((id) => picture(`card.${id}`)),
+      ...legend.map(({ icon }) => icon),
+    ];
+    expect(drawn.filter((each) => !sprite.includes(`id="${each}"`))).toEqual([]);
+  });
+  it('says_when_a_card_may_be_played', () => {
+    expect(footnote('card.MC-29', book)).toBe('Voluntary. Play: before placing');
+    expect(footnote('card.MC-43', book)).toBe('End of game');
+    expect(footnote('treasure.TT-01', book)).toBeUndefined();
+  });
+});
+
+describe('a_jewel', () => {
+  it('says_what_it_is_for', () => {
+    expect(jewelText('WILD-05', book)).toBe(
+      'wild jewel (2 doubloons, 1 rum). Counts as a jewel of any one colour. In a sale it has room for 1 rum.',
+    );
+    expect(jewelText('RED-01', book)).toBe('ruby. Sells well with other rubies.');
   });
 });

@@ -68,6 +68,11 @@ const ART: Readonly<Record<Colour, string>> = {
   wild: 'j-wild',
 };
 
+export const isColour = (word: string): word is Colour => word in ART;
+
+/// The drawing of jewels of a colour.
+export const artOfColour = (colour: Colour): string => ART[colour];
+
 /// The drawing of a jewel, or of its back.
 export const artOf = (jewel: string | null | undefined): string =>
   (jewel && jewels[jewel] && ART[jewels[jewel].colour]) || 'j-back';

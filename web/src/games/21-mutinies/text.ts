@@ -124,19 +124,18 @@ function discText(view: MutiniesView, { disc }: PirateView, book: Phrasebook): s
 export function seatFacts(view: MutiniesView, seat: number, book: Phrasebook): SeatFacts {
   const own = view.pirates[seat];
   if (!own) return { facts: [] };
-  const fact = (icon: string, key: string, count: number) => ({
-    icon,
-    text: String(count),
-    label: book.text(`ui.${key}`, { count }),
-  });
+  const fact = (icon: string, key: string, count: number, term: string) => {
+    const label = book.text(`ui.${key}`, { count });
+    return { icon, text: String(count), label, tells: `${label}. ${book.text(`term.${term}.text`)}` };
+  };
   return {
     corner: book.text('ui.pp', { count: own.prestige }),
     facts: [
-      fact('i-coin', 'doubloons', own.doubloons),
-      fact('i-rum', 'rum', own.rum),
-      fact('j-back', 'jewels', own.jewelCount),
-      fact('i-chest', 'treasures', own.treasureCount),
-      ...(view.simplified ? [] : [fact('i-log', 'cards', own.cardCount)]),
+      fact('i-coin', 'doubloons', own.doubloons, 'doubloons'),
+      fact('i-rum', 'rum', own.rum, 'rum'),
+      fact('j-back', 'jewels', own.jewelCount, 'jewel'),
+      fact('i-chest', 'treasures', own.treasureCount, 'treasure-token'),
+      ...(view.simplified ? [] : [fact('i-log', 'cards', own.cardCount, 'mutiny-card')]),
       // Always a line of its own, so that no seat moves when a disc is placed.
       {
         text: discText(view, own, book),

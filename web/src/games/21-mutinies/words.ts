@@ -1,7 +1,7 @@
 import { oncePer } from '$src/board/oncePer.svelte';
 import { figure, figures, type Figures, type Prospect } from './figures';
 import { chancesText, percent } from '$src/games/21-mutinies/own/odds';
-import { cards, rowAt, searches, squareOf } from './printed';
+import { cards, jewels, rowAt, searches, squareOf } from './printed';
 import { gainsOf } from '$src/games/21-mutinies/board/story';
 import { discsAt, jewelOn, MINION, priceOf } from './table';
 import type { Phrasebook } from '$src/i18n/phrasebook';
@@ -162,6 +162,14 @@ function ponder(verb: string, view: MutiniesView, book: Phrasebook, told: Prospe
   const key = isRefusal(verb, view) ? 'ui.refuse-card' : 'ui.keep-card';
   return book.text(key, { doubloons, prestige, loss: -prestige });
 }
+
+/// Says what a jewel is, and what its colour and its icons are for.
+export const jewelText = (jewel: string, book: Phrasebook): string =>
+  sentences(
+    `${book.word('jewel', jewel)}.`,
+    book.text(`colour.${jewels[jewel]?.colour}.text`),
+    jewels[jewel]?.rum ? book.text('ui.tells.room', { rum: jewels[jewel].rum }) : undefined,
+  );
 
 /// What somebody pays in some events.
 function paid(events: readonly MutiniesEvent[]): Price {

@@ -36,6 +36,7 @@ export const aPirate = (seat: number, more: Partial<PirateView> = {}): PirateVie
   seat,
   reputation: 2,
   doubloons: 3,
+  gift: 0,
   hook: false,
   hookGiver: null,
   command: 'nothing',

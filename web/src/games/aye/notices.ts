@@ -38,7 +38,6 @@ export function beat(
           card: book.word('card', event.card),
         }),
         icon: 'i-star',
-        tone: 'good',
         details: `${book.text(`card.${event.card}.text`)} ${book.text(`ability.${abilityOf(event.card)}`)}`,
       };
     default:

@@ -25,6 +25,7 @@ import type {
   JamaicaFigure,
   Load,
   Retreat,
+  Place,
   Stop,
   Face,
   Theft,
@@ -49,7 +50,7 @@ describe('layout', () => {
     expect([0.1, 0.63, 2].map(readable).map(Math.round)).toEqual([19, 18, 13]));
 });
 
-const stop = (to: string, parts: Partial<Stop> = {}): Stop => ({
+const stop = (to: Place, parts: Partial<Stop> = {}): Stop => ({
   from: '0@0',
   to,
   passed: [],
@@ -92,7 +93,7 @@ const foreseen = (events: JamaicaEvent[], figures: JamaicaFigure[] = []) => ({
   figures,
 });
 const waysOf = (action: HalfPlan): Told['ways'] | undefined => half(action, book)?.ways;
-const back = (to: string, parts: Partial<Retreat> = {}): Retreat => ({
+const back = (to: Place, parts: Partial<Retreat> = {}): Retreat => ({
   to,
   price: null,
   treasure: false,
@@ -157,7 +158,7 @@ describe('what a card brings', () => {
   });
   it('draws_its_ways_and_each_way_back_once', () => {
     const short = stop('4', { passed: [1, 2, 3], lacking: 1, retreats: [back('4')] });
-    const evening = { ...short, from: '2', passed: [3] };
+    const evening: Stop = { ...short, from: '2', passed: [3] };
     const plans = plansOfCard(plan(sails(stop('2', { passed: [1] }), short), sails(evening)), 0);
     expect(plans.ways).toEqual([
       [0, 1, 2],

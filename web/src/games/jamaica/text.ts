@@ -1,6 +1,7 @@
 import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
+import { placeOf } from '$src/games/jamaica/chart/chart';
 import { totalOf } from '$src/games/jamaica/own/holds';
 import { holdName } from './words';
 import type { JamaicaView, Phase, ShipView, Standing } from './game.gen';
@@ -86,7 +87,8 @@ function chips(own: ShipView, behind: boolean, book: Phrasebook): NonNullable<Se
 export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): SeatFacts {
   const own = view.ships[seat];
   if (!own) return { facts: [] };
-  const behind = own.place.includes('@-');
+  const { space, lap } = placeOf(own.place);
+  const behind = lap < 0;
   const treasures = own.powers.length + own.hiddenCount;
   const fact = (icon: string, key: string, count: number) => ({
     icon,
@@ -94,7 +96,7 @@ export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): Se
     label: book.text(`ui.${key}`, { count }),
   });
   return {
-    corner: book.text('ui.corner', { space: own.place.split('@')[0] }),
+    corner: book.text('ui.corner', { space }),
     facts: [
       fact('i-coin', 'doubloons', totalOf(own.holds, 'doubloons')),
       fact('i-food', 'food', totalOf(own.holds, 'food')),
@@ -103,7 +105,7 @@ export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): Se
       ...(own.standing ? [fact('i-star', 'points', own.standing.points)] : []),
     ],
     chips: chips(own, behind, book),
-    short: own.home ? book.text('ui.home.short') : (own.place.split('@')[0] ?? ''),
+    short: own.home ? book.text('ui.home.short') : String(space),
     ...(view.captain === seat ? { badge: { icon: 'i-compass', label: book.text('term.captain') } } : {}),
   };
 }

@@ -1,6 +1,7 @@
 // Made from the records of the server by TypeScriptTest; do not edit.
 
 import type { SeatParts } from '$src/net/http.gen';
+import { reading, writing } from '$src/net/moves';
 
 export interface EightView {
   game: number;
@@ -683,7 +684,7 @@ export interface Aim {
 export interface Idle {
   type: 'idle';
   at: number;
-  reason: string;
+  reason: Objections;
 }
 
 export interface Called {
@@ -709,7 +710,7 @@ export interface Bargain {
   want: Coin[];
   usable: number | null;
   needed: number;
-  flaw: string | null;
+  flaw: Objections | null;
 }
 
 export type EightFigure =
@@ -735,6 +736,41 @@ export type EightFigure =
   | Called
   | Slip
   | Bargain;
+
+export type Objections =
+  | 'other-question'
+  | 'not-in-yard'
+  | 'ship-incomplete'
+  | 'ship-full'
+  | 'second-captain'
+  | 'captain-missing'
+  | 'over-limit'
+  | 'not-aboard'
+  | 'nest-needed'
+  | 'no-such-ship'
+  | 'not-active'
+  | 'only-reacts'
+  | 'not-there'
+  | 'needs-mate'
+  | 'cannon-not-open'
+  | 'no-target'
+  | 'never-a-captain'
+  | 'not-itself'
+  | 'nothing-to-fetch'
+  | 'no-captain-in-deck'
+  | 'call-changes-nothing'
+  | 'nest-empty'
+  | 'no-treachery'
+  | 'no-monkey'
+  | 'cannot-answer'
+  | 'not-in-hold'
+  | 'no-open-cannons'
+  | 'out-of-reach'
+  | 'not-in-pool'
+  | 'no-legal-ship'
+  | 'not-left-over'
+  | 'offer-incomplete'
+  | 'not-traded';
 
 export interface Target {
   at: number;
@@ -816,6 +852,297 @@ export type Shipyard =
   | 'both'
   | 'pool';
 
+export interface Mate {
+  type: 'mate';
+  from: Place;
+  ship: number;
+  at: Place;
+}
+
+export interface Captain {
+  type: 'captain';
+  from: Place;
+  ship: number;
+  at: Place;
+}
+
+export interface Cutlass {
+  type: 'cutlass';
+  from: Place;
+  cost: Cost;
+  ship: number;
+  at: Place;
+}
+
+export interface Pistols {
+  type: 'pistols';
+  from: Place;
+  cost: Cost;
+  ship: number;
+}
+
+export interface Bomb {
+  type: 'bomb';
+  from: Place;
+  ship: number;
+}
+
+export interface Broadside {
+  type: 'broadside';
+  from: Place;
+  ship: number;
+  at: number;
+}
+
+export interface Cannon {
+  type: 'cannon';
+  from: Place;
+  ship: number;
+}
+
+export interface Pillage {
+  type: 'pillage';
+  from: Place;
+  ship: number;
+  at: Place;
+}
+
+export interface BarrelOfGrog {
+  type: 'barrel-of-grog';
+  from: Place;
+}
+
+export interface BuriedTreasure {
+  type: 'buried-treasure';
+  from: Place;
+}
+
+export interface CallToQuarters {
+  type: 'call-to-quarters';
+  from: Place;
+}
+
+export interface Call {
+  type: 'call';
+  how: Calling;
+}
+
+export interface Scuttle {
+  type: 'scuttle';
+}
+
+export interface Send {
+  type: 'send';
+  from: Place;
+}
+
+export interface Stay {
+  type: 'stay';
+}
+
+export interface Invite {
+  type: 'invite';
+  seats: number[];
+}
+
+export interface Lend {
+  type: 'lend';
+  cannons: number;
+}
+
+export interface Depth {
+  type: 'depth';
+  coins: number;
+}
+
+export interface Pass {
+  type: 'pass';
+}
+
+export interface Treachery {
+  type: 'treachery';
+  from: Place;
+}
+
+export interface Save {
+  type: 'save';
+}
+
+export interface BlackSpot {
+  type: 'black-spot';
+  from: Place;
+}
+
+export interface FullSail {
+  type: 'full-sail';
+  from: Place;
+}
+
+export interface Fetch {
+  type: 'fetch';
+  coin: Coin;
+}
+
+export interface Aftmost {
+  type: 'aftmost';
+  coin: Coin;
+}
+
+export interface Put {
+  type: 'put';
+  coin: Coin;
+}
+
+export interface LeaveNest {
+  type: 'leave-nest';
+}
+
+export interface Copy {
+  type: 'copy';
+  ship: Preset;
+}
+
+export interface StartOver {
+  type: 'start-over';
+}
+
+export interface Ready {
+  type: 'ready';
+}
+
+export interface Choose {
+  type: 'choose';
+  set: ShipSet;
+}
+
+export interface Draft {
+  type: 'draft';
+  coin: Coin;
+}
+
+export interface OfferTo {
+  type: 'offer-to';
+  seat: number;
+}
+
+export interface Give {
+  type: 'give';
+  coin: Coin;
+}
+
+export interface Want {
+  type: 'want';
+  coin: Coin;
+}
+
+export interface SendOffer {
+  type: 'send-offer';
+}
+
+export interface DropOffer {
+  type: 'drop-offer';
+}
+
+export interface Done {
+  type: 'done';
+}
+
+export interface Accept {
+  type: 'accept';
+}
+
+export interface Decline {
+  type: 'decline';
+}
+
+export interface TakeSpoil {
+  type: 'take-spoil';
+  coin: Coin;
+}
+
+export interface Agree {
+  type: 'agree';
+}
+
+export interface Refuse {
+  type: 'refuse';
+}
+
+export interface OpenHold {
+  type: 'open-hold';
+}
+
+export interface CloseHold {
+  type: 'close-hold';
+}
+
+export interface ProposeStalemate {
+  type: 'propose-stalemate';
+}
+
+export interface Surrender {
+  type: 'surrender';
+}
+
+export interface FlagFall {
+  type: 'flag-fall';
+}
+
+export interface ClaimStart {
+  type: 'claim-start';
+}
+
+export type EightMove =
+  | Mate
+  | Captain
+  | Cutlass
+  | Pistols
+  | Bomb
+  | Broadside
+  | Cannon
+  | Pillage
+  | BarrelOfGrog
+  | BuriedTreasure
+  | CallToQuarters
+  | Call
+  | Scuttle
+  | Send
+  | Stay
+  | Invite
+  | Lend
+  | Depth
+  | Pass
+  | Treachery
+  | Save
+  | BlackSpot
+  | FullSail
+  | Fetch
+  | Aftmost
+  | Put
+  | LeaveNest
+  | Copy
+  | StartOver
+  | Ready
+  | Choose
+  | Draft
+  | OfferTo
+  | Give
+  | Want
+  | SendOffer
+  | DropOffer
+  | Done
+  | Accept
+  | Decline
+  | TakeSpoil
+  | Agree
+  | Refuse
+  | OpenHold
+  | CloseHold
+  | ProposeStalemate
+  | Surrender
+  | FlagFall
+  | ClaimStart;
+
 export const moves = {
   'mate': ['from', 'ship', 'at'],
   'captain': ['from', 'ship', 'at'],
@@ -867,6 +1194,62 @@ export const moves = {
   'flag-fall': [],
   'claim-start': [],
 } as const;
+
+export const moveParts = {
+  'mate': { from: 'word', ship: 'number', at: 'word' },
+  'captain': { from: 'word', ship: 'number', at: 'word' },
+  'cutlass': { from: 'word', cost: 'word', ship: 'number', at: 'word' },
+  'pistols': { from: 'word', cost: 'word', ship: 'number' },
+  'bomb': { from: 'word', ship: 'number' },
+  'broadside': { from: 'word', ship: 'number', at: 'number' },
+  'cannon': { from: 'word', ship: 'number' },
+  'pillage': { from: 'word', ship: 'number', at: 'word' },
+  'barrel-of-grog': { from: 'word' },
+  'buried-treasure': { from: 'word' },
+  'call-to-quarters': { from: 'word' },
+  'call': { how: 'word' },
+  'scuttle': {},
+  'send': { from: 'word' },
+  'stay': {},
+  'invite': { seats: 'number*' },
+  'lend': { cannons: 'number' },
+  'depth': { coins: 'number' },
+  'pass': {},
+  'treachery': { from: 'word' },
+  'save': {},
+  'black-spot': { from: 'word' },
+  'full-sail': { from: 'word' },
+  'fetch': { coin: 'word' },
+  'aftmost': { coin: 'word' },
+  'put': { coin: 'word' },
+  'leave-nest': {},
+  'copy': { ship: 'word' },
+  'start-over': {},
+  'ready': {},
+  'choose': { set: 'word' },
+  'draft': { coin: 'word' },
+  'offer-to': { seat: 'number' },
+  'give': { coin: 'word' },
+  'want': { coin: 'word' },
+  'send-offer': {},
+  'drop-offer': {},
+  'done': {},
+  'accept': {},
+  'decline': {},
+  'take-spoil': { coin: 'word' },
+  'agree': {},
+  'refuse': {},
+  'open-hold': {},
+  'close-hold': {},
+  'propose-stalemate': {},
+  'surrender': {},
+  'flag-fall': {},
+  'claim-start': {},
+} as const;
+
+export const readMove = reading<EightMove>(moveParts);
+
+export const writeMove = writing<EightMove>(moveParts);
 
 export const seats: SeatParts = {
   moves: {

@@ -33,8 +33,8 @@ it.each([
   [said('food', { here: 2, there: 3, seat: 1 }), 'Mary – Food aboard: 2, otherwise 3'],
   [said('shortage', { unit: 'chance', here: 0, there: 0.65 }), 'A shortage: no, otherwise 65%'],
   [
-    said('power', { unit: 'chance', part: 'treasure', word: 'SABER', here: 1, there: 0 }),
-    'Saran’s Saber: yes, otherwise no',
+    said('power', { unit: 'chance', part: 'treasure', word: 'MAP', here: 1, there: 0 }),
+    'Morgan’s Map: yes, otherwise no',
   ],
   [said('win', { unit: 'chance', here: 1, there: 0.5 }), 'Winning the game: yes, otherwise 50%'],
 ])('a_reason_says_what_there_is_with_the_move_and_without_%#', (reason, text) => {

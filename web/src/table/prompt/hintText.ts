@@ -69,9 +69,12 @@ export function verdictTexts(hint: Hint, book: Phrasebook): string[] {
   ];
 }
 
+/// Verdicts that compare a move with another one.
+const COMPARED = ['better', 'later', 'even', 'worse'] as const;
+
 /// Says why a bot did something: as long as the game goes on, as far as everybody could see.
 export function whyText({ move, verdict, reasons }: Hint): string[] {
-  const isOpen = move === null && ['better', 'later', 'even', 'worse'].includes(verdict);
-  const isSilent = isOpen && ['better', 'later'].includes(verdict) && reasons.length === 0;
-  return [t(isOpen ? `why.open.${verdict}` : `why.${verdict}`), ...(isSilent ? [t('hint.unsaid')] : [])];
+  const open = move === null ? COMPARED.find((each) => each === verdict) : undefined;
+  const isSilent = (open === 'better' || open === 'later') && reasons.length === 0;
+  return [t(open ? `why.open.${open}` : `why.${verdict}`), ...(isSilent ? [t('hint.unsaid')] : [])];
 }

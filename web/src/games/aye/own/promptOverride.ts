@@ -7,7 +7,7 @@ import type { LocalInput } from './localInput.svelte';
 import { reachedBy } from './foreseen';
 import { percent } from './percent';
 import { bestAlone, voteText } from './votes';
-import type { AyeView } from '$src/games/aye/game.gen';
+import { readMove, type AyeView } from '$src/games/aye/game.gen';
 
 /// Returns what the prompt says besides the question: what a chosen answer means, or how to go on.
 export function promptOverrideOf(
@@ -26,15 +26,15 @@ export function promptOverrideOf(
 function chosenText(store: AyeStore, choices: readonly Choice[]): string {
   const { chosen, view, me, book } = store;
   if (!chosen || !view || me === undefined) return '';
-  const ballot = /^vote (aye|argh)$/.exec(chosen)?.[1];
-  if (ballot === 'argh') {
+  const move = readMove(chosen);
+  if (move?.type === 'vote' && move.ballot !== 'none') {
     // Its card says the rest.
-    const best = bestAlone(store.foresee([chosen])?.figures, book);
-    return best || voteText(ballot, view, me, book);
+    const best = move.ballot === 'argh' ? bestAlone(store.foresee([chosen])?.figures, book) : '';
+    return best || voteText(move.ballot, view, me, book);
   }
-  if (ballot === 'aye') return voteText(ballot, view, me, book);
-  const [, verb, card] = /^(discard|swap) (C\d\d)$/.exec(chosen) ?? [];
-  if (card) return book.text(`ui.card.${verb}`, { text: book.text(`card.${card}.text`) });
+  if (move?.type === 'discard' || move?.type === 'swap') {
+    return book.text(`ui.card.${move.type}`, { text: book.text(`card.${move.card}.text`) });
+  }
   const choice = choices.find(({ move }) => move === chosen);
   return choice?.means ?? choice?.text ?? '';
 }

@@ -74,9 +74,9 @@ describe('the main button', () => {
 
   it('shares_the_doubloons_before_anybody_keeps_them', () => {
     const moves = ['give 1 1', 'confirm'];
-    const crew = (doubloons: number) => ({ 1: { doubloons }, 2: { doubloons: 1 }, 3: { doubloons: 1 } });
-    expect(ask(aView({ round: 0 }, crew(1)), 'deal-doubloons', moves, 0).main()?.text).toBe('Share evenly');
-    expect(ask(aView({ round: 0 }, crew(2)), 'deal-doubloons', moves, 0).main()?.text).toBe(
+    const crew = (gift: number) => ({ 1: { gift } });
+    expect(ask(aView({ round: 0 }, crew(0)), 'deal-doubloons', moves, 0).main()?.text).toBe('Share evenly');
+    expect(ask(aView({ round: 0 }, crew(1)), 'deal-doubloons', moves, 0).main()?.text).toBe(
       'Deal the doubloons',
     );
   });

@@ -1,4 +1,4 @@
-import { spaces } from './chart';
+import { spaceAt, spaces } from './chart';
 
 export interface Point {
   x: number;
@@ -32,14 +32,29 @@ export interface Box {
   bottom: number;
 }
 
-/// The spaces of the three channels, and those of the long way round.
-const INNER = [13, 14, 26, 27, 39, 40];
+/// One lane of a fork: its spaces, and the one where the lanes meet again.
+function laneFrom(first: number): { lane: number[]; merge: number } {
+  const lane: number[] = [];
+  let here = first;
+  for (let space = spaceAt(here); space.prev.length === 1; space = spaceAt(here)) {
+    lane.push(here);
+    here = space.next[0] ?? 0;
+  }
+  return { lane, merge: here };
+}
+
+/// The short lane of each fork.
+const CHANNELS = spaces
+  .filter(({ next }) => next.length > 1)
+  .flatMap(({ id, next }) =>
+    next
+      .map((first) => ({ fork: id, ...laneFrom(first) }))
+      .sort((one, other) => one.lane.length - other.lane.length)
+      .slice(0, 1),
+  );
+/// The spaces of the channels, and those of the long way round.
+const INNER = CHANNELS.flatMap(({ lane }) => lane);
 const OUTER = spaces.map((space) => space.id).filter((id) => !INNER.includes(id));
-const CHANNELS: readonly [number, number, number, number][] = [
-  [6, 13, 14, 15],
-  [19, 26, 27, 28],
-  [32, 39, 40, 41],
-];
 
 /// How far a space and the ship beside it reach towards the island, in radii of a space.
 const reachOf = (space: number): number => (isChannel(space) ? 1.45 : 2.75);
@@ -81,10 +96,10 @@ export function narrow(height: number): Layout {
   });
   const middle = { x: 310, y: (height + top - side) / 2 };
   const radius = Math.min(22, ((2 * (width + tall) - 1.72 * corner) / OUTER.length) * 0.46);
-  for (const [fork, first, second, merge] of CHANNELS) {
-    at[first] = between(at[fork] ?? middle, at[merge] ?? middle, middle, 1 / 3);
-    at[second] = between(at[fork] ?? middle, at[merge] ?? middle, middle, 2 / 3);
-  }
+  for (const { fork, lane, merge } of CHANNELS)
+    lane.forEach((space, i) => {
+      at[space] = between(at[fork] ?? middle, at[merge] ?? middle, middle, (i + 1) / (lane.length + 1));
+    });
   return {
     width: 620,
     height,

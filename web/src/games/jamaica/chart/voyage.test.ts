@@ -5,8 +5,8 @@ import type { JamaicaEvent, Sailed } from '$src/games/jamaica/game.gen';
 const sailed = (ship: number, from: number, ...passed: [...number[], number]): Sailed => ({
   type: 'sailed',
   ship,
-  from: String(from),
-  to: String(passed.at(-1)),
+  from: `${from}`,
+  to: `${passed.at(-1) ?? from}`,
   passed: passed.slice(0, -1),
 });
 const attacked: JamaicaEvent = { type: 'attacked', attacker: 1, defender: 0 };

@@ -1,4 +1,4 @@
-import type { Hold, ShipView } from '$src/games/jamaica/game.gen';
+import { readMove, type Hold, type ShipView } from '$src/games/jamaica/game.gen';
 
 /// Counts what lies in holds.
 export const totalOf = (holds: readonly Hold[], cargo: Hold['cargo']): number =>
@@ -6,10 +6,10 @@ export const totalOf = (holds: readonly Hold[], cargo: Hold['cargo']): number =>
 
 /// Returns how much of a hold can be paid at most, as it is on offer.
 function mostOf(number: number, offers: readonly string[]): number {
-  const amounts = offers
-    .map((offer) => offer.split(' '))
-    .filter(([verb, hold]) => verb === 'pay' && Number(hold) === number)
-    .map(([, , amount]) => Number(amount));
+  const amounts = offers.flatMap((offer) => {
+    const move = readMove(offer);
+    return move?.type === 'pay' && move.hold === number ? [move.amount] : [];
+  });
   return Math.max(1, ...amounts);
 }
 

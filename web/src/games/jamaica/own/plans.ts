@@ -1,5 +1,5 @@
 import { placeOf, spacesOn, type Place } from '$src/games/jamaica/chart/chart';
-import type { Arrival, CardPlan, Stop } from '$src/games/jamaica/game.gen';
+import { readMove, type Arrival, type CardPlan, type Stop } from '$src/games/jamaica/game.gen';
 
 /// What the board draws of a move that is being thought about: ways in magenta, ships in outline.
 export interface Plans {
@@ -26,8 +26,8 @@ export function targetsOf(
 ): Readonly<Record<number, string>> {
   const targets: Record<number, string> = {};
   for (const offer of offers) {
-    const [what, place] = offer.split(' ');
-    if (what === verb && place !== undefined) targets[placeOf(place).space] ??= offer;
+    const move = readMove(offer);
+    if (move && move.type === verb && 'to' in move) targets[placeOf(move.to).space] ??= offer;
   }
   return targets;
 }

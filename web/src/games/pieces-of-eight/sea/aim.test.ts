@@ -1,4 +1,4 @@
-import { areNamesLegible } from './shipGeometry';
+import { areNamesLegible } from '$src/games/pieces-of-eight/hull/shipGeometry';
 import { describe, expect, it } from 'vitest';
 import { aimAt, others, placesOf } from './aim';
 import { isClaimed } from './claimedMoves';

@@ -5,10 +5,10 @@ import { Battle } from '$src/games/pieces-of-eight/sea/battle.svelte.ts';
 import client from '$src/games/pieces-of-eight/index';
 import board from '$src/games/pieces-of-eight/messages.en.json';
 import { sea, ship, tableAtSea } from '$src/games/pieces-of-eight/sea.fixture';
-import type { Coin, EightFigure } from '$src/games/pieces-of-eight/game.gen';
+import type { Coin, EightFigure, Objection } from '$src/games/pieces-of-eight/game.gen';
 
 /// Anne puts an offer to Mary together.
-async function offering(give: Coin[], want: Coin[], flaw: string | null = null) {
+async function offering(give: Coin[], want: Coin[], flaw: Objection | null = null) {
   const bargain: EightFigure = { type: 'bargain', from: 0, to: 1, give, want, usable: 11, needed: 12, flaw };
   const view = sea({ ...ship(null, []), offer: { to: 1, give, want, mutual: false } }, ship(null, []));
   const { store } = await tableAtSea(view, 'make-offer', ['give bomb', 'drop-offer'], [bargain]);

@@ -31,7 +31,7 @@ class SealedSwitchTest {
     Set<String> members = members(sources);
     List<String> found = new ArrayList<>();
     for (Path source : sources) {
-      if (source.getParent().endsWith("tactics")) continue;
+      if (source.toString().contains("/tactics/")) continue;
       String text = Files.readString(source);
       for (MatchResult hit : DEFAULT.matcher(text).results().toList()) {
         Set<String> cases = casesBefore(text.substring(0, hit.start()), hit.group(1));

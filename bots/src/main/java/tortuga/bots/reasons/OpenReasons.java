@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tortuga.bots.BotContext;
+import tortuga.bots.Observation;
 import tortuga.bots.Playout;
 import tortuga.bots.reasons.Explanation.Verdict;
 import tortuga.engine.Decision;
@@ -46,9 +47,8 @@ public final class OpenReasons<S extends State<S>, M extends Move> {
     this.context = context;
     this.rules = context.rules();
     this.seat = seat;
-    this.concealed = truth.copy();
+    this.concealed = Observation.open(rules, truth);
     this.chance = Chance.seeded(seed);
-    rules.conceal(concealed, Viewer.SPECTATOR);
     for (int i = 0; i < Reasons.WORLDS; i++) {
       S world = concealed.copy();
       rules.imagine(world, chance);

@@ -150,9 +150,17 @@ public final class Reasons {
               context.tactics().considerations(), seat, samples.getFirst(), samples.get(i + 1));
       Verdict verdict = judge.verdict(i, comparison);
       if (verdict == Verdict.EVEN) peers.add(rivals.get(i));
-      else return explanation(move, peers, rivals.get(i), verdict, comparison.reasons());
+      else
+        return explanation(
+            move, peers, rivals.get(i), verdict, reasons(context, move, rivals.get(i), comparison));
     }
     return new Explanation<>(move, peers, Optional.empty(), Verdict.EVEN, List.of(), List.of());
+  }
+
+  private static <M extends Move> List<Reason> reasons(
+      BotContext<?, M> context, M move, M rival, MoveComparison comparison) {
+    boolean isSaid = context.tactics().considerations().areOfAKind(move, rival);
+    return isSaid ? comparison.reasons() : List.of();
   }
 
   private static <M extends Move> Verdict verdict(

@@ -94,6 +94,7 @@ public record AyeView(
   /// A player.
   ///
   /// @param reputation from one to six, zero for the captain
+  /// @param gift what the first captain gave beyond the first doubloon, while that is dealt
   /// @param hook whether a hook doubloon lies on the tile
   /// @param doing the action that was chosen or, before that, the command
   /// @param vote the vote of this round, once it is turned up
@@ -104,6 +105,7 @@ public record AyeView(
       Seat seat,
       int reputation,
       int doubloons,
+      int gift,
       boolean hook,
       Optional<Seat> hookGiver,
       Command command,

@@ -128,7 +128,8 @@ final class TypeScriptTypes {
 
   /// Returns the name of the union of the texts that a class names.
   private String oneOf(Class<?> type) {
-    String name = type.getSimpleName() + (type.isSealed() ? "Verb" : "");
+    String simple = type.getSimpleName();
+    String name = type.isSealed() ? simple + "Verb" : simple.replaceFirst("s$", "");
     if (named.add(name)) {
       List<String> texts =
           type.isSealed() ? Notation.leaves(type).map(Notation::verb).toList() : constants(type);

@@ -3,11 +3,13 @@ package tortuga.mutinies.tactics;
 import java.util.List;
 import java.util.Optional;
 import tortuga.engine.Event;
+import tortuga.engine.Move;
 import tortuga.engine.Seat;
 import tortuga.engine.reasons.Considerations;
 import tortuga.engine.reasons.Topic;
 import tortuga.mutinies.MutiniesEvent;
 import tortuga.mutinies.MutiniesEvent.*;
+import tortuga.mutinies.MutiniesMove.Place;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Step.CaptainTurn;
 import tortuga.mutinies.state.Step.FinalTrade;
@@ -111,6 +113,12 @@ final class MutiniesConsiderations implements Considerations<MutiniesState> {
           Scored _ ->
           -1;
     };
+  }
+
+  /// Whoever uses a token or plays a card first still places a disc.
+  @Override
+  public boolean areOfAKind(Move one, Move other) {
+    return one instanceof Place == other instanceof Place;
   }
 
   /// The next round begins, or the last trades do.

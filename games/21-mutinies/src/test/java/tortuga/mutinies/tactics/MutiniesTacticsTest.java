@@ -33,6 +33,16 @@ final class MutiniesTacticsTest {
     assertThat(tactics.thought().deep()).isEqualTo(new MutiniesTactics(3).thought().deep());
   }
 
+  @Test
+  void a_token_is_no_reason_for_a_square() {
+    var place = NOTATION.read("place TAV1");
+    var use = NOTATION.read("use TT-12");
+
+    assertThat(tactics.considerations().areOfAKind(place, NOTATION.read("place C4"))).isTrue();
+    assertThat(tactics.considerations().areOfAKind(use, NOTATION.read("done"))).isTrue();
+    assertThat(tactics.considerations().areOfAKind(use, place)).isFalse();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',

@@ -20,7 +20,7 @@ import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
 
 /// The doubloons that the first captain deals: a draft for all to see, to be changed until it is
-/// confirms it.
+/// confirmed.
 final class Gifts extends Chapter {
   Gifts(Referee referee) {
     super(referee);
@@ -69,6 +69,13 @@ final class Gifts extends Chapter {
     for (int doubloons = 0; doubloons <= most; doubloons++) {
       moves.add(new Give(Seat.of(seat), doubloons));
     }
+  }
+
+  /// Returns what a pirate of the crew was given beyond the first doubloon, while they are dealt.
+  @Rule("AYE-SETUP-09")
+  static int given(AyeState table, int seat) {
+    boolean isDealing = table.isAsking() && table.question() instanceof DealDoubloons;
+    return isDealing && table.isCrew(seat) ? table.pirates[seat].doubloons - 1 : 0;
   }
 
   /// The captain's doubloons are split evenly; what is left over goes to the first in crew order.

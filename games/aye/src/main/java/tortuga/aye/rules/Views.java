@@ -149,6 +149,7 @@ final class Views {
         Seat.of(seat),
         pirate.reputation,
         pirate.doubloons,
+        Gifts.given(table, seat),
         pirate.hook,
         pirate.hookGiver == Pirate.NOBODY
             ? Optional.empty()

@@ -13,6 +13,7 @@ import tortuga.aye.AyeFigure.AttemptOdds;
 import tortuga.aye.AyeView;
 import tortuga.aye.AyeView.AttemptView;
 import tortuga.aye.AyeView.Danger;
+import tortuga.aye.AyeView.PirateView;
 import tortuga.aye.AyeView.TraitorView;
 import tortuga.aye.Quarterdeck;
 import tortuga.engine.Rule;
@@ -72,6 +73,18 @@ final class ViewsTest {
   @Rule("AYE-SETUP-07")
   void before_the_game_nobody_wears_the_hat() {
     assertThat(seen("{round: 0, phase: 0, pending: discard-third}").hasCaptain()).isFalse();
+  }
+
+  @Test
+  @Rule("AYE-SETUP-09")
+  void gifts_are_what_is_beyond_the_first_doubloon() {
+    var deck = Quarterdeck.with("{round: 0, phase: 0, pending: deal-doubloons 0}");
+    deck.play(ANNE, "give 2 5");
+
+    assertThat(deck.view(MARY).pirates()).extracting(PirateView::gift).containsExactly(0, 3, 5, 3, 3);
+    assertThat(seen("{phase: 3, doubloons: {1: 7}, commands: {1: repair}}").pirates())
+        .extracting(PirateView::gift)
+        .containsOnly(0);
   }
 
   @Test

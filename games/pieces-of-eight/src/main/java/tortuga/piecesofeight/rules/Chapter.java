@@ -67,7 +67,9 @@ abstract class Chapter extends tortuga.engine.steps.Chapter<EightState, Step, Ei
   /// Notes a coin that was lost, for the end of the game.
   final void note(int owner, int cell, boolean shown, How how, int by, Optional<Coin> with) {
     Optional<Coin> coin = Cell.isIdentified(cell) ? Optional.of(Cell.coin(cell)) : Optional.empty();
-    table.chronicle = table.chronicle.with(new Loss(Seat.of(owner), coin, shown, how, Seat.of(by), with, table.turn));
+    table.chronicle =
+        table.chronicle.with(
+            new Loss(Seat.of(owner), coin, shown, how, Seat.of(by), with, table.turn));
   }
 
   final void noteCaptainLost(int seat) {

@@ -63,7 +63,8 @@ final class PatienceTest {
 
   @Test
   void a_position_knows_everything_unless_it_says_otherwise() {
-    Sea sea = Sea.with(2, "{nests: {0: mate}, decks: {0: bomb captain mate, 1: bomb captain mate}}");
+    Sea sea =
+        Sea.with(2, "{nests: {0: mate}, decks: {0: bomb captain mate, 1: bomb captain mate}}");
 
     assertThat(sea.play(ANNE, "mate nest 1 fore").patience()).isEqualTo(5);
   }
