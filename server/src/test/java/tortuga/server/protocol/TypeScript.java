@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import tortuga.engine.Game;
 import tortuga.server.http.HttpPayloads;
 import tortuga.server.lesson.LessonAnswer;
+import tortuga.server.review.ReviewAnswer;
 
 /// The files of the client that are made from the records of the server and of the games.
 final class TypeScript {
@@ -54,6 +55,7 @@ final class TypeScript {
         .forEach(body -> types.type(body, /* mayLack= */ REQUESTS.contains(body)));
     types.type(Vocabulary.class, /* mayLack= */ false);
     types.type(LessonAnswer.class, /* mayLack= */ false);
+    types.type(ReviewAnswer.class, /* mayLack= */ false);
     String imports = String.join(", ", types.imported());
     return HEAD + "\nimport type { %s } from './protocol.gen';\n".formatted(imports) + types.text();
   }
