@@ -8,7 +8,7 @@ import java.util.function.BooleanSupplier;
 /// people waiting. Confined to one thread.
 final class Courtesy {
   /// How long it rests, in parts of the time it has worked: usually, and while others wait.
-  private static final double USUAL = 0.25;
+  private static final double USUAL = 1;
 
   private static final double WHILE_BUSY = 4;
   private static final long LONGEST = TimeUnit.SECONDS.toNanos(2);
