@@ -1,4 +1,4 @@
-import type { Lesson } from '$src/net/http.gen';
+import type { Lesson, Review } from '$src/net/http.gen';
 import { i18n, t } from '$src/i18n/i18n.svelte';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { KeyMoment } from './moments';
@@ -12,11 +12,19 @@ export const percent = (share: number): string =>
 
 const points = (share: number): number => Math.round(Math.abs(share) * 100);
 
+/// Returns who shares somebody's luck: everybody on the same side.
+function side(review: Review, seat: number, book: Phrasebook): string {
+  const own = review.accounts.find((account) => account.seat === seat)?.side ?? seat;
+  return i18n.list(
+    review.accounts.filter((account) => account.side === own).map((account) => book.seat(account.seat).shown),
+  );
+}
+
 /// Returns a key moment as a sentence.
-export function momentText(moment: KeyMoment, book: Phrasebook): string {
+export function momentText(moment: KeyMoment, review: Review, book: Phrasebook): string {
   const { cause, change, seat, by, move, better } = moment;
   const args = {
-    who: book.seat(seat).shown,
+    who: cause === 'luck' ? side(review, seat, book) : book.seat(seat).shown,
     by: by === null ? '' : book.seat(by).shown,
     points: points(change),
     move: move && book.moveText(move),
