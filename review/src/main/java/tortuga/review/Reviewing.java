@@ -16,6 +16,9 @@ final class Reviewing<S extends State<S>, M extends Move> {
   /// Which part of the playouts goes into the chances of positions; the rest is for choices.
   private static final double FOR_POSITIONS = 0.4;
 
+  /// How many positions there usually are to look at for each choice.
+  private static final double POSITIONS_PER_CHOICE = 1.2;
+
   private static final int LEAST = 16;
 
   /// The playouts of a choice, in parts of those that a game of usual length has for each of its
@@ -48,15 +51,15 @@ final class Reviewing<S extends State<S>, M extends Move> {
   /// Returns about how long a review takes, compared with one of a game of usual length.
   static double length(Course<?, ?> course, Yardstick yardstick) {
     long choices = course.turns().stream().filter(Turn::isChoice).count();
-    double usual = yardstick.usualChoices(course.context().seats());
-    return FOR_POSITIONS + (1 - FOR_POSITIONS) * choices / usual;
+    return Math.max(1, choices) / yardstick.usualChoices(course.context().seats());
   }
 
   Review review(Recording recording, long salt, Workers workers) {
     String hash = hash(recording);
     long root = Streams.ofHash(hash) + salt;
     Positions<S, M> positions = new Positions<>(course, yardstick, Streams.seed(root, 1));
-    long each = Math.max(LEAST, (long) (FOR_POSITIONS * effort.playouts()) / positions.count());
+    double usual = POSITIONS_PER_CHOICE * yardstick.usualChoices(course.context().seats());
+    long each = Math.max(LEAST, (long) (FOR_POSITIONS * effort.playouts() / usual));
     workers.run(positions.parts(each), 0, FOR_POSITIONS);
     Map<Integer, MovePricing<S, M>> pricings = pricings(salt);
     workers.run(pricingParts(pricings), FOR_POSITIONS, 1);

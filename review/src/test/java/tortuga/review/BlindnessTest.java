@@ -29,7 +29,7 @@ class BlindnessTest {
   @ValueSource(strings = {"jamaica", "21-mutinies", "aye", "pieces-of-eight", "high-card"})
   void what_a_seat_could_not_know_changes_no_digit_of_its_losses(String game) throws BadRecording {
     Game<?, ?, ?, ?> found = Games.named(game).orElseThrow();
-    compare(found, BotGames.of(game, Math.max(3, found.minSeats()), BotLevel.GREEDY, 5));
+    compare(found, BotGames.of(game, found.minSeats(), BotLevel.GREEDY, 5));
   }
 
   private static <S extends State<S>, M extends Move, E extends Event> void compare(
