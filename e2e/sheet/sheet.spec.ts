@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, playInstantly, test } from '../tests/fixtures';
 import { prompt } from '../tests/tableDriver';
 import { open } from '../measure/replay';
+import { faultsOfTexts } from './checkTexts';
 import { faultsOfWindow } from './checkWindow';
 import { MOMENTS, reach } from './moments';
 import { nameOf, WINDOWS } from './windows';
@@ -32,7 +33,7 @@ for (const moment of MOMENTS) {
           await page.setViewportSize(window);
           await page.waitForTimeout(400);
           await page.screenshot({ path: `${FOLDER}/${name}.jpg`, quality: 80 });
-          const found = await page.evaluate(faultsOfWindow);
+          const found = [...(await page.evaluate(faultsOfTexts)), ...(await page.evaluate(faultsOfWindow))];
           if (found.length) faults[name] = found;
         }
         await context.close();

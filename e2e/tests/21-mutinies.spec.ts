@@ -116,11 +116,27 @@ test('a_chosen_square_shows_disc_and_price_before_anything_is_paid', async ({ pa
   const chosen = page.locator(`[data-move="${move}"]`);
   const before = await chosen.boundingBox();
   await square.click();
-  await expect(chosen.locator('.ghost')).toBeVisible();
+  await expect(chosen.getByTestId('chosen-disc')).toBeVisible();
   expect(await chosen.boundingBox(), 'nothing moves under the finger').toEqual(before);
   await expect(prompt(page).getByTestId('reason')).toHaveText(/You |The /);
   await page.keyboard.press('Escape');
-  await expect(page.locator('.ghost')).toHaveCount(0);
+  await expect(page.getByTestId('chosen-disc')).toHaveCount(0);
+});
+
+test('escape_takes_a_choice_back_before_it_folds_the_card_above_the_board', async ({
+  page,
+  context,
+}, info) => {
+  await playInstantly(context);
+  await page.goto('/learn/21-mutinies/sale');
+  await page.locator('[data-offer="legal"][data-move^="place "]').first().click();
+  await expect(page.getByTestId('chosen-disc')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('chosen-disc')).toHaveCount(0);
+  await expect(page.getByTestId('lesson-says')).toBeVisible();
+  if (info.project.name !== 'phone') return;
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('lesson-says')).toHaveCount(0);
 });
 
 test('every_area_opens_its_rules', DESKTOP, async ({ page, context }) => {

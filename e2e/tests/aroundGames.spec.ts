@@ -1,43 +1,9 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { DESKTOP, expect, playInstantly, test } from './fixtures';
+import { arrive, post, sitDown } from './company';
 import { answer, expectTurn, main, openTable, prompt, sure } from './tableDriver';
 
 /// What people do around their games: second thoughts, other devices, other tabs, and what comes after the end.
-
-async function arrive(browser: Browser, path: string): Promise<Page> {
-  const context = await browser.newContext({ locale: 'en-US' });
-  await playInstantly(context);
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-}
-
-/// Asks the server for something as whoever the page is.
-function post(page: Page, path: string, body: object): Promise<{ id: string }> {
-  return page.evaluate(
-    async ([to, said]) => {
-      const headers = { 'Content-Type': 'application/json' };
-      const answer = await fetch(to, { method: 'POST', headers, body: JSON.stringify(said) });
-      if (!answer.ok) throw new Error(await answer.text());
-      return (await answer.json()) as { id: string };
-    },
-    [path, body] as const,
-  );
-}
-
-/// Seats Anne and Mary at a table by correspondence, and begins; returns Mary's page.
-async function sitDown(anne: Page, browser: Browser, game: string, settings = {}): Promise<Page> {
-  await anne.goto('/about');
-  const mary = await arrive(browser, '/about');
-  await post(anne, '/api/me', { name: 'Anne', flag: 'flag-1' });
-  await post(mary, '/api/me', { name: 'Mary', flag: 'flag-2' });
-  const { id } = await post(anne, '/api/tables', { game, seats: 2, settings, pace: 'day' });
-  await post(mary, `/api/tables/${id}/join`, {});
-  await post(anne, `/api/tables/${id}/begin`, {});
-  await Promise.all([anne, mary].map((page) => page.goto(`/table/${id}`)));
-  await expectTurn(anne);
-  return mary;
-}
 
 /// Builds any ship, and waits until the other one is built too.
 async function launch(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { test as plain, type Page } from '@playwright/test';
 import { DESKTOP, expect, playInstantly } from './fixtures';
-import { openChat, openTable, prompt } from './tableDriver';
+import { expectTurn, openChat, openTable, prompt } from './tableDriver';
 
 /// A bug in one part of a page leaves the rest alone. No move from a browser can cause one, so the page is told things that
 /// no server says.
@@ -78,6 +78,51 @@ for (const [game, seats] of [
     await expect(page).toHaveURL('/');
   });
 }
+
+/// Gives the page a component that cannot be drawn.
+async function breakComponent(page: Page, name: string): Promise<void> {
+  const body = 'export default () => { throw new TypeError("broken") }';
+  await page.route(`**/assets/${name}-*.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  );
+}
+
+/// Tells the page of questions that have no orders, which only the prompt looks at.
+const breakQuestions = (page: Page): Promise<void> =>
+  page.routeWebSocket(/\/ws/, (socket) => {
+    const server = socket.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(String(text)) as { type: string; now?: { asked?: object | null } };
+      if (message.type === 'whole' && message.now?.asked) Object.assign(message.now.asked, { orders: null });
+      socket.send(JSON.stringify(message));
+    });
+  });
+
+const PARTS = {
+  seats: (page: Page) => breakComponent(page, 'Seat'),
+  own: (page: Page) => breakComponent(page, 'Own'),
+  prompt: breakQuestions,
+};
+
+plain('seats_own_zone_or_prompt_that_break_leave_the_board', DESKTOP, async ({ page, context }) => {
+  await playInstantly(context);
+  const id = await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
+  await expectTurn(page);
+  for (const [part, breakPart] of Object.entries(PARTS)) {
+    const other = await context.newPage();
+    await other.setViewportSize({ width: 1440, height: 900 });
+    const reports = await collectReports(other);
+    await breakPart(other);
+    await other.goto(`/table/${id}`);
+    await expect(other.getByRole('alert')).toContainText('Something went wrong here');
+    await expect(other.getByRole('alert'), part).toHaveCount(1);
+    await expect(other.getByTestId('board').getByRole('alert')).toHaveCount(0);
+    await expect(other.getByRole('log', { name: 'Log', exact: true })).toBeVisible();
+    if (part !== 'prompt') await expect(prompt(other)).toHaveAttribute('data-mood', 'act');
+    expect(reports.map((report) => report.part)).toContain(part);
+    await other.close();
+  }
+});
 
 plain('an_error_that_nothing_catches_is_reported_once', DESKTOP, async ({ page }) => {
   const reports = await collectReports(page);

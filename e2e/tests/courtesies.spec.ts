@@ -73,7 +73,7 @@ test('after_a_game_my_place_and_what_to_play_next_are_said', DESKTOP, async ({ p
   await prompt(page).getByRole('button', { name: 'Play bots: Sailor' }).click();
   await expect(page).not.toHaveURL(`/table/${id}`);
   await expectTurn(page);
-  await expect(page.getByRole('img', { name: 'Bot: Sailor' })).toBeVisible();
+  await expect(page.getByTestId('seat').last()).toContainText('Sailor');
 });
 
 test('escape_puts_away_what_a_ship_of_jamaica_has_aboard', DESKTOP, async ({ page, context }) => {

@@ -71,4 +71,16 @@ test('a_focused_piece_tells_its_rule_and_why_it_cannot_be_chosen', async ({ page
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(cards.first()).toBeFocused();
+
+  // Whoever rests the pointer on it is told what it is; on a touch screen a long press opens its rules.
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await cards.last().hover();
+  await expect(page.getByRole('tooltip')).not.toBeEmpty();
+  await page.mouse.move(2, 2);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await cards.first().dispatchEvent('pointerdown', { pointerType: 'touch', isPrimary: true, bubbles: true });
+  await expect(card).toContainText(/JAM-/);
+  await cards.first().dispatchEvent('pointerup', { pointerType: 'touch', isPrimary: true, bubbles: true });
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
 });

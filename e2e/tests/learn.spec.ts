@@ -1,5 +1,5 @@
 import { DESKTOP, expect, expectAccessible, meetCoach, playInstantly, test } from './fixtures';
-import { main, prompt } from './tableDriver';
+import { expectTurn, main, openTable, playOn, prompt } from './tableDriver';
 
 const GAMES = ['jamaica', '21-mutinies', 'aye', 'pieces-of-eight'];
 
@@ -42,6 +42,58 @@ for (const [game, viewport] of [
     await expect(coach).toHaveCount(0);
   });
 }
+
+test('the_table_says_how_its_game_works_and_what_its_pieces_are', DESKTOP, async ({ page, context }) => {
+  await playInstantly(context);
+  await openTable(page, { game: 'jamaica', seats: 3, pace: 'day' });
+  await expectTurn(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'How it works' }).click();
+  const panel = page.getByTestId('side');
+  await expect(panel.getByTestId('introduction').getByRole('listitem')).toHaveCount(6);
+  await expect(prompt(page)).toHaveAttribute('data-mood', 'act');
+  await expectAccessible(page);
+  await panel.getByText('How it works', { exact: true }).first().click();
+  await expect(panel.getByTestId('introduction')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Cards, pieces and icons' }).click();
+  const gallery = page.getByTestId('gallery');
+  await expect(gallery.getByTestId('icons').getByRole('listitem').first()).toBeVisible();
+  await expect(gallery.getByRole('heading', { name: 'Treasures' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('the_coach_says_why_a_choice_is_good_and_opens_the_book', DESKTOP, async ({ page, context }) => {
+  await playInstantly(context);
+  await page.goto('/learn/jamaica');
+  await page.getByRole('button', { name: 'Learn: play with a coach' }).click();
+  const coach = page.getByTestId('coach');
+  await expect(coach).toHaveAttribute('data-about', 'goal');
+  // A term tells what it means to whoever rests on it, and opens its rules when it is pressed.
+  const term = coach.getByRole('button', { name: 'treasures', exact: true });
+  await term.hover();
+  await expect(page.getByRole('tooltip')).not.toBeEmpty();
+  await term.click();
+  const card = page.getByRole('dialog', { name: 'treasures', exact: true });
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(card).toHaveCount(0);
+  await term.press('Enter');
+  await expect(card).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(coach).toHaveAttribute('data-about', 'goal');
+  await coach.getByRole('button', { name: 'Tell me more' }).click();
+  await expect(page.getByTestId('side').getByTestId('rules')).toBeVisible();
+  await coach.getByRole('button', { name: 'Got it' }).click();
+  const show = coach.getByRole('button', { name: 'Show me a good choice' });
+  for (let questions = 0; questions < 4 && !(await show.isVisible()); questions++)
+    await playOn(page, { questions: 1 });
+  await show.click();
+  const hint = page.getByTestId('hint');
+  await expect(hint).toHaveAttribute('data-step', '3');
+  await expect(hint).toContainText('Best:');
+  await expect(coach).toBeHidden();
+});
 
 test('an_ordinary_first_game_offers_the_coach_and_forces_nobody', DESKTOP, async ({ page, context }) => {
   await playInstantly(context);

@@ -1,4 +1,4 @@
-import { DESKTOP, expect, expectAccessible, picture, test, takeName } from './fixtures';
+import { DESKTOP, expect, expectAccessible, picture, playInstantly, test, takeName } from './fixtures';
 import { expectTurn } from './tableDriver';
 
 test('the_lobby_is_accessible_by_day_and_night', async ({ page }, info) => {
@@ -46,6 +46,48 @@ test('a_host_seats_bots_wherever_nobody_sits', async ({ page }) => {
   await expectTurn(page);
 });
 
+test(
+  'the_first_quick_game_of_aye_is_the_beginners_and_the_second_is_not',
+  DESKTOP,
+  async ({ page, context }) => {
+    await playInstantly(context);
+    const settings: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/tables'))
+        settings.push((request.postDataJSON() as { settings: unknown }).settings);
+    });
+    for (let games = 1; games <= 2; games++) {
+      await page.goto('/');
+      await page.getByRole('button', { name: /Aye vs bots/ }).click();
+      await expectTurn(page);
+      expect(settings).toHaveLength(games);
+    }
+    expect(settings).toEqual([{ mode: 'beginner' }, {}]);
+  },
+);
+
+test('a_tile_explains_its_game_and_opens_its_options', DESKTOP, async ({ page, context }) => {
+  await playInstantly(context);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'How Jamaica works' }).click();
+  const told = page.getByRole('dialog', { name: 'How Jamaica works' });
+  await expect(told.getByRole('listitem')).toHaveCount(6);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(told).toHaveCount(0);
+
+  const tile = page.getByTestId('tile').filter({ hasText: 'Pieces of Eight' });
+  await tile.getByText('Options', { exact: true }).click();
+  const options = page.getByRole('dialog');
+  await expect(options.getByLabel(/^Pace/).first().getByRole('option').first()).toContainText('40 seconds');
+  await expect(options.getByRole('radio', { name: 'Bots' })).toBeChecked();
+  await options.getByText(/^Options \(/).click();
+  await expect(options.getByLabel(/^Blitz clock/)).toBeHidden();
+  await options.getByText(/^More \(/).click();
+  await expect(options.getByLabel(/^Blitz clock/)).toBeVisible();
+  await expect(options.getByLabel(/^Setup clock/)).toBeVisible();
+});
+
 test('options_are_explained_and_a_table_gathers', async ({ page }, info) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Invite friends to Jamaica' }).click();
@@ -66,6 +108,7 @@ test('a_new_table_asks_only_for_what_makes_a_difference', DESKTOP, async ({ page
   await page.getByRole('button', { name: 'Invite friends to Pieces of Eight' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText(/^Options \(/).click();
+  await dialog.getByText(/^More \(/).click();
   await expect(dialog.getByLabel(/^Blitz clock/)).toBeVisible();
   await expect(dialog.getByLabel(/^Teams/)).toHaveCount(0);
   await dialog.getByLabel(/^Players/).selectOption('4');

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, playInstantly, test, takeName } from './fixtures';
 import { answer, expectTurn, main, openTable, playOn, prompt } from './tableDriver';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /// Sits down as the captain of four, who has dealt the doubloons to see.
 async function captain(page: Page): Promise<void> {
@@ -74,6 +74,14 @@ test('enter_answers_one_question_however_long_it_is_held', async ({ page, contex
   await expect(prompt(page)).toContainText('Give commands and dice');
 });
 
+/// What has come over the table goes with Esc, wherever the focus is.
+async function expectClosed(page: Page, layer: Locator): Promise<void> {
+  await expect(layer).toBeVisible();
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await page.keyboard.press('Escape');
+  await expect(layer).toBeHidden();
+}
+
 test('escape_puts_away_whatever_lies_on_top', async ({ page, context }) => {
   await playInstantly(context);
   await openTable(page, { game: 'jamaica', seats: 3 });
@@ -90,11 +98,35 @@ test('escape_puts_away_whatever_lies_on_top', async ({ page, context }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keyboard' })).toHaveCount(0);
 
+  await expectTurn(page);
   await prompt(page).getByRole('button', { name: 'The rule for this' }).click();
-  await expect(page.getByTestId('rule-card')).toBeVisible();
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await expectClosed(page, page.getByTestId('rule-card'));
+  await page.getByRole('button', { name: 'Cards, pieces and icons' }).click();
+  await expectClosed(page, page.getByTestId('gallery'));
+  await playOn(page, { questions: 1 });
+  while (!(await page.getByTestId('lamp').isVisible())) await playOn(page, { questions: 1 });
+  await page.getByTestId('lamp').click();
+  await expectClosed(page, page.getByTestId('hint'));
+
+  // Where the log has no place of its own, it lies over the table.
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole('button', { name: /^Log/ }).click();
+  await expectClosed(page, page.getByTestId('side'));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByTestId('seat-strip').getByRole('button').first().click();
+  await expectClosed(page, page.getByRole('dialog', { name: /you/ }));
+  await page.getByRole('navigation').getByRole('button', { name: 'Rules' }).click();
+  await expectClosed(page, page.getByTestId('rules'));
+});
+
+test('escape_puts_away_the_ships_that_somebody_has_saved', async ({ page, context }) => {
+  await playInstantly(context);
+  await page.goto('/ships');
+  const ships = page.getByRole('button', { name: /My ships/ });
+  await ships.click();
+  await expect(ships).toHaveAttribute('aria-expanded', 'true');
   await page.keyboard.press('Escape');
-  await expect(page.getByTestId('rule-card')).toHaveCount(0);
+  await expect(ships).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('keys_lead_to_targets_which_show_their_digits', async ({ page, context }) => {

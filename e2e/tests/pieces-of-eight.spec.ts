@@ -34,3 +34,19 @@ test('a_hold_is_opened_to_everyone_and_closed_again', DESKTOP, async ({ page, co
   await expect(open).toBeVisible();
   await spectator.context().close();
 });
+
+test('a_ship_is_finished_in_a_lesson', DESKTOP, async ({ page, context }) => {
+  await playInstantly(context);
+  await page.goto('/learn/pieces-of-eight/build-ship');
+  const yard = page.getByRole('list', { name: 'Shipyard' });
+  const ready = page.getByRole('button', { name: 'Ready!' });
+  for (const coin of ['Treachery', 'Captain', 'Mate', 'Mate', 'Mate', 'Mate'])
+    await yard.getByRole('button', { name: new RegExp(`^${coin},`) }).press('Enter');
+  await ready.click();
+  await expect(page.getByTestId('led-back')).toContainText('sleeps for most of the game');
+
+  // The Captain comes before the Mates, and the Treachery behind them.
+  for (const slot of [7, 8, 8, 12]) await page.locator(`[data-slot="${slot}"]`).press(' ');
+  await ready.click();
+  await expect(page.getByTestId('lesson').getByRole('img', { name: '2 stars of 3' })).toBeVisible();
+});

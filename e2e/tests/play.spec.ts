@@ -46,7 +46,7 @@ test('a_newcomer_takes_a_ready_made_ship_and_sees_what_is_aimed_at', DESKTOP, as
     await expect(prompt(page)).toHaveAttribute('data-kind', 'main-action', { timeout: 1000 });
   }).toPass();
   await expectTurn(page);
-  await page.locator('.mineship .coin[data-offer="legal"]').first().press('Enter');
+  await page.locator('.own-ship .coin[data-offer="legal"]').first().press('Enter');
   await page.locator('.fleet .coin[data-offer="legal"]').first().press('Enter');
   await expect(page.locator('.fleet .coin[data-offer="chosen"] .cross')).toBeVisible();
 });

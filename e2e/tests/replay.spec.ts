@@ -1,4 +1,4 @@
-import { expect, expectAccessible, picture, playInstantly, test } from './fixtures';
+import { DESKTOP, expect, expectAccessible, picture, playInstantly, test } from './fixtures';
 import { answer, openTable, playOn, prompt, sure, takeShip } from './tableDriver';
 
 test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', async ({ page, context }) => {
@@ -31,6 +31,30 @@ test('a_finished_game_is_replayed_from_every_seat_and_its_dice_are_checked', asy
   await expectAccessible(page);
   await picture(page, 'replay');
 });
+
+for (const [record, columns] of [
+  ['jamaica-1', 3],
+  ['21-mutinies-1', 5],
+  ['aye-2', 1],
+  ['pieces-of-eight-2', 1],
+] as const) {
+  test(`a_replay_of_${record}_shows_every_column_and_says_you`, DESKTOP, async ({ page, context }) => {
+    await playInstantly(context);
+    await page.goto('/');
+    const file = `../lab/src/test/resources/tortuga/lab/records/${record}.json`;
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('slider', { name: 'Position in the game' })).toBeVisible();
+    await page.getByLabel('Seen by').selectOption('0');
+    await page.getByRole('tab', { name: 'Score' }).click();
+    const score = page.getByRole('tabpanel');
+    await expect(score.getByRole('heading', { level: 3, name: 'You', exact: true })).toBeVisible();
+    const terms = await score.getByRole('term').allTextContents();
+    const seats = await score.getByRole('heading', { level: 3 }).count();
+    expect(terms.length / seats).toBeGreaterThanOrEqual(columns);
+    expect(terms.filter((term) => !term.trim())).toEqual([]);
+    expect(await score.evaluate((panel) => panel.scrollWidth <= panel.clientWidth)).toBe(true);
+  });
+}
 
 test('a_recorded_game_is_opened_from_a_file', async ({ page, context }, info) => {
   await playInstantly(context);

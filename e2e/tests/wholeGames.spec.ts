@@ -29,12 +29,33 @@ async function expectTheEnd(page: Page, sheet: string, name: string): Promise<vo
 /// Wide screens are played in English, narrow ones in Spanish.
 const spoken = (project: string): (typeof LANGUAGES)[number] => LANGUAGES[project === 'phone' ? 1 : 0];
 
+/// Notes from now on what is cried out and what is marked.
+async function noteNotices(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Record<string, string[]> = { beat: [], mark: [] };
+    Object.assign(window, { seen });
+    const look = (): void => {
+      for (const [kind, told] of Object.entries(seen))
+        for (const each of document.querySelectorAll(`[data-testid="${kind}"]`)) {
+          const text = each.textContent.trim();
+          if (!told.includes(text)) told.push(text);
+        }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+}
+
 test('a_newcomer_plays_a_whole_game_of_jamaica', async ({ page, context }, info) => {
   const { language, jamaica, sheet } = spoken(info.project.name);
   await playInstantly(context, {}, language);
+  await noteNotices(page);
   await playBots(page, jamaica);
   await playOn(page);
   await expectTheEnd(page, sheet, `jamaica-over-${info.project.name}`);
+  // The last round is cried out, and marked while it lasts.
+  const seen = await page.evaluate(() => (window as unknown as { seen: Record<string, string[]> }).seen);
+  const lastRound = language === 'en' ? /last round/i : /última ronda/i;
+  for (const kind of ['beat', 'mark']) expect(seen[kind]?.join('; '), kind).toMatch(lastRound);
 });
 
 test('a_newcomer_plays_a_whole_game_of_pieces_of_eight', async ({ page, context }, info) => {

@@ -17,7 +17,14 @@ export interface TextLine {
 export interface SeatFacts {
   /// Small text at the right of the name, such as the space of a ship.
   corner?: string;
-  facts: { icon?: string; text: string; label: string; shape?: 'hex' | 'hot-hex' | 'good' | 'bad' }[];
+  /// Each is read as its label; `tells` says more to whoever looks closer.
+  facts: {
+    icon?: string;
+    text: string;
+    label: string;
+    tells?: string;
+    shape?: 'hex' | 'hot-hex' | 'good' | 'bad';
+  }[];
   chips?: {
     text: string;
     tone?: 'act' | 'good' | 'warn' | 'bad' | 'line';
@@ -209,6 +216,8 @@ export interface Tile {
   minutes: string;
   seats: number;
   tags: Record<string, string>;
+  /// Settings that few people want, listed after all others under *more*.
+  rare?: readonly string[];
   /// What a first game with the coach is like.
   learn?: { seats: number; settings: Record<string, string> };
 }

@@ -1,6 +1,7 @@
 import type { GameClient } from '$src/games/gameClient';
 import type { Event } from '$src/net/protocol.gen';
 import { pieces, plain, Noun, type Args, type Piece } from './icu';
+import { Terms } from './terms';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -21,6 +22,7 @@ const NOT_THINGS = new Set([
 /// Says in the reader's language what a game does, asks and refuses.
 export class Phrasebook {
   readonly #spaces: readonly string[];
+  #terms: Terms | undefined;
 
   /// @param names who sits where
   /// @param me the reader's seat: sentences about it say “you” where they have words for that
@@ -37,6 +39,11 @@ export class Phrasebook {
 
   has(key: string): boolean {
     return key in this.texts;
+  }
+
+  /// The words of the game that say what they mean.
+  get terms(): Terms {
+    return (this.#terms ??= new Terms(this.texts));
   }
 
   /// Returns the text of a key; an unknown key reads as nothing.

@@ -20,6 +20,18 @@ function keysOf(game: string): Set<string> {
 
 const MAX_LETTERS = 190;
 
+it.each(games)('the_coach_of_%s_explains_every_question', (game) => {
+  const questions = [...keysOf(game)].filter((key) => /^question\.[a-z-]+$/.test(key));
+  const texts = textsOf(game, 'en');
+  expect(questions.length).toBeGreaterThan(0);
+  expect(questions.filter((key) => !texts[key])).toEqual([]);
+});
+
+it.each(games)('whoever_wants_more_than_the_coach_of_%s_tells_finds_it_in_the_rules', (game) => {
+  const index = JSON.parse(readFileSync(new URL(`${game}/rules.json`, root), 'utf8')) as object;
+  expect(Object.keys(textsOf(game, 'en')).filter((key) => !(key in index))).toEqual([]);
+});
+
 it.each(games)('the_coach_of_%s_says_the_same_in_both_languages', (game) => {
   expect(Object.keys(textsOf(game, 'es'))).toEqual(Object.keys(textsOf(game, 'en')));
 });

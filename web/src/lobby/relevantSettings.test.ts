@@ -10,7 +10,7 @@ const setting = (
   allowed: string[],
   needs: Need[] = [],
   valueNeeds: SettingCard['valueNeeds'] = {},
-): SettingCard => ({ id, usual: allowed[0] ?? '', allowed, needs, valueNeeds });
+): SettingCard => ({ id, usual: allowed[0] ?? '', allowed, needs, valueNeeds, group: 'main' });
 
 const yard = setting('yard', ['full', 'pool']);
 const match = setting('match', ['single', 'best-of-3', 'first-to-2'], [], {

@@ -1,4 +1,5 @@
 import { applyChange } from './applyPatch';
+import { PendingCommands, TOO_FAST, TOO_FAST_PAUSE_MS } from './pendingCommands';
 import type { Command, CommandSender } from './command';
 import type {
   Accepted,
@@ -42,24 +43,12 @@ export interface Socket {
   close(): void;
 }
 
-interface Pending {
-  message: ClientMessage;
-  /// How often it was refused because it came too fast.
-  refusals: number;
-  resolve: (answer: Accepted | Refused) => void;
-}
-
 const FIRST_RETRY_MS = 400;
 const LONGEST_RETRY_MS = 15_000;
 const SILENCE_MS = 13_000;
 
-/// Reasons for refusals that pass with time.
+/// The reason for a refusal while the store cannot be reached.
 const STORE_AWAY = 'store-unavailable';
-const TOO_FAST = 'too-fast';
-
-/// How long to wait after something came too fast, and how often to try again.
-const TOO_FAST_PAUSE_MS = 1000;
-const MAX_TOO_FAST_RETRIES = 3;
 
 /// The one connection of a page: follows tables, carries commands, and comes back by itself.
 ///
@@ -72,7 +61,10 @@ export class Connection implements CommandSender {
   onServerTime: (now: number) => void = () => undefined;
 
   readonly #subscribers = new Map<string, Subscriber>();
-  readonly #pending = new Map<string, Pending>();
+  readonly #pending = new PendingCommands(
+    (message) => this.#transmit(message),
+    () => this.#socket,
+  );
   readonly #requested = new Map<string, number>();
   readonly #fromScratch = new Set<string>();
   #socket: Socket | undefined;
@@ -112,11 +104,10 @@ export class Connection implements CommandSender {
 
   send(table: string, command: Command): Promise<Accepted | Refused> {
     const id = `${Date.now().toString(36)}-${this.#ids++}`;
-    const message = { ...command, id, table } as ClientMessage;
-    return new Promise((resolve) => {
-      this.#pending.set(id, { message, refusals: 0, resolve });
-      if (this.online) this.#transmit(message);
-    });
+    const message = { ...command, id, table } as ClientMessage & { id: string };
+    const answer = this.#pending.add(message);
+    if (this.online) this.#transmit(message);
+    return answer;
   }
 
   /// Connects now, whatever was planned.
@@ -162,7 +153,7 @@ export class Connection implements CommandSender {
     this.#requested.clear();
     this.#restartSilenceTimer();
     for (const table of this.#subscribers.keys()) this.#watch(table);
-    for (const { message } of this.#pending.values()) this.#transmit(message);
+    for (const message of this.#pending.messages) this.#transmit(message);
   }
 
   #onLost(pause?: number): void {
@@ -266,29 +257,13 @@ export class Connection implements CommandSender {
   }
 
   #answered(answer: Accepted | Refused): void {
-    const pending = this.#pending.get(answer.id);
-    if (pending && this.#retriesLater(pending, answer)) return;
-    this.#pending.delete(answer.id);
-    if (pending) return pending.resolve(answer);
+    if (this.#pending.answer(answer)) return;
     if (answer.type !== 'refused') return;
     if (answer.reason === TOO_FAST && this.#subscribers.has(answer.table))
       return void setTimeout(() => this.#watchLater(answer.table), 2 * TOO_FAST_PAUSE_MS);
     // The store is away, so the table cannot be followed here: try again, perhaps at another node.
     if (answer.reason === STORE_AWAY) this.#onLost();
     else this.#subscribers.get(answer.table)?.refused?.(answer.reason);
-  }
-
-  /// A message that came too fast was not read: it is sent again a little later, with the same id, so that it runs once.
-  #retriesLater(pending: Pending, answer: Accepted | Refused): boolean {
-    if (answer.type !== 'refused' || answer.reason !== TOO_FAST) return false;
-    if (++pending.refusals > MAX_TOO_FAST_RETRIES) return false;
-    const socket = this.#socket;
-    setTimeout(() => {
-      // After a reconnection, it was sent again already.
-      if (socket === this.#socket && this.#pending.get(answer.id) === pending)
-        this.#transmit(pending.message);
-    }, TOO_FAST_PAUSE_MS * pending.refusals);
-    return true;
   }
 
   #watchLater(table: string): void {

@@ -40,6 +40,7 @@ export interface SettingCard {
   allowed: string[];
   needs: Need[];
   valueNeeds: Record<string, Need[]>;
+  group: Group;
 }
 
 export interface Need {
@@ -48,6 +49,10 @@ export interface Need {
   seats: number[];
   paces: Pace[];
 }
+
+export type Group =
+  | 'main'
+  | 'more';
 
 export interface Join {
   seat?: number | null;

@@ -93,6 +93,7 @@ export interface Why {
   id: string;
   table: string;
   number: number;
+  seat?: number | null;
 }
 
 export interface Advise {
@@ -214,6 +215,7 @@ export interface Explained {
   id: string;
   table: string;
   number: number;
+  seat: number | null;
   hint: Hint;
 }
 
@@ -403,7 +405,9 @@ export type Verdict =
   | 'better'
   | 'later'
   | 'even'
-  | 'worse';
+  | 'worse'
+  | 'unsaid'
+  | 'secret';
 
 export interface Said {
   key: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import { clientOf, textsOf } from '$src/games/registry';
-import { exhibitsOf, type Exhibit } from './gallery';
+import { exhibitsOf, hasGallery, iconsOf, type Exhibit } from './gallery';
 
 async function galleryOf(game: string, part: string): Promise<readonly Exhibit[]> {
   const [client, texts] = [await clientOf(game), await textsOf(game, 'en')];
@@ -31,6 +31,22 @@ describe('the gallery', () => {
     const footnotes = (await galleryOf('aye', 'card')).map(({ footnote }) => footnote);
     expect(footnotes).toContain('Kraken: reroll all the Krakens of one roll.');
     expect(footnotes.filter((each) => !each)).toEqual([]);
+  });
+
+  it('says_what_icons_stand_for', () => {
+    const client = { moves: {}, legend: [{ icon: 'i-coin', word: 'term.gold' }] };
+    const texts = { 'term.gold': 'gold', 'term.gold.text': 'Each piece is a point.' };
+    const book = new Phrasebook('en', texts, client, () => undefined);
+    expect(iconsOf(client, book)).toEqual([{ icon: 'i-coin', name: 'gold', text: 'Each piece is a point.' }]);
+    expect(hasGallery(client)).toBe(true);
+    expect(hasGallery({ moves: {} })).toBe(false);
+  });
+
+  it.each(['jamaica', 'aye', '21-mutinies', 'pieces-of-eight'])('names_every_icon_of_%s', async (game) => {
+    const client = await clientOf(game);
+    for (const language of ['en', 'es'])
+      for (const { word } of client.legend ?? [])
+        expect((await textsOf(game, language))[word], word).toBeTruthy();
   });
 
   it.each(['jamaica', 'aye', '21-mutinies', 'pieces-of-eight'])('has_titles_in_%s', async (game) => {

@@ -11,6 +11,25 @@ export interface Exhibit {
   count: number;
 }
 
+/// An icon of boards and seats, and what it stands for.
+export interface IconMeaning {
+  icon: string;
+  name: string;
+  text: string;
+}
+
+/// The icons of a game with what they stand for.
+export const iconsOf = (client: GameClient, book: Phrasebook): readonly IconMeaning[] =>
+  (client.legend ?? []).map(({ icon, word }) => ({
+    icon,
+    name: book.text(word),
+    text: book.text(`${word}.text`),
+  }));
+
+/// Whether a game has pieces or icons to leaf through.
+export const hasGallery = ({ gallery, legend }: GameClient): boolean =>
+  (gallery?.length ?? 0) + (legend?.length ?? 0) > 0;
+
 /// All things of a part of a game, such as `card`, that have a text; those that say the same are shown once.
 export function exhibitsOf(
   part: string,

@@ -26,6 +26,8 @@ export class TableUi {
   sheetIsClosed = $state(false);
   keysAreShown = $state(false);
   galleryIsOpen = $state(false);
+  /// Whether the introduction lies above the rules.
+  introductionIsOpen = $state(false);
   /// Whether the reader is asked if a bot is to take the seat.
   isLeaving = $state(false);
   /// Whether the reader is asked if the game is to be closed.
@@ -115,6 +117,12 @@ export class TableUi {
   /// Opens the rules at a rule, or at what is asked.
   readRules(rule?: string): void {
     this.soughtRule = rule ? { place: rule } : undefined;
+    this.show('rules');
+  }
+
+  /// Shows how the game works, beside the board.
+  explainGame(): void {
+    this.introductionIsOpen = true;
     this.show('rules');
   }
 

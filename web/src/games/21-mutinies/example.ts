@@ -5,7 +5,7 @@ import type { Prospect } from './figures';
 import game from '../../../../games/21-mutinies/src/main/resources/tortuga/mutinies/messages.en.json';
 import { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import type { MutiniesView, PirateView, Square } from './game.gen';
+import { printed, type Jewel, type MutiniesView, type PirateView, type Route, type Square } from './game.gen';
 
 /// A pirate as in the first round, for tests to change.
 export const aPirate = (seat: number, parts: Partial<PirateView> = {}): PirateView => ({
@@ -26,15 +26,20 @@ export const aPirate = (seat: number, parts: Partial<PirateView> = {}): PirateVi
   favours: [],
   sales: [],
   worths: [],
-  standing: [],
-  count: [],
-  lateDoubloons: 0,
+  standing: null,
   ...parts,
 });
 
 /// A disc that stands on a square, with what is set aside there.
 export const on = (square: Square, doubloons = 0, rum = 0): Pick<PirateView, 'disc'> => ({
   disc: { square, doubloons, rum },
+});
+
+/// A square of the Trade Routes with the price that is printed on its jewel.
+export const aRoute = (square: Square, jewel: Jewel | null, doubloons = 0, rum = 0): Route => ({
+  square,
+  jewel,
+  price: { doubloons, rum },
 });
 
 /// A table of four in the first round; the first is the viewer, and Captain.
@@ -47,16 +52,17 @@ export const aView = (
   lastRound: false,
   scoring: false,
   simplified: false,
+  squares: printed.squares.map(({ id }) => id).filter((id) => id !== 'TR6'),
   order: [0, 1, 2, 3],
   pirate: null,
   closed: [],
   rum: 21,
   routes: [
-    { square: 'TR1', jewel: 'RED-06' },
-    { square: 'TR2', jewel: 'WILD-05' },
-    { square: 'TR3', jewel: 'WHITE-01' },
-    { square: 'TR4', jewel: 'BLUE-05' },
-    { square: 'TR5', jewel: 'GREEN-12' },
+    aRoute('TR1', 'RED-06', 0, 1),
+    aRoute('TR2', 'WILD-05', 2, 1),
+    aRoute('TR3', 'WHITE-01'),
+    aRoute('TR4', 'BLUE-05', 1),
+    aRoute('TR5', 'GREEN-12', 0, 2),
   ],
   ntrPile: 4,
   jewelPile: 45,
@@ -65,6 +71,7 @@ export const aView = (
   treasurePile: 24,
   spent: [],
   mutinies: 21,
+  endIsNear: false,
   played: [],
   pirates: [0, 1, 2, 3].map((seat) => aPirate(seat, pirates[seat])),
   minion: null,
@@ -73,6 +80,7 @@ export const aView = (
   aimed: null,
   window: null,
   fewestRounds: 22,
+  stages: [],
   ...parts,
 });
 

@@ -1,6 +1,7 @@
 // Made from the records of the server by TypeScriptTest; do not edit.
 
 import type { SeatParts } from '$src/net/http.gen';
+import { reading, writing } from '$src/net/moves';
 
 export interface MutiniesView {
   round: number;
@@ -8,6 +9,7 @@ export interface MutiniesView {
   lastRound: boolean;
   scoring: boolean;
   simplified: boolean;
+  squares: Square[];
   order: number[];
   pirate: Action | null;
   closed: Closed[];
@@ -16,85 +18,21 @@ export interface MutiniesView {
   ntrPile: number;
   jewelPile: number;
   exhausted: number;
-  discards: string[];
+  discards: Jewel[];
   treasurePile: number;
-  spent: string[];
+  spent: Treasure[];
   mutinies: number;
-  played: string[];
+  endIsNear: boolean;
+  played: Card[];
   pirates: PirateView[];
   minion: Disc | null;
   nextDisc: NextDisc | null;
   sale: Sale | null;
-  aimed: string | null;
+  aimed: Card | null;
   window: Window | null;
   fewestRounds: number;
+  stages: Stage[];
 }
-
-export type Action =
-  | 'trade-routes'
-  | 'non-trade-routes'
-  | 'shipwrecks'
-  | 'tavern'
-  | 'black-market'
-  | 'city'
-  | 'cabin'
-  | 'mutiny';
-
-export interface Closed {
-  action: Action;
-  rounds: number;
-}
-
-export interface Route {
-  square: Square;
-  jewel: string | null;
-}
-
-export interface PirateView {
-  seat: number;
-  prestige: number;
-  doubloons: number;
-  rum: number;
-  disc: Disc;
-  jewelCount: number;
-  jewels: string[];
-  treasureCount: number;
-  treasures: string[];
-  cardCount: number;
-  cards: string[];
-  drawnJewel: string | null;
-  drawnCard: string | null;
-  bonuses: number[];
-  favours: Favour[];
-  sales: Combination[];
-  worths: Worth[];
-  standing: Count[];
-  count: Count[];
-  lateDoubloons: number;
-}
-
-export interface Disc {
-  square: Square | null;
-  doubloons: number;
-  rum: number;
-}
-
-export interface NextDisc {
-  seat: number;
-  isMinion: boolean;
-}
-
-export interface Sale {
-  seller: number;
-  row: Combination;
-  mostRum: number;
-}
-
-export type Window =
-  | 'before'
-  | 'after'
-  | 'resolving'
-  | 'end';
 
 export type Square =
   | 'TR1'
@@ -137,6 +75,211 @@ export type Square =
   | 'M3'
   | 'M6';
 
+export type Action =
+  | 'trade-routes'
+  | 'non-trade-routes'
+  | 'shipwrecks'
+  | 'tavern'
+  | 'black-market'
+  | 'city'
+  | 'cabin'
+  | 'mutiny';
+
+export interface Closed {
+  action: Action;
+  rounds: number;
+}
+
+export interface Route {
+  square: Square;
+  jewel: Jewel | null;
+  price: Price;
+}
+
+export type Jewel =
+  | 'RED-01'
+  | 'RED-02'
+  | 'RED-03'
+  | 'RED-04'
+  | 'RED-05'
+  | 'RED-06'
+  | 'RED-07'
+  | 'RED-08'
+  | 'RED-09'
+  | 'RED-10'
+  | 'RED-11'
+  | 'RED-12'
+  | 'WHITE-01'
+  | 'WHITE-02'
+  | 'WHITE-03'
+  | 'WHITE-04'
+  | 'WHITE-05'
+  | 'WHITE-06'
+  | 'WHITE-07'
+  | 'WHITE-08'
+  | 'WHITE-09'
+  | 'WHITE-10'
+  | 'WHITE-11'
+  | 'WHITE-12'
+  | 'GREEN-01'
+  | 'GREEN-02'
+  | 'GREEN-03'
+  | 'GREEN-04'
+  | 'GREEN-05'
+  | 'GREEN-06'
+  | 'GREEN-07'
+  | 'GREEN-08'
+  | 'GREEN-09'
+  | 'GREEN-10'
+  | 'GREEN-11'
+  | 'GREEN-12'
+  | 'BLUE-01'
+  | 'BLUE-02'
+  | 'BLUE-03'
+  | 'BLUE-04'
+  | 'BLUE-05'
+  | 'BLUE-06'
+  | 'BLUE-07'
+  | 'BLUE-08'
+  | 'BLUE-09'
+  | 'BLUE-10'
+  | 'BLUE-11'
+  | 'BLUE-12'
+  | 'WILD-01'
+  | 'WILD-02'
+  | 'WILD-03'
+  | 'WILD-04'
+  | 'WILD-05'
+  | 'WILD-06';
+
+export type Treasure =
+  | 'TT-01'
+  | 'TT-02'
+  | 'TT-03'
+  | 'TT-04'
+  | 'TT-05'
+  | 'TT-06'
+  | 'TT-07'
+  | 'TT-08'
+  | 'TT-09'
+  | 'TT-10'
+  | 'TT-11'
+  | 'TT-12'
+  | 'TT-13'
+  | 'TT-14'
+  | 'TT-15'
+  | 'TT-16'
+  | 'TT-17'
+  | 'TT-18'
+  | 'TT-19'
+  | 'TT-20'
+  | 'TT-21'
+  | 'TT-22'
+  | 'TT-23'
+  | 'TT-24';
+
+export type Card =
+  | 'MC-01'
+  | 'MC-02'
+  | 'MC-03'
+  | 'MC-04'
+  | 'MC-05'
+  | 'MC-06'
+  | 'MC-07'
+  | 'MC-08'
+  | 'MC-09'
+  | 'MC-10'
+  | 'MC-11'
+  | 'MC-12'
+  | 'MC-13'
+  | 'MC-14'
+  | 'MC-15'
+  | 'MC-16'
+  | 'MC-17'
+  | 'MC-18'
+  | 'MC-19'
+  | 'MC-20'
+  | 'MC-21'
+  | 'MC-22'
+  | 'MC-23'
+  | 'MC-24'
+  | 'MC-25'
+  | 'MC-26'
+  | 'MC-27'
+  | 'MC-28'
+  | 'MC-29'
+  | 'MC-30'
+  | 'MC-31'
+  | 'MC-32'
+  | 'MC-33'
+  | 'MC-34'
+  | 'MC-35'
+  | 'MC-36'
+  | 'MC-37'
+  | 'MC-38'
+  | 'MC-39'
+  | 'MC-40'
+  | 'MC-41'
+  | 'MC-42'
+  | 'MC-43'
+  | 'MC-44'
+  | 'MC-45';
+
+export interface PirateView {
+  seat: number;
+  prestige: number;
+  doubloons: number;
+  rum: number;
+  disc: Disc;
+  jewelCount: number;
+  jewels: Jewel[];
+  treasureCount: number;
+  treasures: Treasure[];
+  cardCount: number;
+  cards: Card[];
+  drawnJewel: Jewel | null;
+  drawnCard: Card | null;
+  bonuses: number[];
+  favours: Favour[];
+  sales: Combination[];
+  worths: Worth[];
+  standing: number | null;
+}
+
+export interface Disc {
+  square: Square | null;
+  doubloons: number;
+  rum: number;
+}
+
+export interface NextDisc {
+  seat: number;
+  isMinion: boolean;
+}
+
+export interface Sale {
+  seller: number;
+  row: Combination;
+  mostRum: number;
+}
+
+export type Window =
+  | 'before'
+  | 'after'
+  | 'resolving'
+  | 'end';
+
+export interface Stage {
+  name: CountStage;
+  stands: Stand[];
+  order: number[];
+}
+
+export interface Price {
+  doubloons: number;
+  rum: number;
+}
+
 export type Favour =
   | 'free-jewel'
   | 'cheaper-mutiny'
@@ -154,26 +297,25 @@ export type Combination =
   | 'SAME4';
 
 export interface Worth {
-  card: string;
+  card: Card;
   prestige: number;
 }
 
-export interface Count {
-  step: ScoreStep;
-  amount: number;
-}
-
-export type ScoreStep =
+export type CountStage =
   | 'prestige'
   | 'treasures'
+  | 'jewels'
+  | 'held'
   | 'doubloons'
   | 'cards'
-  | 'refused'
-  | 'rum'
-  | 'coins-held'
-  | 'coins-from-treasures'
-  | 'coins-from-jewels'
-  | 'coins-from-cards';
+  | 'rum';
+
+export interface Stand {
+  points: number;
+  coins: number;
+  prestige: number;
+  doubloons: number;
+}
 
 export interface LotsDrawn {
   type: 'lots-drawn';
@@ -204,13 +346,13 @@ export interface Passed {
 export interface TreasureUsed {
   type: 'treasure-used';
   seat: number;
-  token: string;
+  token: Treasure;
 }
 
 export interface CardPlayed {
   type: 'card-played';
   seat: number;
-  card: string;
+  card: Card;
 }
 
 export interface Targeted {
@@ -273,21 +415,21 @@ export interface BonusReached {
 export interface TreasureDrawn {
   type: 'treasure-drawn';
   seat: number;
-  token: string | null;
+  token: Treasure | null;
 }
 
 export interface JewelDrawn {
   type: 'jewel-drawn';
   seat: number;
   ntr: boolean;
-  jewel: string | null;
+  jewel: Jewel | null;
 }
 
 export interface JewelTaken {
   type: 'jewel-taken';
   seat: number;
   square: Square;
-  jewel: string;
+  jewel: Jewel;
 }
 
 export interface JewelKept {
@@ -298,18 +440,18 @@ export interface JewelKept {
 export interface JewelDiscarded {
   type: 'jewel-discarded';
   seat: number;
-  jewel: string;
+  jewel: Jewel;
 }
 
 export interface JewelRemoved {
   type: 'jewel-removed';
-  jewel: string;
+  jewel: Jewel;
 }
 
 export interface SquareFilled {
   type: 'square-filled';
   square: Square;
-  jewel: string;
+  jewel: Jewel;
 }
 
 export interface NtrFilled {
@@ -361,7 +503,7 @@ export interface Sold {
   type: 'sold';
   seat: number;
   row: Combination;
-  jewels: string[];
+  jewels: Jewel[];
 }
 
 export interface RumPoured {
@@ -380,7 +522,7 @@ export interface CardDrawn {
   type: 'card-drawn';
   seat: number;
   left: number;
-  card: string | null;
+  card: Card | null;
 }
 
 export interface CardKept {
@@ -406,19 +548,19 @@ export interface LastRoundAnnounced {
 export interface TreasuresRevealed {
   type: 'treasures-revealed';
   seat: number;
-  tokens: string[];
+  tokens: Treasure[];
 }
 
 export interface JewelsRevealed {
   type: 'jewels-revealed';
   seat: number;
-  jewels: string[];
+  jewels: Jewel[];
 }
 
 export interface CardsRevealed {
   type: 'cards-revealed';
   seat: number;
-  cards: string[];
+  cards: Card[];
 }
 
 export interface Counted {
@@ -480,6 +622,18 @@ export type MutiniesEvent =
   | Counted
   | Scored;
 
+export type ScoreStep =
+  | 'prestige'
+  | 'treasures'
+  | 'doubloons'
+  | 'cards'
+  | 'refused'
+  | 'rum'
+  | 'coins-held'
+  | 'coins-from-treasures'
+  | 'coins-from-jewels'
+  | 'coins-from-cards';
+
 export interface Terms {
   type: 'terms';
   square: Square;
@@ -507,7 +661,7 @@ export interface Barred {
 export interface Deal {
   type: 'deal';
   row: Combination;
-  jewels: string[];
+  jewels: Jewel[];
   rum: number;
   doubloons: number;
   prestige: number;
@@ -568,6 +722,11 @@ export interface FifthDisc {
   prestige: number;
 }
 
+export interface Aim {
+  type: 'aim';
+  prestige: number;
+}
+
 export interface CabinCompany {
   type: 'cabin-company';
   there: number[];
@@ -597,13 +756,9 @@ export type MutiniesFigure =
   | Captaincy
   | NextOrder
   | FifthDisc
+  | Aim
   | CabinCompany
   | Kept;
-
-export interface Price {
-  doubloons: number;
-  rum: number;
-}
 
 export interface Takings {
   doubloons: number;
@@ -653,18 +808,21 @@ export interface MutiniesPrinted {
   treasures: PrintedTreasure[];
   cards: PrintedCard[];
   bonuses: Track[];
+  trackLength: number;
 }
 
 export interface PrintedSquare {
   id: Square;
   action: Action;
-  fewest: number;
-  cost: number;
+  business: Business;
+  row: Combination | null;
+  price: Price;
   doubloons: number;
   rum: number;
   prestige: number;
   treasures: number;
   beats: number;
+  isShared: boolean;
 }
 
 export interface PrintedSearch {
@@ -674,7 +832,8 @@ export interface PrintedSearch {
 }
 
 export interface PrintedJewel {
-  id: string;
+  id: Jewel;
+  kind: Jewel;
   colour: Colour;
   doubloons: number;
   rum: number;
@@ -682,20 +841,20 @@ export interface PrintedJewel {
 
 export interface PrintedRow {
   id: Combination;
-  jewels: number;
+  groups: number[];
   prices: Takings[];
 }
 
 export interface PrintedTreasure {
-  id: string;
-  effect: string;
+  id: Treasure;
+  effect: EffectVerb;
   numbers: number[];
 }
 
 export interface PrintedCard {
-  id: string;
+  id: Card;
   moments: Window[];
-  effect: string;
+  effect: EffectVerb;
   numbers: number[];
   colour: Colour | null;
   category: Category;
@@ -708,6 +867,150 @@ export interface Track {
   rum: number;
   jewels: number;
 }
+
+export type Business =
+  | 'displayed-jewel'
+  | 'top-token'
+  | 'drawn-jewel'
+  | 'search'
+  | 'host'
+  | 'guest'
+  | 'sale'
+  | 'any-sale'
+  | 'robbery'
+  | 'rum'
+  | 'treasure'
+  | 'prestige'
+  | 'doubloon'
+  | 'disgrace';
+
+export interface Place {
+  type: 'place';
+  square: Square;
+}
+
+export interface Pass {
+  type: 'pass';
+}
+
+export interface Use {
+  type: 'use';
+  token: Treasure;
+}
+
+export interface Play {
+  type: 'play';
+  card: Card;
+}
+
+export interface Done {
+  type: 'done';
+}
+
+export interface Keep {
+  type: 'keep';
+}
+
+export interface Discard {
+  type: 'discard';
+}
+
+export interface Pick {
+  type: 'pick';
+  row: Combination;
+}
+
+export interface Sell {
+  type: 'sell';
+  jewels: Jewel[];
+}
+
+export interface Pour {
+  type: 'pour';
+  rum: number;
+}
+
+export interface Rob {
+  type: 'rob';
+  square: Square;
+}
+
+export interface RobBlind {
+  type: 'rob-blind';
+}
+
+export interface Bank {
+  type: 'bank';
+}
+
+export interface Steal {
+  type: 'steal';
+  victim: number;
+}
+
+export interface Target {
+  type: 'target';
+  victim: number;
+}
+
+export interface Jettison {
+  type: 'jettison';
+  jewel: Jewel;
+}
+
+export type MutiniesMove =
+  | Place
+  | Pass
+  | Use
+  | Play
+  | Done
+  | Keep
+  | Discard
+  | Pick
+  | Sell
+  | Pour
+  | Rob
+  | RobBlind
+  | Bank
+  | Steal
+  | Target
+  | Jettison;
+
+export type EffectVerb =
+  | 'close'
+  | 'tithe'
+  | 'back-pay'
+  | 'round-for-all'
+  | 'brawl'
+  | 'share'
+  | 'kings-fifth'
+  | 'wagging-tongues'
+  | 'maroon'
+  | 'overboard'
+  | 'fresh-cargo'
+  | 'doubloons'
+  | 'rum'
+  | 'prestige'
+  | 'trade'
+  | 'draw-treasure'
+  | 'draw-jewel'
+  | 'haggle'
+  | 'relabel'
+  | 'load-dice'
+  | 'bargain'
+  | 'bribe'
+  | 'steady-course'
+  | 'pickpocket'
+  | 'sticky-fingers'
+  | 'slander'
+  | 'fancier'
+  | 'hardened-drinker'
+  | 'miser'
+  | 'last-captain'
+  | 'born-mutineer'
+  | 'living-legend'
+  | 'underdog'
+  | 'last-mutiny';
 
 export const moves = {
   'place': ['square'],
@@ -727,6 +1030,29 @@ export const moves = {
   'target': ['victim'],
   'jettison': ['jewel'],
 } as const;
+
+export const moveParts = {
+  'place': { square: 'word' },
+  'pass': {},
+  'use': { token: 'word' },
+  'play': { card: 'word' },
+  'done': {},
+  'keep': {},
+  'discard': {},
+  'pick': { row: 'word' },
+  'sell': { jewels: 'word*' },
+  'pour': { rum: 'number' },
+  'rob': { square: 'word' },
+  'rob-blind': {},
+  'bank': {},
+  'steal': { victim: 'number' },
+  'target': { victim: 'number' },
+  'jettison': { jewel: 'word' },
+} as const;
+
+export const readMove = reading<MutiniesMove>(moveParts);
+
+export const writeMove = writing<MutiniesMove>(moveParts);
 
 export const seats: SeatParts = {
   moves: {
@@ -779,45 +1105,45 @@ export const dice = {
 
 export const printed: MutiniesPrinted = {
   squares: [
-    {"id":"TR1","action":"trade-routes","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"TR2","action":"trade-routes","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"TR3","action":"trade-routes","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"TR4","action":"trade-routes","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"TR5","action":"trade-routes","fewest":4,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"TR6","action":"trade-routes","fewest":5,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"NTR1","action":"non-trade-routes","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"NTR2","action":"non-trade-routes","fewest":2,"cost":1,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"NTR3","action":"non-trade-routes","fewest":2,"cost":1,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"NTR4","action":"non-trade-routes","fewest":4,"cost":2,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0},
-    {"id":"NTR5","action":"non-trade-routes","fewest":5,"cost":2,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0},
-    {"id":"WRECK1","action":"shipwrecks","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":1},
-    {"id":"WRECK2","action":"shipwrecks","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":2},
-    {"id":"WRECK3","action":"shipwrecks","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":3},
-    {"id":"WRECK4","action":"shipwrecks","fewest":4,"cost":0,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":4},
-    {"id":"WRECK5","action":"shipwrecks","fewest":5,"cost":0,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":5},
-    {"id":"TAV1","action":"tavern","fewest":2,"cost":0,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0},
-    {"id":"TAV2","action":"tavern","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"TAV3","action":"tavern","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"TAV4","action":"tavern","fewest":4,"cost":0,"doubloons":1,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"TAV5","action":"tavern","fewest":5,"cost":0,"doubloons":2,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"BM-ANY2","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"BM-ANY3","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"BM-ANY4","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"BM-SAME3","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"BM-PAIRS2","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"BM-SAME4","action":"black-market","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"C1","action":"city","fewest":2,"cost":2,"doubloons":0,"rum":0,"prestige":2,"treasures":0,"beats":0},
-    {"id":"C2","action":"city","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"C3","action":"city","fewest":2,"cost":0,"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0},
-    {"id":"C4","action":"city","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":1,"beats":0},
-    {"id":"C5","action":"city","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"CAB1","action":"cabin","fewest":2,"cost":0,"doubloons":0,"rum":0,"prestige":1,"treasures":0,"beats":0},
-    {"id":"CAB2","action":"cabin","fewest":2,"cost":0,"doubloons":1,"rum":0,"prestige":0,"treasures":0,"beats":0},
-    {"id":"CAB3","action":"cabin","fewest":2,"cost":5,"doubloons":0,"rum":0,"prestige":3,"treasures":0,"beats":0},
-    {"id":"M0","action":"mutiny","fewest":2,"cost":0,"doubloons":1,"rum":0,"prestige":-1,"treasures":0,"beats":0},
-    {"id":"M1","action":"mutiny","fewest":2,"cost":1,"doubloons":0,"rum":0,"prestige":1,"treasures":0,"beats":0},
-    {"id":"M3","action":"mutiny","fewest":2,"cost":3,"doubloons":0,"rum":0,"prestige":2,"treasures":0,"beats":0},
-    {"id":"M6","action":"mutiny","fewest":2,"cost":6,"doubloons":0,"rum":0,"prestige":3,"treasures":0,"beats":0},
+    {"id":"TR1","action":"trade-routes","business":"displayed-jewel","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"TR2","action":"trade-routes","business":"displayed-jewel","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"TR3","action":"trade-routes","business":"displayed-jewel","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"TR4","action":"trade-routes","business":"displayed-jewel","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"TR5","action":"trade-routes","business":"displayed-jewel","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"TR6","action":"trade-routes","business":"top-token","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"NTR1","action":"non-trade-routes","business":"drawn-jewel","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"NTR2","action":"non-trade-routes","business":"drawn-jewel","row":null,"price":{"doubloons":1,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"NTR3","action":"non-trade-routes","business":"drawn-jewel","row":null,"price":{"doubloons":1,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"NTR4","action":"non-trade-routes","business":"drawn-jewel","row":null,"price":{"doubloons":2,"rum":0},"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"NTR5","action":"non-trade-routes","business":"drawn-jewel","row":null,"price":{"doubloons":2,"rum":0},"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"WRECK1","action":"shipwrecks","business":"search","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":1,"isShared":false},
+    {"id":"WRECK2","action":"shipwrecks","business":"search","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":2,"isShared":false},
+    {"id":"WRECK3","action":"shipwrecks","business":"search","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":3,"isShared":false},
+    {"id":"WRECK4","action":"shipwrecks","business":"search","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":4,"isShared":false},
+    {"id":"WRECK5","action":"shipwrecks","business":"search","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":5,"isShared":false},
+    {"id":"TAV1","action":"tavern","business":"host","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"TAV2","action":"tavern","business":"guest","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"TAV3","action":"tavern","business":"guest","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"TAV4","action":"tavern","business":"guest","row":null,"price":{"doubloons":0,"rum":0},"doubloons":1,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"TAV5","action":"tavern","business":"guest","row":null,"price":{"doubloons":0,"rum":0},"doubloons":2,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"BM-ANY2","action":"black-market","business":"sale","row":"ANY2","price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"BM-ANY3","action":"black-market","business":"sale","row":"ANY3","price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"BM-ANY4","action":"black-market","business":"sale","row":"ANY4","price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"BM-SAME3","action":"black-market","business":"sale","row":"SAME3","price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"BM-PAIRS2","action":"black-market","business":"sale","row":"PAIRS2","price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"BM-SAME4","action":"black-market","business":"sale","row":"SAME4","price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"C1","action":"city","business":"prestige","row":null,"price":{"doubloons":2,"rum":0},"doubloons":0,"rum":0,"prestige":2,"treasures":0,"beats":0,"isShared":false},
+    {"id":"C2","action":"city","business":"robbery","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"C3","action":"city","business":"rum","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":1,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"C4","action":"city","business":"treasure","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":1,"beats":0,"isShared":false},
+    {"id":"C5","action":"city","business":"any-sale","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":false},
+    {"id":"CAB1","action":"cabin","business":"prestige","row":null,"price":{"doubloons":0,"rum":0},"doubloons":0,"rum":0,"prestige":1,"treasures":0,"beats":0,"isShared":true},
+    {"id":"CAB2","action":"cabin","business":"doubloon","row":null,"price":{"doubloons":0,"rum":0},"doubloons":1,"rum":0,"prestige":0,"treasures":0,"beats":0,"isShared":true},
+    {"id":"CAB3","action":"cabin","business":"prestige","row":null,"price":{"doubloons":5,"rum":0},"doubloons":0,"rum":0,"prestige":3,"treasures":0,"beats":0,"isShared":true},
+    {"id":"M0","action":"mutiny","business":"disgrace","row":null,"price":{"doubloons":0,"rum":0},"doubloons":1,"rum":0,"prestige":-1,"treasures":0,"beats":0,"isShared":false},
+    {"id":"M1","action":"mutiny","business":"prestige","row":null,"price":{"doubloons":1,"rum":0},"doubloons":0,"rum":0,"prestige":1,"treasures":0,"beats":0,"isShared":false},
+    {"id":"M3","action":"mutiny","business":"prestige","row":null,"price":{"doubloons":3,"rum":0},"doubloons":0,"rum":0,"prestige":2,"treasures":0,"beats":0,"isShared":false},
+    {"id":"M6","action":"mutiny","business":"prestige","row":null,"price":{"doubloons":6,"rum":0},"doubloons":0,"rum":0,"prestige":3,"treasures":0,"beats":0,"isShared":false},
   ],
   searches: [
     {"id":"WRECK1","treasure":0.9722222222222222,"doubloon":0.6944444444444444},
@@ -827,68 +1153,68 @@ export const printed: MutiniesPrinted = {
     {"id":"WRECK5","treasure":0.3055555555555556,"doubloon":0.0},
   ],
   jewels: [
-    {"id":"RED-01","colour":"red","doubloons":0,"rum":0},
-    {"id":"RED-02","colour":"red","doubloons":0,"rum":0},
-    {"id":"RED-03","colour":"red","doubloons":0,"rum":0},
-    {"id":"RED-04","colour":"red","doubloons":0,"rum":0},
-    {"id":"RED-05","colour":"red","doubloons":1,"rum":0},
-    {"id":"RED-06","colour":"red","doubloons":0,"rum":1},
-    {"id":"RED-07","colour":"red","doubloons":0,"rum":1},
-    {"id":"RED-08","colour":"red","doubloons":0,"rum":1},
-    {"id":"RED-09","colour":"red","doubloons":0,"rum":1},
-    {"id":"RED-10","colour":"red","doubloons":0,"rum":1},
-    {"id":"RED-11","colour":"red","doubloons":1,"rum":1},
-    {"id":"RED-12","colour":"red","doubloons":0,"rum":2},
-    {"id":"WHITE-01","colour":"white","doubloons":0,"rum":0},
-    {"id":"WHITE-02","colour":"white","doubloons":0,"rum":0},
-    {"id":"WHITE-03","colour":"white","doubloons":0,"rum":0},
-    {"id":"WHITE-04","colour":"white","doubloons":0,"rum":0},
-    {"id":"WHITE-05","colour":"white","doubloons":1,"rum":0},
-    {"id":"WHITE-06","colour":"white","doubloons":0,"rum":1},
-    {"id":"WHITE-07","colour":"white","doubloons":0,"rum":1},
-    {"id":"WHITE-08","colour":"white","doubloons":0,"rum":1},
-    {"id":"WHITE-09","colour":"white","doubloons":0,"rum":1},
-    {"id":"WHITE-10","colour":"white","doubloons":0,"rum":1},
-    {"id":"WHITE-11","colour":"white","doubloons":1,"rum":1},
-    {"id":"WHITE-12","colour":"white","doubloons":0,"rum":2},
-    {"id":"GREEN-01","colour":"green","doubloons":0,"rum":0},
-    {"id":"GREEN-02","colour":"green","doubloons":0,"rum":0},
-    {"id":"GREEN-03","colour":"green","doubloons":0,"rum":0},
-    {"id":"GREEN-04","colour":"green","doubloons":0,"rum":0},
-    {"id":"GREEN-05","colour":"green","doubloons":1,"rum":0},
-    {"id":"GREEN-06","colour":"green","doubloons":0,"rum":1},
-    {"id":"GREEN-07","colour":"green","doubloons":0,"rum":1},
-    {"id":"GREEN-08","colour":"green","doubloons":0,"rum":1},
-    {"id":"GREEN-09","colour":"green","doubloons":0,"rum":1},
-    {"id":"GREEN-10","colour":"green","doubloons":0,"rum":1},
-    {"id":"GREEN-11","colour":"green","doubloons":1,"rum":1},
-    {"id":"GREEN-12","colour":"green","doubloons":0,"rum":2},
-    {"id":"BLUE-01","colour":"blue","doubloons":0,"rum":0},
-    {"id":"BLUE-02","colour":"blue","doubloons":0,"rum":0},
-    {"id":"BLUE-03","colour":"blue","doubloons":0,"rum":0},
-    {"id":"BLUE-04","colour":"blue","doubloons":0,"rum":0},
-    {"id":"BLUE-05","colour":"blue","doubloons":1,"rum":0},
-    {"id":"BLUE-06","colour":"blue","doubloons":0,"rum":1},
-    {"id":"BLUE-07","colour":"blue","doubloons":0,"rum":1},
-    {"id":"BLUE-08","colour":"blue","doubloons":0,"rum":1},
-    {"id":"BLUE-09","colour":"blue","doubloons":0,"rum":1},
-    {"id":"BLUE-10","colour":"blue","doubloons":0,"rum":1},
-    {"id":"BLUE-11","colour":"blue","doubloons":1,"rum":1},
-    {"id":"BLUE-12","colour":"blue","doubloons":0,"rum":2},
-    {"id":"WILD-01","colour":"wild","doubloons":1,"rum":1},
-    {"id":"WILD-02","colour":"wild","doubloons":1,"rum":1},
-    {"id":"WILD-03","colour":"wild","doubloons":2,"rum":0},
-    {"id":"WILD-04","colour":"wild","doubloons":2,"rum":0},
-    {"id":"WILD-05","colour":"wild","doubloons":2,"rum":1},
-    {"id":"WILD-06","colour":"wild","doubloons":2,"rum":1},
+    {"id":"RED-01","kind":"RED-01","colour":"red","doubloons":0,"rum":0},
+    {"id":"RED-02","kind":"RED-01","colour":"red","doubloons":0,"rum":0},
+    {"id":"RED-03","kind":"RED-01","colour":"red","doubloons":0,"rum":0},
+    {"id":"RED-04","kind":"RED-01","colour":"red","doubloons":0,"rum":0},
+    {"id":"RED-05","kind":"RED-05","colour":"red","doubloons":1,"rum":0},
+    {"id":"RED-06","kind":"RED-06","colour":"red","doubloons":0,"rum":1},
+    {"id":"RED-07","kind":"RED-06","colour":"red","doubloons":0,"rum":1},
+    {"id":"RED-08","kind":"RED-06","colour":"red","doubloons":0,"rum":1},
+    {"id":"RED-09","kind":"RED-06","colour":"red","doubloons":0,"rum":1},
+    {"id":"RED-10","kind":"RED-06","colour":"red","doubloons":0,"rum":1},
+    {"id":"RED-11","kind":"RED-11","colour":"red","doubloons":1,"rum":1},
+    {"id":"RED-12","kind":"RED-12","colour":"red","doubloons":0,"rum":2},
+    {"id":"WHITE-01","kind":"WHITE-01","colour":"white","doubloons":0,"rum":0},
+    {"id":"WHITE-02","kind":"WHITE-01","colour":"white","doubloons":0,"rum":0},
+    {"id":"WHITE-03","kind":"WHITE-01","colour":"white","doubloons":0,"rum":0},
+    {"id":"WHITE-04","kind":"WHITE-01","colour":"white","doubloons":0,"rum":0},
+    {"id":"WHITE-05","kind":"WHITE-05","colour":"white","doubloons":1,"rum":0},
+    {"id":"WHITE-06","kind":"WHITE-06","colour":"white","doubloons":0,"rum":1},
+    {"id":"WHITE-07","kind":"WHITE-06","colour":"white","doubloons":0,"rum":1},
+    {"id":"WHITE-08","kind":"WHITE-06","colour":"white","doubloons":0,"rum":1},
+    {"id":"WHITE-09","kind":"WHITE-06","colour":"white","doubloons":0,"rum":1},
+    {"id":"WHITE-10","kind":"WHITE-06","colour":"white","doubloons":0,"rum":1},
+    {"id":"WHITE-11","kind":"WHITE-11","colour":"white","doubloons":1,"rum":1},
+    {"id":"WHITE-12","kind":"WHITE-12","colour":"white","doubloons":0,"rum":2},
+    {"id":"GREEN-01","kind":"GREEN-01","colour":"green","doubloons":0,"rum":0},
+    {"id":"GREEN-02","kind":"GREEN-01","colour":"green","doubloons":0,"rum":0},
+    {"id":"GREEN-03","kind":"GREEN-01","colour":"green","doubloons":0,"rum":0},
+    {"id":"GREEN-04","kind":"GREEN-01","colour":"green","doubloons":0,"rum":0},
+    {"id":"GREEN-05","kind":"GREEN-05","colour":"green","doubloons":1,"rum":0},
+    {"id":"GREEN-06","kind":"GREEN-06","colour":"green","doubloons":0,"rum":1},
+    {"id":"GREEN-07","kind":"GREEN-06","colour":"green","doubloons":0,"rum":1},
+    {"id":"GREEN-08","kind":"GREEN-06","colour":"green","doubloons":0,"rum":1},
+    {"id":"GREEN-09","kind":"GREEN-06","colour":"green","doubloons":0,"rum":1},
+    {"id":"GREEN-10","kind":"GREEN-06","colour":"green","doubloons":0,"rum":1},
+    {"id":"GREEN-11","kind":"GREEN-11","colour":"green","doubloons":1,"rum":1},
+    {"id":"GREEN-12","kind":"GREEN-12","colour":"green","doubloons":0,"rum":2},
+    {"id":"BLUE-01","kind":"BLUE-01","colour":"blue","doubloons":0,"rum":0},
+    {"id":"BLUE-02","kind":"BLUE-01","colour":"blue","doubloons":0,"rum":0},
+    {"id":"BLUE-03","kind":"BLUE-01","colour":"blue","doubloons":0,"rum":0},
+    {"id":"BLUE-04","kind":"BLUE-01","colour":"blue","doubloons":0,"rum":0},
+    {"id":"BLUE-05","kind":"BLUE-05","colour":"blue","doubloons":1,"rum":0},
+    {"id":"BLUE-06","kind":"BLUE-06","colour":"blue","doubloons":0,"rum":1},
+    {"id":"BLUE-07","kind":"BLUE-06","colour":"blue","doubloons":0,"rum":1},
+    {"id":"BLUE-08","kind":"BLUE-06","colour":"blue","doubloons":0,"rum":1},
+    {"id":"BLUE-09","kind":"BLUE-06","colour":"blue","doubloons":0,"rum":1},
+    {"id":"BLUE-10","kind":"BLUE-06","colour":"blue","doubloons":0,"rum":1},
+    {"id":"BLUE-11","kind":"BLUE-11","colour":"blue","doubloons":1,"rum":1},
+    {"id":"BLUE-12","kind":"BLUE-12","colour":"blue","doubloons":0,"rum":2},
+    {"id":"WILD-01","kind":"WILD-01","colour":"wild","doubloons":1,"rum":1},
+    {"id":"WILD-02","kind":"WILD-01","colour":"wild","doubloons":1,"rum":1},
+    {"id":"WILD-03","kind":"WILD-03","colour":"wild","doubloons":2,"rum":0},
+    {"id":"WILD-04","kind":"WILD-03","colour":"wild","doubloons":2,"rum":0},
+    {"id":"WILD-05","kind":"WILD-05","colour":"wild","doubloons":2,"rum":1},
+    {"id":"WILD-06","kind":"WILD-05","colour":"wild","doubloons":2,"rum":1},
   ],
   market: [
-    {"id":"ANY2","jewels":2,"prices":[{"doubloons":2,"prestige":1},{"doubloons":3,"prestige":2},{"doubloons":4,"prestige":3},{"doubloons":5,"prestige":4},{"doubloons":6,"prestige":5}]},
-    {"id":"ANY3","jewels":3,"prices":[{"doubloons":3,"prestige":2},{"doubloons":4,"prestige":3},{"doubloons":5,"prestige":4},{"doubloons":6,"prestige":6},{"doubloons":7,"prestige":7}]},
-    {"id":"ANY4","jewels":4,"prices":[{"doubloons":4,"prestige":3},{"doubloons":5,"prestige":4},{"doubloons":6,"prestige":5},{"doubloons":7,"prestige":7},{"doubloons":8,"prestige":8}]},
-    {"id":"SAME3","jewels":3,"prices":[{"doubloons":4,"prestige":5},{"doubloons":5,"prestige":6},{"doubloons":6,"prestige":7},{"doubloons":7,"prestige":9},{"doubloons":8,"prestige":10}]},
-    {"id":"PAIRS2","jewels":4,"prices":[{"doubloons":5,"prestige":5},{"doubloons":6,"prestige":6},{"doubloons":7,"prestige":7},{"doubloons":8,"prestige":9},{"doubloons":9,"prestige":10}]},
-    {"id":"SAME4","jewels":4,"prices":[{"doubloons":6,"prestige":7},{"doubloons":7,"prestige":8},{"doubloons":8,"prestige":9},{"doubloons":9,"prestige":11},{"doubloons":10,"prestige":12}]},
+    {"id":"ANY2","groups":[1,1],"prices":[{"doubloons":2,"prestige":1},{"doubloons":3,"prestige":2},{"doubloons":4,"prestige":3},{"doubloons":5,"prestige":4},{"doubloons":6,"prestige":5}]},
+    {"id":"ANY3","groups":[1,1,1],"prices":[{"doubloons":3,"prestige":2},{"doubloons":4,"prestige":3},{"doubloons":5,"prestige":4},{"doubloons":6,"prestige":6},{"doubloons":7,"prestige":7}]},
+    {"id":"ANY4","groups":[1,1,1,1],"prices":[{"doubloons":4,"prestige":3},{"doubloons":5,"prestige":4},{"doubloons":6,"prestige":5},{"doubloons":7,"prestige":7},{"doubloons":8,"prestige":8}]},
+    {"id":"SAME3","groups":[3],"prices":[{"doubloons":4,"prestige":5},{"doubloons":5,"prestige":6},{"doubloons":6,"prestige":7},{"doubloons":7,"prestige":9},{"doubloons":8,"prestige":10}]},
+    {"id":"PAIRS2","groups":[2,2],"prices":[{"doubloons":5,"prestige":5},{"doubloons":6,"prestige":6},{"doubloons":7,"prestige":7},{"doubloons":8,"prestige":9},{"doubloons":9,"prestige":10}]},
+    {"id":"SAME4","groups":[4],"prices":[{"doubloons":6,"prestige":7},{"doubloons":7,"prestige":8},{"doubloons":8,"prestige":9},{"doubloons":9,"prestige":11},{"doubloons":10,"prestige":12}]},
   ],
   treasures: [
     {"id":"TT-01","effect":"rum","numbers":[1]},
@@ -969,4 +1295,5 @@ export const printed: MutiniesPrinted = {
     {"at":28,"doubloons":0,"treasures":0,"rum":1,"jewels":0},
     {"at":38,"doubloons":0,"treasures":0,"rum":0,"jewels":1},
   ],
+  trackLength: 50,
 };

@@ -4,6 +4,7 @@ import { ending } from '$src/games/21-mutinies/ending/ending';
 import { seatFacts, phases, textView } from './text';
 import { cards, jewels, squareOf } from './printed';
 import { laterChancesText } from '$src/games/21-mutinies/own/odds';
+import { footnote, legend, picture } from './pictures';
 import { preview } from './words';
 import { beat, marks } from './notices';
 import { dice, moves, seats, type MutiniesView, type MutiniesEvent, type MutiniesFigure } from './game.gen';
@@ -39,12 +40,18 @@ const client: GameClient<MutiniesView, MutiniesEvent, MutiniesFigure> = {
   seats,
   dice,
   /// A jewel is of a colour; a square belongs to an action, but the mutiny for nothing is told by itself.
-  kind: (part, value) =>
-    part === 'square' && value !== 'M0' ? squareOf(value)?.action : jewels[value]?.colour,
+  kind: (part, value) => {
+    if (part !== 'square') return jewels[value]?.colour;
+    const { business, action } = squareOf(value) ?? {};
+    return business === 'disgrace' ? undefined : action;
+  },
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
   seat: () => import('./Seat.svelte'),
-  gallery: ['card', 'treasure'],
+  gallery: ['card', 'treasure', 'colour'],
+  legend,
+  picture,
+  footnote,
   drawsEnding: true,
   /// Only an obligatory card leaves a choice when it is drawn, only a paid jewel brings something back, and what is held
   /// may be of no use now.
@@ -53,7 +60,7 @@ const client: GameClient<MutiniesView, MutiniesEvent, MutiniesFigure> = {
     const looking = pirates.find(({ drawnJewel }) => drawnJewel)?.disc.square ?? '';
     return {
       drawn: cards[card]?.category ?? 'none',
-      paid: squareOf(looking)?.cost ?? 0,
+      paid: squareOf(looking)?.price.doubloons ?? 0,
       idle: String(moves.length === 1),
     };
   },

@@ -1,21 +1,23 @@
-import type { MutiniesEvent, MutiniesFigure, Square } from './game.gen';
+import type { Card, MutiniesEvent, MutiniesFigure, Square, Stage, Stand } from './game.gen';
 import { describe, expect, it } from 'vitest';
 import { buttonText } from '$src/games/21-mutinies/own/buttonText';
-import { raceOf, ranked, stagesOf, viewAt } from '$src/games/21-mutinies/ending/count';
+import { raceOf, stagesOf, viewAt } from '$src/games/21-mutinies/ending/count';
 import { ending } from '$src/games/21-mutinies/ending/ending';
 import { flightsOf } from '$src/games/21-mutinies/board/flights';
 import { pileOf } from '$src/games/21-mutinies/board/piles';
-import { bonuses, cards, jewels, market, squares, squaresOf, treasures } from './printed';
+import { bonuses, cards, jewels, market, squares, treasures } from './printed';
 import { between } from '$src/games/21-mutinies/board/stage';
 import { newsOf, gainsOf, honoursOf, isOfTheCount } from '$src/games/21-mutinies/board/story';
-import { captainsAction, discsAt, moveAt, priceOf } from './table';
+import { captainsAction, discsAt, moveAt, priceOf, squaresOf } from './table';
 import { chancesText, laterChancesText } from '$src/games/21-mutinies/own/odds';
 import { standingText } from '$src/games/21-mutinies/ending/count';
 import { seatFacts, phases, textView } from './text';
 import { apart, endsOf } from '$src/games/21-mutinies/board/track';
-import { obstacle, preview, printedText, squareText } from './words';
+import { footnote, legend, picture } from './pictures';
+import { jewelText, obstacle, preview, printedText, squareText } from './words';
+import sprite from '$src/art/sprite.svg?raw';
 import { choicesOf } from '$src/games/21-mutinies/own/choices';
-import { aView, asked, book, foretold, on } from './example';
+import { aRoute, aView, asked, book, foretold, on } from './example';
 
 describe('what_is_printed', () => {
   it('is_all_read', () => {
@@ -23,9 +25,9 @@ describe('what_is_printed', () => {
     expect(counts).toEqual([39, 6, 4]);
     expect([jewels, treasures, cards].map((each) => Object.keys(each).length)).toEqual([54, 24, 45]);
   });
-  it('depends_on_the_number_of_players', () => {
-    const counts = [2, 3, 4, 5].map((players) => squaresOf('trade-routes', players).length);
-    expect(counts).toEqual([4, 4, 5, 6]);
+  it('shows_the_squares_in_use', () => {
+    const view = aView({ squares: ['TR1', 'TR2', 'C1'] });
+    expect(squaresOf(view, 'trade-routes').map(({ id }) => id)).toEqual(['TR1', 'TR2']);
   });
   it('knows_the_kinds_of_cards', () => {
     const kinds = ['MC-08', 'MC-17', 'MC-43', 'MC-45'].map((card) => cards[card]?.category);
@@ -97,6 +99,10 @@ describe('words', () => {
   it('say_the_price_of_a_jewel', () => {
     expect(squareText('TR2', aView(), book)).toBe('You pay 2 doubloons and 1 rum for the wild jewel.');
   });
+  it('say_what_every_square_is_for', () => {
+    const said = squares.map(({ id }) => [id, printedText(id, aView(), book)] as const);
+    expect(said.filter(([, text]) => !/\. [A-Z].*\.$/.test(text))).toEqual([]);
+  });
   it('say_the_chance_of_a_search', () => {
     const loaded: MutiniesFigure = { type: 'search-odds', treasure: 1, doubloon: 0 };
     expect(squareText('WRECK4', aView(), book)).toContain('(56%)');
@@ -159,19 +165,13 @@ describe('words', () => {
     );
   });
   it('say_how_somebody_stands', () => {
-    const standing = [
-      { step: 'prestige', amount: 12 },
-      { step: 'doubloons', amount: 3 },
-      { step: 'rum', amount: -1 },
-      { step: 'coins-held', amount: 6 },
-    ] as const;
-    const [anne] = aView({}, { standing: [...standing] }).pirates;
+    const [anne] = aView({}, { standing: 14 }).pirates;
     expect(anne && standingText(anne, book)).toEqual([
       'Anne would have 14 prestige if the game ended now, as far as you know',
     ]);
   });
   it('notice_when_another_jewel_lies_on_a_square', () => {
-    const other = aView({ routes: [{ square: 'TR1', jewel: 'BLUE-01' }] });
+    const other = aView({ routes: [aRoute('TR1', 'BLUE-01')] });
     expect(printedText('TR1', aView(), book)).toBe('Trade Routes 1. You pay 1 rum for the ruby.');
     expect(printedText('TR1', other, book)).toBe('Trade Routes 1. The sapphire is free.');
   });
@@ -203,7 +203,7 @@ describe('words', () => {
     ]);
   });
   it('say_what_keeping_a_card_costs', () => {
-    const keep = (drawnCard: string, prestige: number) =>
+    const keep = (drawnCard: Card, prestige: number) =>
       preview(
         'keep',
         aView({}, { drawnCard }),
@@ -238,6 +238,7 @@ describe('words', () => {
     const facts = seatFacts(aView({}, on('TR1')), 0, book);
     expect(facts.facts.at(-1)?.text).toBe('Trade Routes: ruby (1 rum)');
     expect(facts.badge?.icon).toBe('i-hat');
+    expect(facts.facts[1]?.tells).toContain('1 rum. Makes a sale dearer');
   });
   it('know_the_step_of_the_round', () => {
     const now = ['captain-turn', 'sell-rum', 'mutiny-card'].map(
@@ -246,7 +247,10 @@ describe('words', () => {
     expect(now).toEqual([0, 1, 2]);
   });
   it('count_the_piles', () =>
-    expect(pileOf('mutiny', aView({ mutinies: 1 }), book)?.label).toBe('1 mutiny left'));
+    expect(pileOf('mutiny', aView({ mutinies: 1, endIsNear: true }), book)).toMatchObject({
+      label: '1 mutiny left',
+      isLow: true,
+    }));
 });
 
 describe('the_track', () => {
@@ -310,7 +314,7 @@ describe('the_story', () => {
       rum: 0,
     };
     const held = between(aView(), [placed], aView({ round: 2 }));
-    expect(held?.pirates[3]).toMatchObject({ doubloons: 1, disc: { square: 'M3', doubloons: 3 } });
+    expect(held?.pirates[3]).toMatchObject({ doubloons: 4, disc: { square: 'M3', doubloons: 3 } });
     expect(between(aView(), [placed], aView({}, {}, {}, {}, on('M3', 3)))).toBeUndefined();
   });
   it('shows_no_face_of_a_jewel_drawn_unseen', () => {
@@ -337,8 +341,8 @@ describe('a_button', () => {
     expect(buttonText('place M1', duo, book)).toBe('Send the Minion to Mutiny 1');
   });
   it('keeps_a_voluntary_card_but_refuses_an_obligatory_one', () => {
-    const drawn = (drawnCard: string) => aView({}, { drawnCard });
-    expect(['MC-08', 'MC-17'].map((card) => buttonText('keep', drawn(card), book))).toEqual([
+    const drawn = (drawnCard: Card) => aView({}, { drawnCard });
+    expect((['MC-08', 'MC-17'] as const).map((card) => buttonText('keep', drawn(card), book))).toEqual([
       'Refuse it',
       undefined,
     ]);
@@ -347,39 +351,39 @@ describe('a_button', () => {
 });
 
 describe('the_final_count', () => {
-  const count = [
-    { step: 'prestige', amount: 30 },
-    { step: 'treasures', amount: 2 },
-    { step: 'doubloons', amount: 5 },
-    { step: 'cards', amount: 3 },
-    { step: 'refused', amount: -2 },
-    { step: 'rum', amount: -2 },
-    { step: 'coins-held', amount: 5 },
-    { step: 'coins-from-treasures', amount: 0 },
-    { step: 'coins-from-jewels', amount: 3 },
-    { step: 'coins-from-cards', amount: 5 },
-  ] as const;
-  const view = aView({ scoring: true }, { count: [...count], lateDoubloons: 3, prestige: 36, doubloons: 13 });
+  const stand = (points: number, coins: number, prestige: number, doubloons: number): Stand => ({
+    points,
+    coins,
+    prestige,
+    doubloons,
+  });
+  const stages: Stage[] = [
+    { name: 'prestige', stands: [stand(30, 5, 30, 5), stand(31, 0, 31, 0)], order: [1, 0] },
+    { name: 'jewels', stands: [stand(0, 3, 30, 8), stand(0, 0, 31, 0)], order: [1, 0] },
+    { name: 'doubloons', stands: [stand(4, 0, 34, 8), stand(0, 0, 31, 0)], order: [0, 1] },
+  ];
+  const view = aView({ scoring: true, stages }, { prestige: 34, doubloons: 8 }, { prestige: 31 });
   it('goes_stage_by_stage', () => {
     const [anne] = raceOf(view);
-    expect(anne?.standings.map(({ prestige }) => prestige)).toEqual([30, 32, 32, 32, 37, 38, 36]);
-    expect(anne?.standings.map(({ doubloons }) => doubloons)).toEqual([5, 5, 8, 10, 10, 13, 13]);
+    expect(anne?.standings.map(({ prestige }) => prestige)).toEqual([30, 30, 34]);
+    expect(anne?.standings.map(({ doubloons }) => doubloons)).toEqual([5, 8, 8]);
+    expect(stagesOf(view)).toEqual(['prestige', 'jewels', 'doubloons']);
   });
-  it('has_no_cards_in_the_simplified_game', () => {
-    expect(stagesOf(aView({ simplified: true }))).toEqual([
-      'prestige',
-      'treasures',
-      'jewels',
-      'doubloons',
-      'rum',
+  it('is_told_in_words', () => {
+    const lines = textView(view, book).flatMap((line) => line.lines ?? []);
+    const count = lines.find(({ text }) => text === 'Final count')?.lines ?? [];
+    expect(count.map(({ text }) => text)).toEqual([
+      'In play: 30 prestige, 5 doubloons',
+      'Unsold jewels: 3 doubloons',
+      'Doubloons: 4 prestige',
     ]);
   });
-  it('ranks_by_prestige', () => expect(ranked(raceOf(view), 6)[0]).toBe(0));
   it('lets_nobody_tell_more_than_the_race_has_shown', () => {
-    const racers = raceOf(view);
-    const prestige = (stage: number) => viewAt(view, racers, stage).pirates.map((each) => each.prestige);
-    expect(prestige(0)).toEqual(racers.map(({ standings }) => standings[0]?.prestige));
-    expect(prestige(6)).toEqual(racers.map(({ standings }) => standings.at(-1)?.prestige));
+    const prestige = (stage: number) => viewAt(view, stage).pirates.map((each) => each.prestige);
+    expect([prestige(0), prestige(2)]).toEqual([
+      [30, 31, 3, 3],
+      [34, 31, 3, 3],
+    ]);
   });
   it('knows_what_the_log_must_not_tell_before_the_race_is_over', () => {
     const types = ['sold', 'cards-revealed', 'counted', 'scored'];
@@ -391,5 +395,41 @@ describe('the_final_count', () => {
     expect(ending(tied, result as never, book)).toBe(
       'Anne and Mary are level at 40 prestige; doubloons decide, 9 to 7.',
     );
+  });
+});
+
+describe('a_picture', () => {
+  it('is_there_for_every_card_and_token', () => {
+    const keys = [
+      ...Object.keys(cards).map((id) => `card.${id}`),
+      ...Object.keys(treasures).map((id) => `treasure.${id}`),
+    ];
+    expect(keys.filter((key) => !picture(key))).toEqual([]);
+    expect([picture('card.MC-35'), picture('term.rum'), picture('term.turn-order')]).toEqual([
+      'j-ruby',
+      'i-rum',
+      undefined,
+    ]);
+  });
+  it('is_in_the_sprite', () => {
+    const drawn = [
+      ...Object.keys(cards).map((id) => picture(`card.${id}`)),
+      ...legend.map(({ icon }) => icon),
+    ];
+    expect(drawn.filter((each) => !sprite.includes(`id="${each}"`))).toEqual([]);
+  });
+  it('says_when_a_card_may_be_played', () => {
+    expect(footnote('card.MC-29', book)).toBe('Voluntary. Play: before placing');
+    expect(footnote('card.MC-43', book)).toBe('End of game');
+    expect(footnote('treasure.TT-01', book)).toBeUndefined();
+  });
+});
+
+describe('a_jewel', () => {
+  it('says_what_it_is_for', () => {
+    expect(jewelText('WILD-05', book)).toBe(
+      'wild jewel (2 doubloons, 1 rum). Counts as a jewel of any one colour. In a sale it has room for 1 rum.',
+    );
+    expect(jewelText('RED-01', book)).toBe('ruby. Sells well with other rubies.');
   });
 });

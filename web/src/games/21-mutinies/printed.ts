@@ -58,15 +58,7 @@ export const squareOf = (id: string): PrintedSquare | undefined => SQUARES.get(i
 export const rowOf = (id: string): PrintedRow | undefined => ROWS.get(id);
 
 /// The row of the market that a square of it stands for.
-export const rowAt = (square: string): PrintedRow | undefined =>
-  square.startsWith('BM-') ? ROWS.get(square.slice(3)) : undefined;
-
-/// The squares of an action that are in use with this number of players.
-export const squaresOf = (action: Action, players: number): readonly PrintedSquare[] =>
-  squares.filter((square) => square.action === action && square.fewest <= players);
-
-/// The number of a square within its action; `NTR4` is the fourth.
-export const numberOf = (square: string): number => Number(/\d+$/.exec(square)?.[0] ?? 0);
+export const rowAt = (square: string): PrintedRow | undefined => ROWS.get(squareOf(square)?.row ?? '');
 
 const ART: Readonly<Record<Colour, string>> = {
   red: 'j-ruby',
@@ -76,12 +68,14 @@ const ART: Readonly<Record<Colour, string>> = {
   wild: 'j-wild',
 };
 
+export const isColour = (word: string): word is Colour => word in ART;
+
+/// The drawing of jewels of a colour.
+export const artOfColour = (colour: Colour): string => ART[colour];
+
 /// The drawing of a jewel, or of its back.
 export const artOf = (jewel: string | null | undefined): string =>
   (jewel && jewels[jewel] && ART[jewels[jewel].colour]) || 'j-back';
 
-/// What two jewels of the same worth share: colour and icons.
-export function kindOf(jewel: string): string {
-  const face = jewels[jewel];
-  return face ? `${face.colour}/${face.doubloons}/${face.rum}` : jewel;
-}
+/// What jewels that look the same have in common.
+export const kindOf = (jewel: string): string => jewels[jewel]?.kind ?? jewel;

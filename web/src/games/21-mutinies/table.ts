@@ -1,6 +1,8 @@
 import { figure, figures, type Figures } from './figures';
-import { jewels, rowAt, squareOf, squaresOf, type Action } from './printed';
+import { rowAt, squareOf, type Action, type PrintedSquare } from './printed';
 import type { Disc, MutiniesView, Price } from './game.gen';
+
+const FREE: Price = { doubloons: 0, rum: 0 };
 
 /// The Minion's disc is drawn like that of a sixth player.
 export const MINION = 5;
@@ -25,8 +27,9 @@ export const ACTIONS: readonly Action[] = [
   'city',
 ];
 
-/// Squares depend on the number of players; two players use those of three.
-export const playersOf = (view: MutiniesView): number => view.pirates.length;
+/// The squares of an action that are in use.
+export const squaresOf = (view: MutiniesView, action: Action): PrintedSquare[] =>
+  view.squares.flatMap((id) => squareOf(id) ?? []).filter((square) => square.action === action);
 
 const lies = (disc: Disc, square: string): boolean => disc.square === square;
 
@@ -52,17 +55,15 @@ export const captainsAction = (view: MutiniesView): Action | undefined =>
   actionOf(view.pirates[view.order[0] ?? -1]?.disc.square);
 
 export const isBusy = (view: MutiniesView, action: Action): boolean =>
-  squaresOf(action, playersOf(view)).some(({ id }) => discsAt(view, id).length > 0);
+  squaresOf(view, action).some(({ id }) => discsAt(view, id).length > 0);
 
 /// The jewel displayed on a square of the Trade Routes.
 export const jewelOn = (view: MutiniesView, square: string): string | null =>
   view.routes.find((route) => route.square === square)?.jewel ?? null;
 
 /// What is printed on a square as its price, or on the jewel that lies there.
-export function printedPrice(view: MutiniesView, square: string): Price {
-  const jewel = jewels[jewelOn(view, square) ?? ''];
-  return { doubloons: jewel?.doubloons ?? squareOf(square)?.cost ?? 0, rum: jewel?.rum ?? 0 };
-}
+const printedPrice = (view: MutiniesView, square: string): Price =>
+  view.routes.find((route) => route.square === square)?.price ?? squareOf(square)?.price ?? FREE;
 
 /// What a disc costs on a square: as the rules state it, or as it is printed there.
 export function priceOf(view: MutiniesView, square: string, told: Figures): Price {
@@ -73,7 +74,7 @@ export function priceOf(view: MutiniesView, square: string, told: Figures): Pric
 /// The move that a square stands for while a question is asked: a disc, a jewel to rob, or a row to sell.
 export function moveAt(kind: string | undefined, square: string): string {
   const row = rowAt(square);
-  if (kind === 'rob-jewel' && square.startsWith('TR')) return `rob ${square}`;
+  if (kind === 'rob-jewel' && squareOf(square)?.business === 'displayed-jewel') return `rob ${square}`;
   if (kind === 'market-row' && row) return `pick ${row.id}`;
   return `place ${square}`;
 }

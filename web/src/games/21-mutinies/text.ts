@@ -1,9 +1,8 @@
 import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import { stagesOf, standingText } from '$src/games/21-mutinies/ending/count';
-import { squaresOf } from './printed';
-import { ACTIONS, actionOf, discsAt, jewelOn, playersOf } from './table';
+import { raceOf, standingText } from '$src/games/21-mutinies/ending/count';
+import { ACTIONS, actionOf, discsAt, jewelOn, squaresOf } from './table';
 import { printedText } from './words';
 import type { MutiniesView, PirateView } from './game.gen';
 
@@ -11,6 +10,10 @@ const named = (book: Phrasebook, part: string, values: readonly string[]): TextL
   values.map((value) => ({
     text: `${book.word(part, value)}. ${book.text(`${part}.${value}.text`)}`.trim(),
   }));
+
+/// Whether more rounds are to come than those that are announced.
+const hasRoundsToCome = ({ ending, lastRound, scoring }: MutiniesView): boolean =>
+  !ending && !lastRound && !scoring;
 
 function table(view: MutiniesView, book: Phrasebook): TextLine[] {
   const order = new Intl.ListFormat(book.language).format(view.order.map((seat) => book.seat(seat).shown));
@@ -25,7 +28,7 @@ function table(view: MutiniesView, book: Phrasebook): TextLine[] {
   if (view.minion?.square) add('ui.minion', { square: book.word('square', view.minion.square) });
   if (view.sale)
     add('ui.on-sale', { seat: book.seat(view.sale.seller).shown, row: book.word('row', view.sale.row) });
-  if (view.fewestRounds > 2) add('ui.rounds-left', { rounds: view.fewestRounds });
+  if (hasRoundsToCome(view)) add('ui.rounds-left', { rounds: view.fewestRounds });
   add('ui.supply', { rum: view.rum, ntr: view.ntrPile, jewels: view.jewelPile });
   add('ui.exhausted', { times: view.exhausted });
   add('ui.treasure-pile', { count: view.treasurePile });
@@ -40,7 +43,7 @@ function table(view: MutiniesView, book: Phrasebook): TextLine[] {
 function board(view: MutiniesView, book: Phrasebook): TextLine[] {
   return ACTIONS.map((action) => ({
     text: book.word('action', action),
-    lines: squaresOf(action, playersOf(view)).map(({ id }) => {
+    lines: squaresOf(view, action).map(({ id }) => {
       const names = discsAt(view, id).map(({ seat, minion }) =>
         minion ? book.text('term.minion') : book.seat(seat).shown,
       );
@@ -50,6 +53,22 @@ function board(view: MutiniesView, book: Phrasebook): TextLine[] {
   }));
 }
 
+/// What the final count has brought somebody so far.
+function counted(view: MutiniesView, seat: number, book: Phrasebook): TextLine[] {
+  const [racer] = raceOf(view).filter((each) => each.seat === seat && each.standings.length > 0);
+  if (!racer) return [];
+  const lines = racer.standings.map(({ stage, points, coins }) => {
+    const parts = [
+      ...(points || !coins ? [book.text('ui.count.points', { points })] : []),
+      ...(coins ? [book.text('ui.doubloons', { count: coins })] : []),
+    ];
+    return {
+      text: book.text('ui.counted', { name: book.text(`ui.count.${stage}`), amount: parts.join(', ') }),
+    };
+  });
+  return [{ text: book.text('ui.count'), lines }];
+}
+
 function pirate(pirate: PirateView, view: MutiniesView, book: Phrasebook): TextLine {
   const square = pirate.disc.square;
   const held = (key: string, part: string, count: number, things: readonly string[]): TextLine => ({
@@ -57,7 +76,6 @@ function pirate(pirate: PirateView, view: MutiniesView, book: Phrasebook): TextL
     lines: named(book, part, things),
   });
   const drawn = pirate.drawnJewel ?? pirate.drawnCard;
-  const scores = Object.fromEntries(pirate.count.map(({ step, amount }) => [step, amount]));
   return {
     text: book.text('ui.pirate', { seat: book.seat(pirate.seat).shown, prestige: pirate.prestige }),
     seat: pirate.seat,
@@ -74,25 +92,7 @@ function pirate(pirate: PirateView, view: MutiniesView, book: Phrasebook): TextL
       ...(drawn ? [{ text: book.text('ui.drawn', { thing: book.word('jewel', drawn) }) }] : []),
       ...pirate.favours.map((favour) => ({ text: book.word('favour', favour) })),
       ...standingText(pirate, book).map((text) => ({ text })),
-      ...(pirate.count.length
-        ? [
-            {
-              text: book.text('ui.count'),
-              lines: stagesOf(view).flatMap((stage) =>
-                stage in scores
-                  ? [
-                      {
-                        text: book.text('ui.counted', {
-                          name: book.text(`ui.count.${stage}`),
-                          amount: scores[stage],
-                        }),
-                      },
-                    ]
-                  : [],
-              ),
-            },
-          ]
-        : []),
+      ...counted(view, pirate.seat, book),
     ],
   };
 }
@@ -124,19 +124,18 @@ function discText(view: MutiniesView, { disc }: PirateView, book: Phrasebook): s
 export function seatFacts(view: MutiniesView, seat: number, book: Phrasebook): SeatFacts {
   const own = view.pirates[seat];
   if (!own) return { facts: [] };
-  const fact = (icon: string, key: string, count: number) => ({
-    icon,
-    text: String(count),
-    label: book.text(`ui.${key}`, { count }),
-  });
+  const fact = (icon: string, key: string, count: number, term: string) => {
+    const label = book.text(`ui.${key}`, { count });
+    return { icon, text: String(count), label, tells: `${label}. ${book.text(`term.${term}.text`)}` };
+  };
   return {
     corner: book.text('ui.pp', { count: own.prestige }),
     facts: [
-      fact('i-coin', 'doubloons', own.doubloons),
-      fact('i-rum', 'rum', own.rum),
-      fact('j-back', 'jewels', own.jewelCount),
-      fact('i-chest', 'treasures', own.treasureCount),
-      ...(view.simplified ? [] : [fact('i-log', 'cards', own.cardCount)]),
+      fact('i-coin', 'doubloons', own.doubloons, 'doubloons'),
+      fact('i-rum', 'rum', own.rum, 'rum'),
+      fact('j-back', 'jewels', own.jewelCount, 'jewel'),
+      fact('i-chest', 'treasures', own.treasureCount, 'treasure-token'),
+      ...(view.simplified ? [] : [fact('i-log', 'cards', own.cardCount, 'mutiny-card')]),
       // Always a line of its own, so that no seat moves when a disc is placed.
       {
         text: discText(view, own, book),

@@ -1,6 +1,7 @@
+import { oncePer } from '$src/board/oncePer.svelte';
 import { figure, figures, type Figures, type Prospect } from './figures';
 import { chancesText, percent } from '$src/games/21-mutinies/own/odds';
-import { cards, rowAt, searches, squareOf } from './printed';
+import { cards, jewels, rowAt, searches, squareOf } from './printed';
 import { gainsOf } from '$src/games/21-mutinies/board/story';
 import { discsAt, jewelOn, MINION, priceOf } from './table';
 import type { Phrasebook } from '$src/i18n/phrasebook';
@@ -24,7 +25,7 @@ const sentences = (...all: readonly (string | undefined)[]): string => all.filte
 
 function wreckText(square: string, beats: number, rum: number, book: Phrasebook, told: Figures): string {
   const { treasure = 0, doubloon = 0 } = figure(told, 'search-odds') ?? searches[square] ?? {};
-  const key = doubloon > 0 ? 'ui.to.WRECK1' : 'ui.to.WRECK';
+  const key = doubloon > 0 ? 'ui.to.search.both' : 'ui.to.search';
   return book.text(key, { beats, chance: percent(book, treasure), both: percent(book, doubloon), rum });
 }
 
@@ -35,7 +36,7 @@ function saleText(square: string, book: Phrasebook, told: Figures): string {
   const { doubloons = 0, prestige = 0 } = row?.prices[0] ?? {};
   return row
     ? book.text('ui.to.row', { row: book.word('row', row.id), doubloons, prestige })
-    : book.text('ui.to.C5');
+    : book.text('ui.to.any-sale');
 }
 
 function captaincyText(book: Phrasebook, told: Figures): string | undefined {
@@ -50,10 +51,9 @@ function captaincyText(book: Phrasebook, told: Figures): string | undefined {
 
 function routeText(square: string, view: MutiniesView, book: Phrasebook, told: Figures): string {
   const jewel = jewelOn(view, square);
-  if (square === 'TR6') return book.text('ui.to.TR6');
   if (!jewel) return book.text('ui.to.empty');
   const cost = costArgs(book, priceOf(view, square, told));
-  return book.text('ui.to.TR', { ...cost, jewel: book.noun('jewel', jewel) });
+  return book.text('ui.to.displayed-jewel', { ...cost, jewel: book.noun('jewel', jewel) });
 }
 
 function companyText(book: Phrasebook, told: Figures): string | undefined {
@@ -68,49 +68,43 @@ function companyText(book: Phrasebook, told: Figures): string | undefined {
     : book.text('ui.to.alone', { count: company.victims.length });
 }
 
+/// Says what a square is for.
+function deedText(square: string, view: MutiniesView, book: Phrasebook, told: Figures): string {
+  const printed = squareOf(square);
+  const { business, beats = 0, doubloons = 0, rum = 0, prestige = 0 } = printed ?? {};
+  switch (business) {
+    case 'displayed-jewel':
+      return routeText(square, view, book, told);
+    case 'search':
+      return wreckText(square, beats, rum, book, told);
+    case 'sale':
+    case 'any-sale':
+      return saleText(square, book, told);
+    default: {
+      const cost = priceOf(view, square, told).doubloons;
+      return book.text(`ui.to.${business}`, { cost, doubloons, rum, prestige, loss: -prestige });
+    }
+  }
+}
+
 /// Says what a disc on a square costs and brings.
 ///
 /// @param told what the rules state about it; without that, what is printed there
 export function squareText(square: string, view: MutiniesView, book: Phrasebook, told?: Figures): string {
-  const printed = squareOf(square);
-  const price = priceOf(view, square, told);
   const fifth = figure(told, 'fifth-disc');
-  const gains = {
-    cost: price.doubloons,
-    doubloons: printed?.doubloons ?? 0,
-    rum: printed?.rum ?? 0,
-    prestige: printed?.prestige ?? 0,
-    loss: -(printed?.prestige ?? 0),
-  };
-  switch (printed?.action) {
-    case 'trade-routes':
-      return routeText(square, view, book, told);
-    case 'non-trade-routes':
-      return book.text('ui.to.NTR', gains);
-    case 'shipwrecks':
-      return wreckText(square, printed.beats, printed.rum, book, told);
-    case 'tavern':
-      return book.text(square === 'TAV1' ? 'ui.to.TAV1' : 'ui.to.TAV', gains);
-    case 'black-market':
-      return saleText(square, book, told);
-    case 'city':
-      return sentences(
-        square === 'C5' ? saleText(square, book, told) : book.text(`ui.to.${square}`, gains),
-        fifth && book.text('ui.to.fifth', { prestige: fifth.prestige }),
-      );
-    case 'mutiny':
-      return sentences(book.text(square === 'M0' ? 'ui.to.M0' : 'ui.to.M', gains), captaincyText(book, told));
-    default:
-      return sentences(book.text(`ui.to.${square}`, gains), companyText(book, told));
-  }
+  return sentences(
+    deedText(square, view, book, told),
+    fifth && book.text('ui.to.fifth', { prestige: fifth.prestige }),
+    captaincyText(book, told),
+    companyText(book, told),
+  );
 }
 
-const known = new WeakMap<Phrasebook, Map<string, string>>();
+const textsIn = oncePer((_: Phrasebook) => new Map<string, string>());
 
 /// Names a square and says what is printed there. All squares are told with every view, so the texts are kept.
 export function printedText(square: string, view: MutiniesView, book: Phrasebook): string {
-  const texts = known.get(book) ?? new Map<string, string>();
-  known.set(book, texts);
+  const texts = textsIn(book);
   const key = `${square} ${jewelOn(view, square)}`;
   const text = texts.get(key) ?? `${book.word('square', square)}. ${squareText(square, view, book)}`;
   texts.set(key, text);
@@ -127,7 +121,7 @@ export function obstacle(
   told: Figures,
 ): string | undefined {
   const [holder] = discsAt(view, square);
-  if (holder && squareOf(square)?.action !== 'cabin')
+  if (holder && !squareOf(square)?.isShared)
     return book.text('ui.taken', {
       name: holder.minion ? book.text('term.minion') : book.seat(holder.seat).shown,
     });
@@ -168,6 +162,14 @@ function ponder(verb: string, view: MutiniesView, book: Phrasebook, told: Prospe
   const key = isRefusal(verb, view) ? 'ui.refuse-card' : 'ui.keep-card';
   return book.text(key, { doubloons, prestige, loss: -prestige });
 }
+
+/// Says what a jewel is, and what its colour and its icons are for.
+export const jewelText = (jewel: string, book: Phrasebook): string =>
+  sentences(
+    `${book.word('jewel', jewel)}.`,
+    book.text(`colour.${jewels[jewel]?.colour}.text`),
+    jewels[jewel]?.rum ? book.text('ui.tells.room', { rum: jewels[jewel].rum }) : undefined,
+  );
 
 /// What somebody pays in some events.
 function paid(events: readonly MutiniesEvent[]): Price {
@@ -234,7 +236,7 @@ export function preview(
       return deal && dealText(book, deal);
     case 'rob': {
       const jewel = book.noun('jewel', jewelOn(view, what) ?? '');
-      return told && book.text('ui.to.TR', { ...costArgs(book, paid(told.events)), jewel });
+      return told && book.text('ui.to.displayed-jewel', { ...costArgs(book, paid(told.events)), jewel });
     }
     case 'rob-blind':
       return sentences(book.text('ui.to.blind'), chancesText(book, told?.figures));

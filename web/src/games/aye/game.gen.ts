@@ -1,19 +1,27 @@
 // Made from the records of the server by TypeScriptTest; do not edit.
 
 import type { SeatParts } from '$src/net/http.gen';
+import { reading, writing } from '$src/net/moves';
 
 export interface AyeView {
   round: number;
   roundLimit: number;
+  lastRound: boolean;
   phase: number;
+  abilityRound: number;
+  voting: boolean;
+  hasCaptain: boolean;
   captain: number;
+  crew: number[];
   captainReputation: number;
   krakensCountTwice: boolean;
   ship: number;
+  danger: Danger;
   flags: number[];
   flagsDown: number[];
   offerings: number;
   missions: MissionView[];
+  stepsLeft: number;
   dice: DiceView;
   cardsCompleted: number;
   cardsNeeded: number;
@@ -27,7 +35,13 @@ export interface AyeView {
   mutiny: MutinyView | null;
   claim: ClaimView | null;
   ending: Ending;
+  unmasked: TraitorView | null;
 }
+
+export type Danger =
+  | 'none'
+  | 'low'
+  | 'sinking';
 
 export interface MissionView {
   mission: Mission;
@@ -56,6 +70,7 @@ export interface PirateView {
   seat: number;
   reputation: number;
   doubloons: number;
+  gift: number;
   hook: boolean;
   hookGiver: number | null;
   command: Command;
@@ -78,7 +93,10 @@ export interface AttemptView {
   mission: Mission;
   needed: number;
   successes: number;
+  missing: number;
+  safe: boolean;
   most: number;
+  hopeless: boolean;
   krakens: number;
   damage: number;
   ship: number;
@@ -104,6 +122,11 @@ export type Ending =
   | 'escaped'
   | 'caught'
   | 'sunk';
+
+export interface TraitorView {
+  seat: number;
+  wins: boolean;
+}
 
 export type Mission =
   | 'sails'
@@ -669,6 +692,7 @@ export interface Attempting {
 export interface AttemptOdds {
   type: 'attempt-odds';
   odds: Odds;
+  dice: number;
 }
 
 export interface IfItFails {
@@ -732,7 +756,10 @@ export interface AyePrinted {
   cards: PrintedCard[];
   traitor: Card;
   commands: Command[];
+  actions: Command[];
   missions: Mission[];
+  phases: PrintedPhase[];
+  faces: PrintedFace[];
 }
 
 export interface PrintedBoard {
@@ -757,12 +784,435 @@ export interface PrintedCard {
   ability: Ability;
 }
 
+export interface PrintedPhase {
+  id: Phase;
+  mission: Mission | null;
+}
+
+export interface PrintedFace {
+  id: Face;
+  letter: string;
+}
+
 export type Ability =
   | 'kraken'
   | 'doubloon'
   | 'trident'
   | 'captain'
   | 'none';
+
+export type Phase =
+  | 'none'
+  | 'captain'
+  | 'free'
+  | 'repair'
+  | 'hook'
+  | 'sails'
+  | 'helm'
+  | 'cannons'
+  | 'swords'
+  | 'mutiny';
+export interface Keep {
+  type: 'keep';
+}
+
+export interface Swap {
+  type: 'swap';
+  card: Card;
+}
+
+export interface Discard {
+  type: 'discard';
+  card: Card;
+}
+
+export interface NameCaptain {
+  type: 'name-captain';
+  seat: number;
+}
+
+export interface Give {
+  type: 'give';
+  seat: number;
+  doubloons: number;
+}
+
+export interface Order {
+  type: 'order';
+  seat: number;
+  command: Command;
+}
+
+export interface Deal {
+  type: 'deal';
+  seat: number;
+  dice: number;
+}
+
+export interface Confirm {
+  type: 'confirm';
+}
+
+export interface Use {
+  type: 'use';
+  card: Card;
+}
+
+export interface Pass {
+  type: 'pass';
+}
+
+export interface PayPlank {
+  type: 'pay-plank';
+}
+
+export interface Vote {
+  type: 'vote';
+  ballot: Ballot;
+}
+
+export interface Pay {
+  type: 'pay';
+  doubloons: number;
+}
+
+export interface Act {
+  type: 'act';
+  action: Command;
+}
+
+export interface Mend {
+  type: 'mend';
+  doubloons: number;
+}
+
+export interface Refuse {
+  type: 'refuse';
+}
+
+export interface Hook {
+  type: 'hook';
+  seat: number;
+}
+
+export interface Unite {
+  type: 'unite';
+}
+
+export interface ThrowEarly {
+  type: 'throw-early';
+}
+
+export interface ThrowLate {
+  type: 'throw-late';
+}
+
+export interface ThrowAlone {
+  type: 'throw-alone';
+}
+
+export interface StandAside {
+  type: 'stand-aside';
+}
+
+export interface TakeArgh {
+  type: 'take-argh';
+  dice: number;
+}
+
+export interface PayTrident {
+  type: 'pay-trident';
+  die: Die;
+}
+
+export interface SpendHook {
+  type: 'spend-hook';
+  owner: number;
+  die: Die;
+  face: Face;
+}
+
+export interface Reroll {
+  type: 'reroll';
+  dice: string;
+}
+
+export interface Trade {
+  type: 'trade';
+}
+
+export interface Declare {
+  type: 'declare';
+  nominee: number;
+}
+
+export interface ThumbUp {
+  type: 'thumb-up';
+}
+
+export interface ThumbDown {
+  type: 'thumb-down';
+}
+
+export interface Ready {
+  type: 'ready';
+}
+
+export interface Claim {
+  type: 'claim';
+  card: Card;
+  target: number;
+}
+
+export interface Agree {
+  type: 'agree';
+}
+
+export interface Disagree {
+  type: 'disagree';
+}
+
+export interface Abstain {
+  type: 'abstain';
+}
+
+export type AyeMove =
+  | Keep
+  | Swap
+  | Discard
+  | NameCaptain
+  | Give
+  | Order
+  | Deal
+  | Confirm
+  | Use
+  | Pass
+  | PayPlank
+  | Vote
+  | Pay
+  | Act
+  | Mend
+  | Refuse
+  | Hook
+  | Unite
+  | ThrowEarly
+  | ThrowLate
+  | ThrowAlone
+  | StandAside
+  | TakeArgh
+  | PayTrident
+  | SpendHook
+  | Reroll
+  | Trade
+  | Declare
+  | ThumbUp
+  | ThumbDown
+  | Ready
+  | Claim
+  | Agree
+  | Disagree
+  | Abstain;
+
+export interface Keep {
+  type: 'keep';
+}
+
+export interface Swap {
+  type: 'swap';
+  card: Card;
+}
+
+export interface Discard {
+  type: 'discard';
+  card: Card;
+}
+
+export interface NameCaptain {
+  type: 'name-captain';
+  seat: number;
+}
+
+export interface Give {
+  type: 'give';
+  seat: number;
+  doubloons: number;
+}
+
+export interface Order {
+  type: 'order';
+  seat: number;
+  command: Command;
+}
+
+export interface Deal {
+  type: 'deal';
+  seat: number;
+  dice: number;
+}
+
+export interface Confirm {
+  type: 'confirm';
+}
+
+export interface Use {
+  type: 'use';
+  card: Card;
+}
+
+export interface Pass {
+  type: 'pass';
+}
+
+export interface PayPlank {
+  type: 'pay-plank';
+}
+
+export interface Vote {
+  type: 'vote';
+  ballot: Ballot;
+}
+
+export interface Pay {
+  type: 'pay';
+  doubloons: number;
+}
+
+export interface Act {
+  type: 'act';
+  action: Command;
+}
+
+export interface Mend {
+  type: 'mend';
+  doubloons: number;
+}
+
+export interface Refuse {
+  type: 'refuse';
+}
+
+export interface Hook {
+  type: 'hook';
+  seat: number;
+}
+
+export interface Unite {
+  type: 'unite';
+}
+
+export interface ThrowEarly {
+  type: 'throw-early';
+}
+
+export interface ThrowLate {
+  type: 'throw-late';
+}
+
+export interface ThrowAlone {
+  type: 'throw-alone';
+}
+
+export interface StandAside {
+  type: 'stand-aside';
+}
+
+export interface TakeArgh {
+  type: 'take-argh';
+  dice: number;
+}
+
+export interface PayTrident {
+  type: 'pay-trident';
+  die: Die;
+}
+
+export interface SpendHook {
+  type: 'spend-hook';
+  owner: number;
+  die: Die;
+  face: Face;
+}
+
+export interface Reroll {
+  type: 'reroll';
+  dice: string;
+}
+
+export interface Trade {
+  type: 'trade';
+}
+
+export interface Declare {
+  type: 'declare';
+  nominee: number;
+}
+
+export interface ThumbUp {
+  type: 'thumb-up';
+}
+
+export interface ThumbDown {
+  type: 'thumb-down';
+}
+
+export interface Ready {
+  type: 'ready';
+}
+
+export interface Claim {
+  type: 'claim';
+  card: Card;
+  target: number;
+}
+
+export interface Agree {
+  type: 'agree';
+}
+
+export interface Disagree {
+  type: 'disagree';
+}
+
+export interface Abstain {
+  type: 'abstain';
+}
+
+export type AyeMove =
+  | Keep
+  | Swap
+  | Discard
+  | NameCaptain
+  | Give
+  | Order
+  | Deal
+  | Confirm
+  | Use
+  | Pass
+  | PayPlank
+  | Vote
+  | Pay
+  | Act
+  | Mend
+  | Refuse
+  | Hook
+  | Unite
+  | ThrowEarly
+  | ThrowLate
+  | ThrowAlone
+  | StandAside
+  | TakeArgh
+  | PayTrident
+  | SpendHook
+  | Reroll
+  | Trade
+  | Declare
+  | ThumbUp
+  | ThumbDown
+  | Ready
+  | Claim
+  | Agree
+  | Disagree
+  | Abstain;
 
 export const moves = {
   'keep': [],
@@ -801,6 +1251,48 @@ export const moves = {
   'disagree': [],
   'abstain': [],
 } as const;
+
+export const moveParts = {
+  'keep': {},
+  'swap': { card: 'word' },
+  'discard': { card: 'word' },
+  'name-captain': { seat: 'number' },
+  'give': { seat: 'number', doubloons: 'number' },
+  'order': { seat: 'number', command: 'word' },
+  'deal': { seat: 'number', dice: 'number' },
+  'confirm': {},
+  'use': { card: 'word' },
+  'pass': {},
+  'pay-plank': {},
+  'vote': { ballot: 'word' },
+  'pay': { doubloons: 'number' },
+  'act': { action: 'word' },
+  'mend': { doubloons: 'number' },
+  'refuse': {},
+  'hook': { seat: 'number' },
+  'unite': {},
+  'throw-early': {},
+  'throw-late': {},
+  'throw-alone': {},
+  'stand-aside': {},
+  'take-argh': { dice: 'number' },
+  'pay-trident': { die: 'word' },
+  'spend-hook': { owner: 'number', die: 'word', face: 'word' },
+  'reroll': { dice: 'word' },
+  'trade': {},
+  'declare': { nominee: 'number' },
+  'thumb-up': {},
+  'thumb-down': {},
+  'ready': {},
+  'claim': { card: 'word', target: 'number' },
+  'agree': {},
+  'disagree': {},
+  'abstain': {},
+} as const;
+
+export const readMove = reading<AyeMove>(moveParts);
+
+export const writeMove = writing<AyeMove>(moveParts);
 
 export const seats: SeatParts = {
   moves: {
@@ -918,10 +1410,36 @@ export const printed: AyePrinted = {
     "cannons",
     "swords",
   ],
+  actions: [
+    "nothing",
+    "repair",
+    "hook",
+    "sails",
+    "helm",
+    "cannons",
+    "swords",
+  ],
   missions: [
     "sails",
     "helm",
     "cannons",
     "swords",
+  ],
+  phases: [
+    {"id":"captain","mission":null},
+    {"id":"free","mission":null},
+    {"id":"repair","mission":null},
+    {"id":"hook","mission":null},
+    {"id":"sails","mission":"sails"},
+    {"id":"helm","mission":"helm"},
+    {"id":"cannons","mission":"cannons"},
+    {"id":"swords","mission":"swords"},
+    {"id":"mutiny","mission":null},
+  ],
+  faces: [
+    {"id":"success","letter":"S"},
+    {"id":"trident","letter":"T"},
+    {"id":"kraken","letter":"K"},
+    {"id":"blank","letter":"B"},
   ],
 };

@@ -6,9 +6,9 @@ import { givesAway } from '$src/games/aye/own/gives';
 import { questionArgs } from '$src/games/aye/own/questions';
 import { seatFacts, textView } from './text';
 import { beat, marks } from './notices';
+import { abilityOf } from './printed';
+import { legend, picture } from './legend';
 import { dice, moves, seats, type AyeEvent, type AyeFigure, type AyeView } from './game.gen';
-
-const LAST_PHASE = 9;
 
 /// For how long things are shown; votes and thumbs come by the crew, together.
 const TIMES: Partial<Record<AyeEvent['type'], number>> = {
@@ -44,8 +44,6 @@ const SOUNDS: Partial<Record<AyeEvent['type'], Sound>> = {
   'commands-confirmed': 'place',
 };
 
-import { abilityOf } from './printed';
-
 const client: GameClient<AyeView, AyeEvent, AyeFigure> = {
   moves,
   seats,
@@ -53,7 +51,9 @@ const client: GameClient<AyeView, AyeEvent, AyeFigure> = {
   board: () => import('./Board.svelte'),
   own: () => import('./Own.svelte'),
   seat: () => import('./Seat.svelte'),
-  gallery: ['card'],
+  gallery: ['card', 'command', 'face'],
+  picture,
+  legend,
   footnote: (key, book) =>
     key.startsWith('card.') ? book.text(`ability.${abilityOf(key.slice('card.'.length))}`) : undefined,
   measures: { seat: 100, prompt: 136, boardShowsSeats: true },
@@ -64,18 +64,18 @@ const client: GameClient<AyeView, AyeEvent, AyeFigure> = {
   marks,
   questionArgs,
   givesAway,
-  // Abilities are asked for only in the phases before the mutiny, and the cards lie open: not answering reveals nothing.
+  // The cards lie open: not answering reveals nothing.
   standingOrders: [
     {
       kind: 'use-ability',
       verbs: ['pass'],
-      lasts: ({ round, phase }) => (phase < LAST_PHASE ? round : round + 1),
+      lasts: ({ abilityRound }) => abilityRound,
     },
   ],
   word: (part, value, book) => (part === 'dice' && !/^\d+$/.test(value) ? handful(value, book) : undefined),
   headline: (view, book) =>
     book.text(view.round === 0 ? 'ui.before' : 'ui.round-of', { round: view.round, limit: view.roundLimit }),
-  ending: (view, result, book) => endingText(view, result.outcome?.ranks ?? [], book),
+  ending: (view, _, book) => endingText(view, book),
   draft: (event) =>
     event.type === 'command-given' || event.type === 'dice-dealt' || event.type === 'doubloons-given'
       ? `${event.type} ${event.seat}`

@@ -1,14 +1,7 @@
 import type { Notice } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import { hasCaptain } from '$src/games/aye/stage/stage';
+import { abilityOf } from './printed';
 import type { AyeEvent, AyeView } from './game.gen';
-
-/// With this integrity or less, one bad round can sink the ship.
-const LOW = 2;
-
-const isSinking = ({ ship, ending }: AyeView): boolean => ship <= LOW && ending === 'none';
-const isLastRound = ({ round, roundLimit, ending }: AyeView): boolean =>
-  round > 0 && round === roundLimit && ending === 'none';
 
 const sinking = (book: Phrasebook): Notice => ({
   text: book.text('ui.mark.sinking'),
@@ -35,9 +28,18 @@ export function beat(
         ? { text: book.text('ui.beat.captain'), icon: 'i-hat', tone: 'good' }
         : undefined;
     case 'ship-damaged':
-      return isSinking(view) ? sinking(book) : undefined;
+      return view.danger === 'sinking' ? sinking(book) : undefined;
     case 'round-begun':
-      return isLastRound(view) ? lastRound(book) : undefined;
+      return view.lastRound ? lastRound(book) : undefined;
+    case 'card-completed':
+      return {
+        text: book.text('ui.cry.card', {
+          seat: book.seat(event.seat).shown,
+          card: book.word('card', event.card),
+        }),
+        icon: 'i-star',
+        details: `${book.text(`card.${event.card}.text`)} ${book.text(`ability.${abilityOf(event.card)}`)}`,
+      };
     default:
       return undefined;
   }
@@ -45,10 +47,10 @@ export function beat(
 
 /// What must not be overlooked as long as it is true.
 export function marks(view: AyeView, me: number | undefined, book: Phrasebook): Notice[] {
-  const isCaptain = me !== undefined && view.captain === me && hasCaptain(view) && view.ending === 'none';
+  const isCaptain = me !== undefined && view.captain === me && view.hasCaptain && view.ending === 'none';
   return [
-    ...(isSinking(view) ? [sinking(book)] : []),
-    ...(isLastRound(view) ? [lastRound(book)] : []),
+    ...(view.danger === 'sinking' ? [sinking(book)] : []),
+    ...(view.lastRound ? [lastRound(book)] : []),
     ...(isCaptain ? [{ text: book.text('ui.mark.captain'), icon: 'i-hat' }] : []),
   ];
 }

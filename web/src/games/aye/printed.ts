@@ -18,21 +18,23 @@ export const ABILITY_ICONS: Readonly<Record<Ability, string>> = {
   none: 'i-skull',
 };
 
-/// The commands as the tokens lie before the captain.
+const isNothing = (command: Command): boolean => command === 'nothing';
+
+/// The commands as they lie before the captain, and last the gap that is none.
 export const COMMANDS: readonly Command[] = [
-  'repair',
-  'hook',
-  'rum',
-  'sails',
-  'helm',
-  'cannons',
-  'swords',
-  'nothing',
+  ...printed.commands.filter((command) => !isNothing(command)),
+  ...printed.commands.filter(isNothing),
 ];
+
+/// What a pirate may do, and last nothing.
+export const ACTIONS: readonly Command[] = COMMANDS.filter((command) => printed.actions.includes(command));
 
 export const isCommand = (word: string): word is Command => COMMANDS.some((each) => each === word);
 
 export const MISSIONS: readonly Mission[] = printed.missions;
+
+/// The nine phases of a round.
+export const PHASES = printed.phases;
 
 export const isMission = (command: string): command is Mission => MISSIONS.some((each) => each === command);
 

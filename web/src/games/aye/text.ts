@@ -1,20 +1,18 @@
 import type { SeatFacts, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { QuestionView } from '$src/net/protocol.gen';
 import { phasesOf } from '$src/games/aye/board/phases';
 import { board, COMMAND_ICONS } from './printed';
-import { hasCaptain } from '$src/games/aye/stage/stage';
 import type { AyeView, DieView, PirateView } from './game.gen';
 
 const cards = (book: Phrasebook, values: readonly string[]): TextLine[] =>
   values.map((value) => ({ text: `${book.word('card', value)}. ${book.text(`card.${value}.text`)}`.trim() }));
 
-function table(view: AyeView, book: Phrasebook, asked: QuestionView | null): TextLine[] {
+function table(view: AyeView, book: Phrasebook): TextLine[] {
   const { supply, waiting, kraken, plank, arghSquares } = view.dice;
-  const phase = phasesOf(view, asked).find(({ state }) => state === 'now');
+  const phase = phasesOf(view).find(({ state }) => state === 'now');
   const captain = { seat: book.seat(view.captain).shown, reputation: view.captainReputation };
   const lines: TextLine[] = [
-    ...(hasCaptain(view) ? [{ text: book.text('ui.captain', captain) }] : []),
+    ...(view.hasCaptain ? [{ text: book.text('ui.captain', captain) }] : []),
     ...(phase ? [{ text: book.text('ui.phase-now', { phase: book.text(`ui.phase.${phase.id}`) }) }] : []),
     { text: book.text('ui.ship', { ship: view.ship }) },
     ...(view.flags.length ? [{ text: book.text('ui.flags', { flags: view.flags.join(', ') }) }] : []),
@@ -75,7 +73,7 @@ export function diceText(dice: readonly DieView[], book: Phrasebook): string {
 
 function pirate(view: AyeView, pirate: PirateView, book: Phrasebook): TextLine {
   const { reputation, doubloons, command, dealt, vote, action, dice } = pirate;
-  const isCaptain = view.captain === pirate.seat && hasCaptain(view);
+  const isCaptain = view.captain === pirate.seat && view.hasCaptain;
   const lines: TextLine[] = isCaptain
     ? []
     : [{ text: book.text('ui.command', { command: book.word('command', command), dice: dealt }) }];
@@ -102,11 +100,11 @@ function pirate(view: AyeView, pirate: PirateView, book: Phrasebook): TextLine {
   };
 }
 
-export function textView(view: AyeView, book: Phrasebook, asked: QuestionView | null): TextLine[] {
+export function textView(view: AyeView, book: Phrasebook): TextLine[] {
   const rounds = { round: view.round, limit: view.roundLimit };
   const heading = book.text(view.round === 0 ? 'ui.before' : 'ui.round-of', rounds);
   return [
-    { text: heading, lines: table(view, book, asked) },
+    { text: heading, lines: table(view, book) },
     ...view.pirates.map((each) => pirate(view, each, book)),
   ];
 }
@@ -115,7 +113,7 @@ export function seatFacts(view: AyeView, seat: number, book: Phrasebook): SeatFa
   const own = view.pirates[seat];
   if (!own) return { facts: [] };
   const { reputation, doubloons, dealt, vote, completed, doing } = own;
-  const isCaptain = view.captain === seat && hasCaptain(view);
+  const isCaptain = view.captain === seat && view.hasCaptain;
   const facts: SeatFacts['facts'] = isCaptain
     ? []
     : [

@@ -8,14 +8,15 @@ import type { JamaicaView, ShipView } from './game.gen';
 /// A ship at the start, with the cards of its owner in sight.
 export const aShip = (parts: Partial<ShipView> = {}): ShipView => ({
   place: '0@0',
-  progress: 0,
+  rank: 1,
   ghost: false,
   home: false,
   holds: [
-    { cargo: 'food', amount: 3 },
-    { cargo: 'doubloons', amount: 3 },
-    ...Array.from({ length: 3 }, () => ({ cargo: null, amount: 0 })),
+    { cargo: 'food', amount: 3, sixth: false },
+    { cargo: 'doubloons', amount: 3, sixth: false },
+    ...Array.from({ length: 3 }, () => ({ cargo: null, amount: 0, sixth: false })),
   ],
+  nextHold: 3,
   powers: [],
   hiddenCount: 0,
   hidden: [],
@@ -40,6 +41,7 @@ export const aView = (
   morning: 3,
   evening: 2,
   lastRound: false,
+  phase: 'voyages',
   ships: [own, other],
   tokens: [4, 9, 11, 19, 22, 25, 33, 37, 44],
   treasurePile: 9,

@@ -1,6 +1,7 @@
 // Made from the records of the server by TypeScriptTest; do not edit.
 
 import type { SeatParts } from '$src/net/http.gen';
+import { reading, writing } from '$src/net/moves';
 
 export interface JamaicaView {
   round: number;
@@ -8,6 +9,7 @@ export interface JamaicaView {
   morning: number;
   evening: number;
   lastRound: boolean;
+  phase: Phase;
   ships: ShipView[];
   tokens: number[];
   treasurePile: number;
@@ -17,12 +19,18 @@ export interface JamaicaView {
   bill: Bill | null;
 }
 
+export type Phase =
+  | 'dice'
+  | 'cards'
+  | 'voyages';
+
 export interface ShipView {
-  place: string;
-  progress: number;
+  place: Place;
+  rank: number;
   ghost: boolean;
   home: boolean;
   holds: Hold[];
+  nextHold: number;
   powers: Treasure[];
   hiddenCount: number;
   hidden: Treasure[];
@@ -63,9 +71,14 @@ export interface Bill {
   amount: number;
 }
 
+export type Place =
+  | `${number}`
+  | `${number}@${number}`;
+
 export interface Hold {
   cargo: Cargo | null;
   amount: number;
+  sixth: boolean;
 }
 
 export type Treasure =
@@ -175,8 +188,9 @@ export interface NoRoom {
 export interface Sailed {
   type: 'sailed';
   ship: number;
-  from: string;
-  to: string;
+  from: Place;
+  to: Place;
+  passed: number[];
 }
 
 export interface Paid {
@@ -197,8 +211,9 @@ export interface RanShort {
 export interface FellBack {
   type: 'fell-back';
   ship: number;
-  from: string;
-  to: string;
+  from: Place;
+  to: Place;
+  passed: number[];
 }
 
 export interface TreasureFound {
@@ -383,11 +398,25 @@ export interface PriceAhead {
   aboard: number;
 }
 
+export interface Payment {
+  type: 'payment';
+  left: number;
+  due: number;
+}
+
+export interface Theft {
+  type: 'theft';
+  goods: Goods;
+  room: Room;
+}
+
 export type JamaicaFigure =
   | CardPlan
   | Arrival
   | CombatOdds
-  | PriceAhead;
+  | PriceAhead
+  | Payment
+  | Theft;
 
 export interface HalfPlan {
   symbol: Symbol;
@@ -397,8 +426,11 @@ export interface HalfPlan {
 }
 
 export interface Stop {
-  from: string;
-  to: string;
+  from: Place;
+  to: Place;
+  passed: number[];
+  ahead: boolean;
+  home: boolean;
   price: Goods | null;
   lost: number;
   lacking: number;
@@ -426,6 +458,11 @@ export interface Goods {
   amount: number;
 }
 
+export type Room =
+  | 'empty-hold'
+  | 'full-hold'
+  | 'sea';
+
 export type Symbol =
   | 'ahead'
   | 'back'
@@ -442,7 +479,7 @@ export interface Load {
 }
 
 export interface Retreat {
-  to: string;
+  to: Place;
   price: Goods | null;
   treasure: boolean;
   rivals: number[];
@@ -496,6 +533,218 @@ export type TreasureKind =
   | 'treasure'
   | 'cursed';
 
+export interface Assign {
+  type: 'assign';
+  morning: number;
+  evening: number;
+}
+
+export interface Choose {
+  type: 'choose';
+  card: Card;
+}
+
+export interface Sail {
+  type: 'sail';
+  to: Place;
+}
+
+export interface JamaicaMoveRetreat {
+  type: 'retreat';
+  to: Place;
+}
+
+export interface Steer {
+  type: 'steer';
+  to: Place;
+}
+
+export interface Attack {
+  type: 'attack';
+  ship: number;
+}
+
+export interface Spend {
+  type: 'spend';
+  cannons: number;
+}
+
+export interface Keep {
+  type: 'keep';
+}
+
+export interface Reroll {
+  type: 'reroll';
+}
+
+export interface StealHold {
+  type: 'steal-hold';
+  hold: number;
+}
+
+export interface StealPower {
+  type: 'steal-power';
+  power: Treasure;
+}
+
+export interface StealHidden {
+  type: 'steal-hidden';
+}
+
+export interface Give {
+  type: 'give';
+  curse: Treasure;
+}
+
+export interface Nothing {
+  type: 'nothing';
+}
+
+export interface Stow {
+  type: 'stow';
+  where: Where;
+}
+
+export interface Dump {
+  type: 'dump';
+  hold: number;
+}
+
+export interface Pay {
+  type: 'pay';
+  hold: number;
+  amount: number;
+}
+
+export type JamaicaMove =
+  | Assign
+  | Choose
+  | Sail
+  | JamaicaMoveRetreat
+  | Steer
+  | Attack
+  | Spend
+  | Keep
+  | Reroll
+  | StealHold
+  | StealPower
+  | StealHidden
+  | Give
+  | Nothing
+  | Stow
+  | Dump
+  | Pay;
+
+export type Where =
+  | 'regular'
+  | 'sixth';
+
+export interface Assign {
+  type: 'assign';
+  morning: number;
+  evening: number;
+}
+
+export interface Choose {
+  type: 'choose';
+  card: Card;
+}
+
+export interface Sail {
+  type: 'sail';
+  to: Place;
+}
+
+export interface JamaicaMoveRetreat {
+  type: 'retreat';
+  to: Place;
+}
+
+export interface Steer {
+  type: 'steer';
+  to: Place;
+}
+
+export interface Attack {
+  type: 'attack';
+  ship: number;
+}
+
+export interface Spend {
+  type: 'spend';
+  cannons: number;
+}
+
+export interface Keep {
+  type: 'keep';
+}
+
+export interface Reroll {
+  type: 'reroll';
+}
+
+export interface StealHold {
+  type: 'steal-hold';
+  hold: number;
+}
+
+export interface StealPower {
+  type: 'steal-power';
+  power: Treasure;
+}
+
+export interface StealHidden {
+  type: 'steal-hidden';
+}
+
+export interface Give {
+  type: 'give';
+  curse: Treasure;
+}
+
+export interface Nothing {
+  type: 'nothing';
+}
+
+export interface Stow {
+  type: 'stow';
+  where: Where;
+}
+
+export interface Dump {
+  type: 'dump';
+  hold: number;
+}
+
+export interface Pay {
+  type: 'pay';
+  hold: number;
+  amount: number;
+}
+
+export type JamaicaMove =
+  | Assign
+  | Choose
+  | Sail
+  | JamaicaMoveRetreat
+  | Steer
+  | Attack
+  | Spend
+  | Keep
+  | Reroll
+  | StealHold
+  | StealPower
+  | StealHidden
+  | Give
+  | Nothing
+  | Stow
+  | Dump
+  | Pay;
+
+export type Where =
+  | 'regular'
+  | 'sixth';
+
 export const moves = {
   'assign': ['morning', 'evening'],
   'choose': ['card'],
@@ -515,6 +764,30 @@ export const moves = {
   'dump': ['hold'],
   'pay': ['hold', 'amount'],
 } as const;
+
+export const moveParts = {
+  'assign': { morning: 'number', evening: 'number' },
+  'choose': { card: 'word' },
+  'sail': { to: 'word' },
+  'retreat': { to: 'word' },
+  'steer': { to: 'word' },
+  'attack': { ship: 'number' },
+  'spend': { cannons: 'number' },
+  'keep': {},
+  'reroll': {},
+  'steal-hold': { hold: 'number' },
+  'steal-power': { power: 'word' },
+  'steal-hidden': {},
+  'give': { curse: 'word' },
+  'nothing': {},
+  'stow': { where: 'word' },
+  'dump': { hold: 'number' },
+  'pay': { hold: 'number', amount: 'number' },
+} as const;
+
+export const readMove = reading<JamaicaMove>(moveParts);
+
+export const writeMove = writing<JamaicaMove>(moveParts);
 
 export const seats: SeatParts = {
   moves: {

@@ -4,6 +4,7 @@ import { seatFacts, phases, textView } from './text';
 import { placeOf } from '$src/games/jamaica/chart/chart';
 import { preview } from './words';
 import { beat, marks } from './notices';
+import { legend, picture } from './pictures';
 import { dice, moves, seats, type JamaicaEvent, type JamaicaFigure, type JamaicaView } from './game.gen';
 
 /// Returns what a place is called: its number, unless it is Port Royal or behind the start line.
@@ -46,6 +47,8 @@ const client: GameClient<JamaicaView, JamaicaEvent, JamaicaFigure> = {
   own: () => import('./Own.svelte'),
   seat: () => import('./Seat.svelte'),
   gallery: ['card', 'treasure'],
+  legend,
+  picture,
   measures: { seat: 95, prompt: 172 },
   drawsEnding: true,
   ending: endingText,

@@ -2,14 +2,17 @@ import { describe, expect, it } from 'vitest';
 import en from './messages.en.json';
 import es from './messages.es.json';
 import { half, type Told } from '$src/games/jamaica/chart/arrivals';
-import { cards, placeOf, spaces, textOf, values, wayBetween } from '$src/games/jamaica/chart/chart';
+import { cards, spaces, values } from '$src/games/jamaica/chart/chart';
 import { gainsOf } from '$src/games/jamaica/own/gains';
 import { holdMove } from '$src/games/jamaica/own/holds';
 import { narrow, readable, wide } from '$src/games/jamaica/chart/layout';
 import { winText } from '$src/games/jamaica/own/odds';
-import { isAhead, plansOfCard, verbOf } from '$src/games/jamaica/own/plans';
+import { plansOfCard, verbOf } from '$src/games/jamaica/own/plans';
+import { namedSpaces, spokenSpaces } from '$src/games/jamaica/chart/spoken';
 import { fightOf, rolled } from '$src/games/jamaica/story/story';
-import { rankOf, seatFacts, textView } from './text';
+import { legend, picture } from './pictures';
+import { beat } from './notices';
+import { phases, seatFacts, textView } from './text';
 import { preview } from './words';
 import client from './index';
 import { aShip, aView, asked, book } from './example';
@@ -20,21 +23,17 @@ import type {
   HalfPlan,
   JamaicaEvent,
   JamaicaFigure,
-  JamaicaView,
   Load,
   Retreat,
+  Place,
   Stop,
   Face,
+  Theft,
 } from './game.gen';
 
 describe('chart', () => {
   it('reads_fifty_spaces_eleven_cards_and_twelve_treasures', () => {
     expect([spaces.length, Object.keys(cards).length, Object.keys(values).length]).toEqual([50, 11, 12]);
-  });
-  it('finds_the_way_that_a_ship_took', () => {
-    expect(wayBetween(placeOf('5'), placeOf('14')).map(textOf)).toEqual(['5', '6', '13', '14']);
-    expect(wayBetween(placeOf('1'), placeOf('49@-1')).map(textOf)).toEqual(['1', '0@0', '49@-1']);
-    expect(wayBetween(placeOf('48'), placeOf('0@1')).map(textOf)).toEqual(['48', '49', '0@1']);
   });
 });
 
@@ -51,9 +50,12 @@ describe('layout', () => {
     expect([0.1, 0.63, 2].map(readable).map(Math.round)).toEqual([19, 18, 13]));
 });
 
-const stop = (to: string, parts: Partial<Stop> = {}): Stop => ({
+const stop = (to: Place, parts: Partial<Stop> = {}): Stop => ({
   from: '0@0',
   to,
+  passed: [],
+  ahead: true,
+  home: to === '0@1',
   price: null,
   lost: 0,
   lacking: 0,
@@ -79,19 +81,19 @@ const plan = (morning: HalfPlan, evening: HalfPlan): CardPlan => ({
   morning,
   evening,
 });
-const foreseen = (events: JamaicaEvent[], figures: JamaicaFigure[] = [], view?: JamaicaView) => ({
+const foreseen = (events: JamaicaEvent[], figures: JamaicaFigure[] = []) => ({
   moves: [],
   played: 1,
   refused: undefined,
   details: [],
   events,
-  view,
+  view: undefined,
   until: 'others' as const,
   luck: undefined,
   figures,
 });
 const waysOf = (action: HalfPlan): Told['ways'] | undefined => half(action, book)?.ways;
-const back = (to: string, parts: Partial<Retreat> = {}): Retreat => ({
+const back = (to: Place, parts: Partial<Retreat> = {}): Retreat => ({
   to,
   price: null,
   treasure: false,
@@ -155,30 +157,62 @@ describe('what a card brings', () => {
     );
   });
   it('draws_its_ways_and_each_way_back_once', () => {
-    const short = stop('6', { lacking: 1, retreats: [back('4')] });
-    const plans = plansOfCard(plan(sails(stop('2'), short), sails({ ...short, from: '2' })), 0);
-    expect(plans.ways.map((way) => way.map(textOf))).toEqual([
-      ['0@0', '1', '2'],
-      ['0@0', '1', '2', '3', '4', '5', '6'],
-      ['2', '3', '4', '5', '6'],
+    const short = stop('4', { passed: [1, 2, 3], lacking: 1, retreats: [back('4')] });
+    const evening: Stop = { ...short, from: '2', passed: [3] };
+    const plans = plansOfCard(plan(sails(stop('2', { passed: [1] }), short), sails(evening)), 0);
+    expect(plans.ways).toEqual([
+      [0, 1, 2],
+      [0, 1, 2, 3, 4],
+      [2, 3, 4],
     ]);
     expect(plans.retreats).toEqual([{ space: 4, lap: 0 }]);
-    expect([isAhead(stop('2')), isAhead({ ...stop('2'), from: '4' })]).toEqual([true, false]);
+  });
+});
+
+describe('spoken spaces', () => {
+  it('are_those_that_the_log_names_and_those_that_can_be_chosen', () => {
+    const named = namedSpaces(['17', 'food', '47@-1', '0@1', '']);
+    expect(spokenSpaces(named, { 9: 'sail 9', 17: 'sail 17' }, undefined)).toEqual([17, 47, 0, 9]);
+  });
+  it('are_those_where_a_move_would_end', () => {
+    const plans = plansOfCard(
+      plan(sails(stop('6', { lacking: 1, retreats: [back('4')] })), loads(load())),
+      0,
+    );
+    expect(spokenSpaces([], {}, plans)).toEqual([6, 4]);
+  });
+});
+
+describe('pictures', () => {
+  it('explain_every_icon_in_the_legend', () => {
+    expect(legend.filter(({ word }) => book.text(word) === '' || book.text(`${word}.text`) === '')).toEqual(
+      [],
+    );
+  });
+  it('show_what_a_card_or_a_treasure_is', () => {
+    expect(['card.AA', 'treasure.T7a', 'treasure.K2', 'treasure.MAP', 'cargo.food'].map(picture)).toEqual([
+      'jamaica-card-AA',
+      'i-chest',
+      'i-skull',
+      'i-hook',
+      undefined,
+    ]);
   });
 });
 
 describe('moves', () => {
-  const holds = aShip().holds;
+  const ship = aShip();
   it('lets_a_hold_stand_for_what_is_asked', () => {
-    expect(holdMove('dump-hold', 2, holds, [])).toBe('dump 2');
-    expect(holdMove('pay-from', 1, holds, ['pay 1 1', 'pay 1 3', 'pay 2 5'])).toBe('pay 1 3');
-    expect([1, 3, 4, 6].map((hold) => holdMove('place-load', hold, holds, []))).toEqual([
+    expect(holdMove('dump-hold', 2, ship, [])).toBe('dump 2');
+    expect(holdMove('pay-from', 1, ship, ['pay 1 1', 'pay 1 3', 'pay 2 5'])).toBe('pay 1 3');
+    const six = aShip({ holds: [...ship.holds, { cargo: null, amount: 0, sixth: true }] });
+    expect([1, 3, 4, 6].map((hold) => holdMove('place-load', hold, six, []))).toEqual([
       undefined,
       'stow regular',
       undefined,
       'stow sixth',
     ]);
-    expect(holdMove('choose-card', 1, holds, [])).toBeUndefined();
+    expect(holdMove('choose-card', 1, ship, [])).toBeUndefined();
   });
   it('knows_which_questions_end_on_a_space', () => {
     expect(['choose-path', 'choose-retreat', 'ghost-move', 'saber'].map(verbOf)).toEqual([
@@ -192,32 +226,25 @@ describe('moves', () => {
     const view = aView({ bill: { ship: 0, cargo: 'food', amount: 5 } });
     const paid: JamaicaEvent = { type: 'paid', ship: 0, hold: 1, cargo: 'food', amount: 3 };
     const after: JamaicaEvent = { type: 'paid', ship: 0, hold: 3, cargo: 'food', amount: 2 };
-    expect(preview('pay 1 3', view, book, foreseen([paid]))).toBe(
+    const payment: JamaicaFigure = { type: 'payment', left: 0, due: 2 };
+    expect(preview('pay 1 3', view, book, foreseen([paid], [payment]))).toBe(
       'The hold will be empty. You will still owe 2.',
     );
-    expect(preview('pay 1 3', view, book, foreseen([paid, after]))).toContain(
+    expect(preview('pay 1 3', view, book, foreseen([paid, after], [payment]))).toContain(
       'Anne pays 2 food from hold 3.',
     );
   });
   it('says_whether_loot_finds_room', () => {
-    const stolen: JamaicaEvent = {
-      type: 'hold-stolen',
-      winner: 0,
-      loser: 1,
-      hold: 2,
-      cargo: 'food',
-      amount: 2,
-    };
-    const bill = { ship: 0, cargo: 'food' as const, amount: 2 };
-    const loaded: JamaicaEvent = { type: 'loaded', ship: 0, hold: 3, cargo: 'food', amount: 2 };
-    expect(preview('steal-hold 2', aView(), book, foreseen([stolen, loaded]))).toContain(
-      'into an empty hold',
-    );
-    expect(preview('steal-hold 2', aView(), book, foreseen([stolen], [], aView({ bill })))).toContain(
-      'you must throw one overboard',
-    );
-    const sunk: JamaicaEvent = { type: 'loot-sunk', ship: 1, cargo: 'food', amount: 2 };
-    expect(preview('steal-hold 2', aView(), book, foreseen([stolen, sunk]))).toContain('only doubloons');
+    const goods = { cargo: 'food' as const, amount: 2 };
+    const stolen: JamaicaEvent = { type: 'hold-stolen', winner: 0, loser: 1, hold: 2, ...goods };
+    const say = (room: Theft['room']): string | undefined =>
+      preview('steal-hold 2', aView(), book, foreseen([stolen], [{ type: 'theft', goods, room }]));
+    expect(say('empty-hold')).toContain('into an empty hold');
+    expect(say('full-hold')).toContain('you must throw one overboard');
+    expect(say('sea')).toContain('only doubloons');
+    const haunted = aView({}, aShip({ ghost: true }));
+    const told = foreseen([stolen], [{ type: 'theft', goods, room: 'empty-hold' }]);
+    expect(preview('steal-hold 2', haunted, book, told)).toBe('The Ghost Ship takes 2 food.');
   });
 });
 
@@ -313,6 +340,18 @@ describe('story', () => {
   });
 });
 
+describe('notices', () => {
+  const revealed: JamaicaEvent = { type: 'card-revealed', seat: 1, card: 'AF' };
+  it('show_a_card_with_what_its_halves_do_today', () => {
+    expect(beat(revealed, aView({ morning: 4, evening: 3 }), 0, book)).toMatchObject({
+      text: 'Mary plays “Sail and fish”',
+      icon: 'i-fwd',
+      details: 'Morning: 4 forward. Evening: +3 food.',
+    });
+  });
+  it('do_not_tell_me_of_my_own_card', () => expect(beat(revealed, aView(), 1, book)).toBeUndefined());
+});
+
 describe('words', () => {
   it('has_the_same_words_in_both_languages', () => expect(Object.keys(en)).toEqual(Object.keys(es)));
   it('names_places', () => {
@@ -334,10 +373,10 @@ describe('words', () => {
     expect(facts.find(({ icon }) => icon === 'i-star')?.text).toBe('−2');
     expect(seatFacts(aView(), 0, book).facts.some(({ icon }) => icon === 'i-star')).toBe(false);
   });
-  it('lets_ships_side_by_side_share_their_place_in_the_race', () => {
-    const [first, second] = [aShip({ progress: 9 }), aShip({ progress: 4 })];
-    const view = { ...aView({}, first, second), ships: [first, second, second] };
-    expect(view.ships.map((ship) => rankOf(view, ship))).toEqual([1, 2, 2]);
+  it('names_the_phase_of_the_round_that_the_rules_state', () => {
+    const told = phases(aView({ phase: 'cards' }), asked('choose-card'), book);
+    expect(told?.names[told.now]).toBe('Choose a card');
+    expect(phases(aView(), null, book)).toBeUndefined();
   });
   it('marks_a_ship_behind_the_start', () => {
     const view = aView({}, aShip({ place: '49@-1', hasChosen: true }));

@@ -1,11 +1,27 @@
 import type { Notice } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { JamaicaEvent, JamaicaView } from './game.gen';
+import { headOf } from '$src/games/jamaica/chart/arrivals';
+import { cards } from '$src/games/jamaica/chart/chart';
+import { ICONS } from '$src/games/jamaica/own/gains';
+import type { CardRevealed, JamaicaEvent, JamaicaView } from './game.gen';
+
+/// A card that somebody else has turned up, with what its halves do with the dice of this round.
+function revealed({ seat, card }: CardRevealed, view: JamaicaView, book: Phrasebook): Notice {
+  const [morning, evening] = cards[card] ?? [];
+  return {
+    text: book.text('ui.turn', { ship: book.seat(seat).shown, card: book.word('card', card) }),
+    icon: ICONS[morning ?? ''] ?? 'i-log',
+    details: book.text('ui.beat.card', {
+      morning: morning ? headOf(morning, view.morning, book) : '',
+      evening: evening ? headOf(evening, view.evening, book) : '',
+    }),
+  };
+}
 
 /// What deserves a moment of its own.
 export function beat(
   event: JamaicaEvent,
-  _: JamaicaView,
+  view: JamaicaView,
   me: number | undefined,
   book: Phrasebook,
 ): Notice | undefined {
@@ -14,6 +30,8 @@ export function beat(
   switch (event.type) {
     case 'last-round-begun':
       return { text: book.text('ui.last-round'), icon: 'i-clock', tone: 'warn' };
+    case 'card-revealed':
+      return event.seat === me ? undefined : revealed(event, view, book);
     case 'attacked':
       return toMe(event.defender, 'ui.beat.attacked', 'i-swords');
     case 'hold-stolen':

@@ -1,9 +1,10 @@
 import type { SeatFacts, RoundPhases, TextLine } from '$src/games/gameClient';
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
+import { placeOf } from '$src/games/jamaica/chart/chart';
 import { totalOf } from '$src/games/jamaica/own/holds';
 import { holdName } from './words';
-import type { JamaicaView, ShipView, Standing } from './game.gen';
+import type { JamaicaView, Phase, ShipView, Standing } from './game.gen';
 
 const names = (book: Phrasebook, part: string, values: readonly string[]): TextLine[] =>
   values.map((value) => ({
@@ -13,10 +14,6 @@ const names = (book: Phrasebook, part: string, values: readonly string[]): TextL
 /// Says what a captain would score now, as far as the reader sees it.
 export const standingText = (standing: Standing, book: Phrasebook): string =>
   book.text('ui.standing', { ...standing });
-
-/// Returns the place of a ship in the race; ships side by side share it.
-export const rankOf = (view: JamaicaView, { progress }: ShipView): number =>
-  1 + view.ships.filter((other) => other.progress > progress).length;
 
 function holds(ship: ShipView, book: Phrasebook): TextLine[] {
   return ship.holds.map((hold, i) => ({
@@ -90,7 +87,8 @@ function chips(own: ShipView, behind: boolean, book: Phrasebook): NonNullable<Se
 export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): SeatFacts {
   const own = view.ships[seat];
   if (!own) return { facts: [] };
-  const behind = own.place.includes('@-');
+  const { space, lap } = placeOf(own.place);
+  const behind = lap < 0;
   const treasures = own.powers.length + own.hiddenCount;
   const fact = (icon: string, key: string, count: number) => ({
     icon,
@@ -98,7 +96,7 @@ export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): Se
     label: book.text(`ui.${key}`, { count }),
   });
   return {
-    corner: book.text('ui.corner', { space: own.place.split('@')[0] }),
+    corner: book.text('ui.corner', { space }),
     facts: [
       fact('i-coin', 'doubloons', totalOf(own.holds, 'doubloons')),
       fact('i-food', 'food', totalOf(own.holds, 'food')),
@@ -107,17 +105,18 @@ export function seatFacts(view: JamaicaView, seat: number, book: Phrasebook): Se
       ...(own.standing ? [fact('i-star', 'points', own.standing.points)] : []),
     ],
     chips: chips(own, behind, book),
-    short: own.home ? book.text('ui.home.short') : (own.place.split('@')[0] ?? ''),
+    short: own.home ? book.text('ui.home.short') : String(space),
     ...(view.captain === seat ? { badge: { icon: 'i-compass', label: book.text('term.captain') } } : {}),
   };
 }
 
+const PHASES: readonly Phase[] = ['dice', 'cards', 'voyages'];
+
 export function phases(
-  _: JamaicaView,
+  view: JamaicaView,
   asked: QuestionView | null,
   book: Phrasebook,
 ): RoundPhases | undefined {
   if (!asked) return undefined;
-  const now = asked.kind === 'place-dice' ? 0 : asked.kind === 'choose-card' ? 1 : 2;
-  return { names: ['roll', 'card', 'sail'].map((step) => book.text(`ui.step.${step}`)), now };
+  return { names: PHASES.map((phase) => book.text(`ui.phase.${phase}`)), now: PHASES.indexOf(view.phase) };
 }

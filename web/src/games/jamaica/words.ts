@@ -58,21 +58,21 @@ function dumpText({ events }: Prospect, book: Phrasebook): string | undefined {
   return told(book.text('ui.preview.dump', args), afterwards(rest, loaded.ship, book));
 }
 
-function payText({ events }: Prospect, view: JamaicaView, book: Phrasebook): string | undefined {
+function payText({ events, figures }: Prospect, book: Phrasebook): string | undefined {
   const [paid, ...rest] = events;
-  const { bill } = view;
-  if (paid?.type !== 'paid' || !bill) return undefined;
-  const left = (view.ships[paid.ship]?.holds[paid.hold - 1]?.amount ?? 0) - paid.amount;
-  const text = book.text('ui.preview.pay', { left, due: bill.amount - paid.amount });
-  return told(text, afterwards(rest, paid.ship, book));
+  const payment = figures.find((figure) => figure.type === 'payment');
+  if (paid?.type !== 'paid' || !payment) return undefined;
+  const { left, due } = payment;
+  return told(book.text('ui.preview.pay', { left, due }), afterwards(rest, paid.ship, book));
 }
 
-function lootText({ events, view }: Prospect, book: Phrasebook): string | undefined {
-  const [stolen, next, ...rest] = events;
-  if (stolen?.type !== 'hold-stolen') return undefined;
-  const isFull = next?.type === 'thrown-overboard' || (next === undefined && view?.bill != null);
-  const key = next?.type === 'loot-sunk' ? 'ghost' : isFull ? 'full' : 'room';
-  const text = book.text(`ui.preview.steal-${key}`, { goods: goodsText(book, stolen) });
+function lootText({ events, figures }: Prospect, view: JamaicaView, book: Phrasebook): string | undefined {
+  const [stolen, , ...rest] = events;
+  const theft = figures.find((figure) => figure.type === 'theft');
+  if (stolen?.type !== 'hold-stolen' || !theft) return undefined;
+  const isGhosts = view.ships[stolen.winner]?.ghost && theft.room !== 'sea';
+  const key = `ui.preview.steal.${isGhosts ? 'ghost' : theft.room}`;
+  const text = book.text(key, { goods: goodsText(book, theft.goods) });
   return told(text, afterwards(rest, stolen.winner, book));
 }
 
@@ -112,9 +112,9 @@ export function preview(
     case 'dump':
       return dumpText(prospect, book);
     case 'pay':
-      return payText(prospect, view, book);
+      return payText(prospect, book);
     case 'steal-hold':
-      return lootText(prospect, book);
+      return lootText(prospect, view, book);
     case 'steal-power':
     case 'give':
       return told(book.text(`treasure.${first}.text`), afterwards(events, view.loot?.winner, book));

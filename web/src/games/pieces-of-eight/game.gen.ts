@@ -1,6 +1,7 @@
 // Made from the records of the server by TypeScriptTest; do not edit.
 
 import type { SeatParts } from '$src/net/http.gen';
+import { reading, writing } from '$src/net/moves';
 
 export interface EightView {
   game: number;
@@ -15,12 +16,15 @@ export interface EightView {
   leftovers: Coin[];
   winners: number[];
   lastNest: boolean;
+  fates: FateView[];
 }
 
 export interface ShipView {
   nest: CoinView | null;
   deck: CoinView[];
+  places: PlaceView[];
   captain: number | null;
+  captainOpen: boolean;
   holdSize: number;
   hold: Coin[];
   holdOpen: boolean;
@@ -65,6 +69,13 @@ export type Coin =
   | 'pistols'
   | 'treachery';
 
+export interface FateView {
+  lost: LossView[];
+  sank: number;
+  fall: LossView | null;
+  out: Why | null;
+}
+
 export interface CoinView {
   coin: Coin | null;
   remembered: boolean;
@@ -73,10 +84,16 @@ export interface CoinView {
   reacted: boolean;
 }
 
+export interface PlaceView {
+  place: Place;
+  at: number;
+}
+
 export interface OfferView {
   to: number;
   give: Coin[];
   want: Coin[];
+  mutual: boolean;
 }
 
 export type Place =
@@ -84,6 +101,27 @@ export type Place =
   | 'fore'
   | 'aft'
   | 'hold';
+
+export interface LossView {
+  coin: Coin | null;
+  how: How;
+  by: number;
+  with: Coin | null;
+  turn: number;
+}
+
+export type Why =
+  | 'no-coins'
+  | 'no-action'
+  | 'surrender'
+  | 'time'
+  | 'team-lost';
+
+export type How =
+  | 'destroyed'
+  | 'spent'
+  | 'pillaged'
+  | 'scuttled';
 
 export interface Answered {
   type: 'answered';
@@ -526,13 +564,6 @@ export type Cost =
   | 'spend'
   | 'keep';
 
-export type Why =
-  | 'no-coins'
-  | 'no-action'
-  | 'surrender'
-  | 'time'
-  | 'team-lost';
-
 export interface Uses {
   type: 'uses';
   coin: Coin;
@@ -653,7 +684,7 @@ export interface Aim {
 export interface Idle {
   type: 'idle';
   at: number;
-  reason: string;
+  reason: Objections;
 }
 
 export interface Called {
@@ -679,7 +710,7 @@ export interface Bargain {
   want: Coin[];
   usable: number | null;
   needed: number;
-  flaw: string | null;
+  flaw: Objections | null;
 }
 
 export type EightFigure =
@@ -705,6 +736,41 @@ export type EightFigure =
   | Called
   | Slip
   | Bargain;
+
+export type Objections =
+  | 'other-question'
+  | 'not-in-yard'
+  | 'ship-incomplete'
+  | 'ship-full'
+  | 'second-captain'
+  | 'captain-missing'
+  | 'over-limit'
+  | 'not-aboard'
+  | 'nest-needed'
+  | 'no-such-ship'
+  | 'not-active'
+  | 'only-reacts'
+  | 'not-there'
+  | 'needs-mate'
+  | 'cannon-not-open'
+  | 'no-target'
+  | 'never-a-captain'
+  | 'not-itself'
+  | 'nothing-to-fetch'
+  | 'no-captain-in-deck'
+  | 'call-changes-nothing'
+  | 'nest-empty'
+  | 'no-treachery'
+  | 'no-monkey'
+  | 'cannot-answer'
+  | 'not-in-hold'
+  | 'no-open-cannons'
+  | 'out-of-reach'
+  | 'not-in-pool'
+  | 'no-legal-ship'
+  | 'not-left-over'
+  | 'offer-incomplete'
+  | 'not-traded';
 
 export interface Target {
   at: number;
@@ -750,15 +816,14 @@ export type Lack =
 export interface EightPrinted {
   coins: PrintedCoin[];
   ships: PrintedShip[];
-  shipSize: number;
+  yards: PrintedYard[];
 }
 
 export interface PrintedCoin {
   id: Coin;
   limit: number;
-  least: number;
-  spentToReact: boolean;
-  sets: Copies[];
+  traded: boolean;
+  rule: string;
 }
 
 export interface PrintedShip {
@@ -766,9 +831,10 @@ export interface PrintedShip {
   coins: Coin[];
 }
 
-export interface Copies {
-  set: ShipSet;
-  count: number;
+export interface PrintedYard {
+  id: Shipyard;
+  set: ShipSet | null;
+  slip: Slip;
 }
 
 export type Preset =
@@ -777,6 +843,305 @@ export type Preset =
   | 'full-admiral'
   | 'house'
   | 'as-before';
+
+export type Shipyard =
+  | 'full'
+  | 'choose'
+  | 'mv'
+  | 'cb'
+  | 'both'
+  | 'pool';
+
+export interface Mate {
+  type: 'mate';
+  from: Place;
+  ship: number;
+  at: Place;
+}
+
+export interface Captain {
+  type: 'captain';
+  from: Place;
+  ship: number;
+  at: Place;
+}
+
+export interface Cutlass {
+  type: 'cutlass';
+  from: Place;
+  cost: Cost;
+  ship: number;
+  at: Place;
+}
+
+export interface Pistols {
+  type: 'pistols';
+  from: Place;
+  cost: Cost;
+  ship: number;
+}
+
+export interface Bomb {
+  type: 'bomb';
+  from: Place;
+  ship: number;
+}
+
+export interface Broadside {
+  type: 'broadside';
+  from: Place;
+  ship: number;
+  at: number;
+}
+
+export interface Cannon {
+  type: 'cannon';
+  from: Place;
+  ship: number;
+}
+
+export interface Pillage {
+  type: 'pillage';
+  from: Place;
+  ship: number;
+  at: Place;
+}
+
+export interface BarrelOfGrog {
+  type: 'barrel-of-grog';
+  from: Place;
+}
+
+export interface BuriedTreasure {
+  type: 'buried-treasure';
+  from: Place;
+}
+
+export interface CallToQuarters {
+  type: 'call-to-quarters';
+  from: Place;
+}
+
+export interface Call {
+  type: 'call';
+  how: Calling;
+}
+
+export interface Scuttle {
+  type: 'scuttle';
+}
+
+export interface Send {
+  type: 'send';
+  from: Place;
+}
+
+export interface Stay {
+  type: 'stay';
+}
+
+export interface Invite {
+  type: 'invite';
+  seats: number[];
+}
+
+export interface Lend {
+  type: 'lend';
+  cannons: number;
+}
+
+export interface Depth {
+  type: 'depth';
+  coins: number;
+}
+
+export interface Pass {
+  type: 'pass';
+}
+
+export interface Treachery {
+  type: 'treachery';
+  from: Place;
+}
+
+export interface Save {
+  type: 'save';
+}
+
+export interface BlackSpot {
+  type: 'black-spot';
+  from: Place;
+}
+
+export interface FullSail {
+  type: 'full-sail';
+  from: Place;
+}
+
+export interface Fetch {
+  type: 'fetch';
+  coin: Coin;
+}
+
+export interface Aftmost {
+  type: 'aftmost';
+  coin: Coin;
+}
+
+export interface Put {
+  type: 'put';
+  coin: Coin;
+}
+
+export interface LeaveNest {
+  type: 'leave-nest';
+}
+
+export interface Copy {
+  type: 'copy';
+  ship: Preset;
+}
+
+export interface StartOver {
+  type: 'start-over';
+}
+
+export interface Ready {
+  type: 'ready';
+}
+
+export interface Choose {
+  type: 'choose';
+  set: ShipSet;
+}
+
+export interface Draft {
+  type: 'draft';
+  coin: Coin;
+}
+
+export interface OfferTo {
+  type: 'offer-to';
+  seat: number;
+}
+
+export interface Give {
+  type: 'give';
+  coin: Coin;
+}
+
+export interface Want {
+  type: 'want';
+  coin: Coin;
+}
+
+export interface SendOffer {
+  type: 'send-offer';
+}
+
+export interface DropOffer {
+  type: 'drop-offer';
+}
+
+export interface Done {
+  type: 'done';
+}
+
+export interface Accept {
+  type: 'accept';
+}
+
+export interface Decline {
+  type: 'decline';
+}
+
+export interface TakeSpoil {
+  type: 'take-spoil';
+  coin: Coin;
+}
+
+export interface Agree {
+  type: 'agree';
+}
+
+export interface Refuse {
+  type: 'refuse';
+}
+
+export interface OpenHold {
+  type: 'open-hold';
+}
+
+export interface CloseHold {
+  type: 'close-hold';
+}
+
+export interface ProposeStalemate {
+  type: 'propose-stalemate';
+}
+
+export interface Surrender {
+  type: 'surrender';
+}
+
+export interface FlagFall {
+  type: 'flag-fall';
+}
+
+export interface ClaimStart {
+  type: 'claim-start';
+}
+
+export type EightMove =
+  | Mate
+  | Captain
+  | Cutlass
+  | Pistols
+  | Bomb
+  | Broadside
+  | Cannon
+  | Pillage
+  | BarrelOfGrog
+  | BuriedTreasure
+  | CallToQuarters
+  | Call
+  | Scuttle
+  | Send
+  | Stay
+  | Invite
+  | Lend
+  | Depth
+  | Pass
+  | Treachery
+  | Save
+  | BlackSpot
+  | FullSail
+  | Fetch
+  | Aftmost
+  | Put
+  | LeaveNest
+  | Copy
+  | StartOver
+  | Ready
+  | Choose
+  | Draft
+  | OfferTo
+  | Give
+  | Want
+  | SendOffer
+  | DropOffer
+  | Done
+  | Accept
+  | Decline
+  | TakeSpoil
+  | Agree
+  | Refuse
+  | OpenHold
+  | CloseHold
+  | ProposeStalemate
+  | Surrender
+  | FlagFall
+  | ClaimStart;
 
 export const moves = {
   'mate': ['from', 'ship', 'at'],
@@ -829,6 +1194,62 @@ export const moves = {
   'flag-fall': [],
   'claim-start': [],
 } as const;
+
+export const moveParts = {
+  'mate': { from: 'word', ship: 'number', at: 'word' },
+  'captain': { from: 'word', ship: 'number', at: 'word' },
+  'cutlass': { from: 'word', cost: 'word', ship: 'number', at: 'word' },
+  'pistols': { from: 'word', cost: 'word', ship: 'number' },
+  'bomb': { from: 'word', ship: 'number' },
+  'broadside': { from: 'word', ship: 'number', at: 'number' },
+  'cannon': { from: 'word', ship: 'number' },
+  'pillage': { from: 'word', ship: 'number', at: 'word' },
+  'barrel-of-grog': { from: 'word' },
+  'buried-treasure': { from: 'word' },
+  'call-to-quarters': { from: 'word' },
+  'call': { how: 'word' },
+  'scuttle': {},
+  'send': { from: 'word' },
+  'stay': {},
+  'invite': { seats: 'number*' },
+  'lend': { cannons: 'number' },
+  'depth': { coins: 'number' },
+  'pass': {},
+  'treachery': { from: 'word' },
+  'save': {},
+  'black-spot': { from: 'word' },
+  'full-sail': { from: 'word' },
+  'fetch': { coin: 'word' },
+  'aftmost': { coin: 'word' },
+  'put': { coin: 'word' },
+  'leave-nest': {},
+  'copy': { ship: 'word' },
+  'start-over': {},
+  'ready': {},
+  'choose': { set: 'word' },
+  'draft': { coin: 'word' },
+  'offer-to': { seat: 'number' },
+  'give': { coin: 'word' },
+  'want': { coin: 'word' },
+  'send-offer': {},
+  'drop-offer': {},
+  'done': {},
+  'accept': {},
+  'decline': {},
+  'take-spoil': { coin: 'word' },
+  'agree': {},
+  'refuse': {},
+  'open-hold': {},
+  'close-hold': {},
+  'propose-stalemate': {},
+  'surrender': {},
+  'flag-fall': {},
+  'claim-start': {},
+} as const;
+
+export const readMove = reading<EightMove>(moveParts);
+
+export const writeMove = writing<EightMove>(moveParts);
 
 export const seats: SeatParts = {
   moves: {
@@ -900,7 +1321,7 @@ export const seats: SeatParts = {
     'ship-revealed': ['seat'],
     'match-won': ['seat'],
   },
-  views: ['seat', 'to', 'next', 'user', 'ship', 'winners'],
+  views: ['seat', 'to', 'next', 'user', 'ship', 'winners', 'by'],
 };
 
 export const dice = {
@@ -909,26 +1330,30 @@ export const dice = {
 
 export const printed: EightPrinted = {
   coins: [
-    {"id":"barrel-of-grog","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"black-spot","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"bomb","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":3}]},
-    {"id":"broadside","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":0},{"set":"cursed-blade","count":1}]},
-    {"id":"buried-treasure","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"call-to-quarters","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"cannon","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":0}]},
-    {"id":"captain","limit":1,"least":1,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
-    {"id":"captains-monkey","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"cutlass","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
-    {"id":"full-sail","limit":1,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":0}]},
-    {"id":"mate","limit":5,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":3},{"set":"cursed-blade","count":3}]},
-    {"id":"pillage","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":2}]},
-    {"id":"pistols","limit":3,"least":0,"spentToReact":false,"sets":[{"set":"maidens-vengeance","count":2},{"set":"cursed-blade","count":1}]},
-    {"id":"treachery","limit":2,"least":0,"spentToReact":true,"sets":[{"set":"maidens-vengeance","count":1},{"set":"cursed-blade","count":1}]},
+    {"id":"captain","limit":1,"traded":false,"rule":"POE-CAPT-01"},
+    {"id":"mate","limit":5,"traded":true,"rule":"POE-MATE-01"},
+    {"id":"cannon","limit":3,"traded":true,"rule":"POE-CANN-01"},
+    {"id":"cutlass","limit":3,"traded":true,"rule":"POE-CUTL-01"},
+    {"id":"pistols","limit":3,"traded":true,"rule":"POE-PIST-01"},
+    {"id":"bomb","limit":3,"traded":true,"rule":"POE-BOMB-01"},
+    {"id":"broadside","limit":1,"traded":true,"rule":"POE-BROAD-01"},
+    {"id":"pillage","limit":3,"traded":true,"rule":"POE-PILL-01"},
+    {"id":"treachery","limit":2,"traded":true,"rule":"POE-TREA-01"},
+    {"id":"captains-monkey","limit":1,"traded":true,"rule":"POE-MONK-01"},
+    {"id":"black-spot","limit":1,"traded":true,"rule":"POE-SPOT-01"},
+    {"id":"full-sail","limit":1,"traded":true,"rule":"POE-SAIL-01"},
+    {"id":"barrel-of-grog","limit":1,"traded":true,"rule":"POE-GROG-01"},
+    {"id":"buried-treasure","limit":1,"traded":true,"rule":"POE-BURY-01"},
+    {"id":"call-to-quarters","limit":1,"traded":true,"rule":"POE-QUART-01"},
   ],
   ships: [
     {"id":"mv-gunner","coins":["cannon","cannon","mate","captains-monkey","pistols","mate","captain","full-sail","cannon","call-to-quarters","mate","pistols","treachery"]},
     {"id":"cb-reaver","coins":["mate","cutlass","bomb","cutlass","bomb","mate","captain","broadside","bomb","mate","pistols","black-spot","treachery"]},
     {"id":"full-admiral","coins":["mate","cannon","captains-monkey","cannon","cutlass","mate","captain","treachery","broadside","mate","pistols","mate","treachery"]},
   ],
-  shipSize: 13,
+  yards: [
+    {"id":"full","set":null,"slip":{"type":"slip","placed":0,"size":13,"nestNeeded":true,"kinds":[{"coin":"barrel-of-grog","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"black-spot","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"bomb","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"broadside","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"buried-treasure","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"call-to-quarters","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"cannon","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"captain","stock":1,"least":1,"most":1,"placed":0,"spare":1},{"coin":"captains-monkey","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"cutlass","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"full-sail","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"mate","stock":5,"least":0,"most":5,"placed":0,"spare":5},{"coin":"pillage","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"pistols","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"treachery","stock":2,"least":0,"most":2,"placed":0,"spare":2}],"flaws":[{"lack":"coins","have":0,"need":13},{"lack":"captain","have":0,"need":1}]}},
+    {"id":"mv","set":"maidens-vengeance","slip":{"type":"slip","placed":0,"size":13,"nestNeeded":true,"kinds":[{"coin":"buried-treasure","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"call-to-quarters","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"cannon","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"captain","stock":1,"least":1,"most":1,"placed":0,"spare":1},{"coin":"captains-monkey","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"cutlass","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"full-sail","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"mate","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"pillage","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"pistols","stock":2,"least":0,"most":2,"placed":0,"spare":2},{"coin":"treachery","stock":1,"least":0,"most":1,"placed":0,"spare":1}],"flaws":[{"lack":"coins","have":0,"need":13},{"lack":"captain","have":0,"need":1}]}},
+    {"id":"cb","set":"cursed-blade","slip":{"type":"slip","placed":0,"size":13,"nestNeeded":true,"kinds":[{"coin":"barrel-of-grog","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"black-spot","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"bomb","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"broadside","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"captain","stock":1,"least":1,"most":1,"placed":0,"spare":1},{"coin":"cutlass","stock":2,"least":0,"most":2,"placed":0,"spare":2},{"coin":"mate","stock":3,"least":0,"most":3,"placed":0,"spare":3},{"coin":"pillage","stock":2,"least":0,"most":2,"placed":0,"spare":2},{"coin":"pistols","stock":1,"least":0,"most":1,"placed":0,"spare":1},{"coin":"treachery","stock":1,"least":0,"most":1,"placed":0,"spare":1}],"flaws":[{"lack":"coins","have":0,"need":13},{"lack":"captain","have":0,"need":1}]}},
+  ],
 };

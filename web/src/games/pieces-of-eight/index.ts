@@ -2,19 +2,11 @@ import type { GameClient, Sound } from '$src/games/gameClient';
 import { faceOf, limitOf } from './coins';
 import { buttonText } from '$src/games/pieces-of-eight/sea/buttonText';
 import { endingText } from '$src/games/pieces-of-eight/ending/ending';
-import { placeName } from './names';
+import { positionName } from './names';
 import { preview } from './preview';
 import { seatFacts, phases, textView } from './text';
 import { beat, marks } from './notices';
-import {
-  dice,
-  moves,
-  seats,
-  type EightView,
-  type OfferView,
-  type EightEvent,
-  type EightFigure,
-} from './game.gen';
+import { dice, moves, seats, type EightView, type EightEvent, type EightFigure } from './game.gen';
 
 /// For how long things are shown.
 const TIMES: Partial<Record<EightEvent['type'], number>> = {
@@ -42,12 +34,22 @@ const client: GameClient<EightView, EightEvent, EightFigure> = {
   own: () => import('./Own.svelte'),
   seat: () => import('./Seat.svelte'),
   gallery: ['coin'],
+  legend: [
+    { icon: 'c-tailgold', word: 'term.gold' },
+    { icon: 'c-tail', word: 'term.hidden-coin' },
+    { icon: 'i-hidden', word: 'term.aft' },
+    { icon: 'i-chest', word: 'term.hold' },
+    { icon: 'i-eye', word: 'term.open-hold' },
+    { icon: 'i-hat', word: 'term.call' },
+    { icon: 'i-anchor', word: 'term.scuttle' },
+    { icon: 'i-clock', word: 'term.lost-turn' },
+  ],
   footnote: (key, book) =>
     key.startsWith('coin.')
       ? book.text('ui.limit', { count: limitOf(key.slice('coin.'.length)) })
       : undefined,
   word: (part, value, book) =>
-    part === 'at' && /^\d+$/.test(value) ? placeName(Number(value), Infinity, book) : undefined,
+    part === 'at' && /^\d+$/.test(value) ? positionName(Number(value), book) : undefined,
   picture: (key) => (key.startsWith('coin.') ? faceOf(key.slice(5)) : undefined),
   questionArgs: (view) => ({ last: String(view.lastNest) }),
   preview,
@@ -72,7 +74,7 @@ const client: GameClient<EightView, EightEvent, EightFigure> = {
   ],
   // Nobody should betray their own ability, or give away a coin that could be saved, by a hasty click.
   mainMoves: ({ stack, ships }, me) => [
-    ...(isFair(ships[me ?? -1]?.offer) ? ['send-offer'] : []),
+    ...(ships[me ?? -1]?.offer?.mutual ? ['send-offer'] : []),
     'accept',
     'agree',
     'save',
@@ -86,10 +88,5 @@ const client: GameClient<EightView, EightEvent, EightFigure> = {
   },
   phrases: ['well-struck', 'truce', 'one-moment'],
 };
-
-/// Whether both sides of an offer give something.
-function isFair(offer: OfferView | null | undefined): boolean {
-  return !!offer && offer.give.length > 0 && offer.want.length > 0;
-}
 
 export default client;

@@ -23,10 +23,16 @@ export const coinText = (coin: string, book: Phrasebook): string =>
   book.text('ui.coin-does', { coin: book.word('coin', coin), text: book.text(`coin.${coin}.text`) });
 
 /// Where a coin lies, in words: “crow’s nest”, “fore”, “coin 5”, “aft”.
-export function placeName(position: number, size: number, book: Phrasebook): string {
-  const places = placesOf(position, size).map((place) => book.text(`place.${place}`));
+export function placeName(position: number, ship: ShipView | undefined, book: Phrasebook): string {
+  const places = placesOf(position, ship).map((place) => book.text(`place.${place}`));
   return places.length ? places.join(', ') : book.text('ui.nth', { at: position });
 }
+
+/// The name of a position of any ship, as moves and events count them: “crow’s nest”, “fore”, “coin 5”.
+export const positionName = (position: number, book: Phrasebook): string =>
+  ['nest', 'fore'][position]
+    ? book.text(`place.${['nest', 'fore'][position]}`)
+    : book.text('ui.nth', { at: position });
 
 /// A coin in full: “Mary’s crow’s nest: Bomb”.
 export function fullName(view: EightView, seat: number, position: number, book: Phrasebook): string {
@@ -34,7 +40,7 @@ export function fullName(view: EightView, seat: number, position: number, book: 
   const coin = position === 0 ? ship?.nest : ship?.deck[position - 1];
   return book.text('ui.coin-of', {
     ship: book.seat(seat).shown,
-    place: placeName(position, ship?.deck.length ?? 0, book),
+    place: placeName(position, ship, book),
     coin: coinName(coin, ship?.captain === position, book),
   });
 }
@@ -52,21 +58,23 @@ export const holdText = (ship: ShipView, book: Phrasebook): string =>
 export interface Tag {
   text: string;
   tone: 'bad' | 'warn' | 'good' | 'line';
+  /// The word of the game that explains it.
+  term: string;
 }
 
 export function tagsOf(view: EightView, seat: number, book: Phrasebook): Tag[] {
   const ship = view.ships[seat];
   if (!ship) return [];
   const tags: Tag[] = [];
-  const add = (text: string, tone: Tag['tone']): void => void tags.push({ text, tone });
-  if (!ship.inGame) add(book.text('ui.out'), 'bad');
-  else if (view.turn > 0 && ship.captain === null) add(book.text('ui.no-captain'), 'bad');
-  if (ship.surrenders) add(book.text('ui.surrenders'), 'warn');
-  if (ship.holdOpen) add(book.text('ui.hold-is-open'), 'line');
-  if (ship.lostTurns > 0) add(book.text('ui.lost-turns', { count: ship.lostTurns }), 'warn');
-  if (view.next === seat) add(book.text('ui.sails-next'), 'good');
-  if (view.teamsHold) add(book.text('ui.team', { team: ship.team + 1 }), 'line');
-  if (ship.wins > 0) add(book.text('ui.wins', { count: ship.wins }), 'line');
+  const add = (term: string, text: string, tone: Tag['tone']): void => void tags.push({ term, text, tone });
+  if (!ship.inGame) add('eliminated', book.text('ui.out'), 'bad');
+  else if (view.turn > 0 && ship.captain === null) add('no-captain', book.text('ui.no-captain'), 'bad');
+  if (ship.surrenders) add('surrender', book.text('ui.surrenders'), 'warn');
+  if (ship.holdOpen) add('open-hold', book.text('ui.hold-is-open'), 'line');
+  if (ship.lostTurns > 0) add('lost-turn', book.text('ui.lost-turns', { count: ship.lostTurns }), 'warn');
+  if (view.next === seat) add('next-turn', book.text('ui.sails-next'), 'good');
+  if (view.teamsHold) add('team-game', book.text('ui.team', { team: ship.team + 1 }), 'line');
+  if (ship.wins > 0) add('match', book.text('ui.wins', { count: ship.wins }), 'line');
   return tags;
 }
 

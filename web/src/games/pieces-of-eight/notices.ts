@@ -29,6 +29,5 @@ export function beat(
 /// What must not be overlooked as long as it is true.
 export function marks(view: EightView, me: number | undefined, book: Phrasebook): Notice[] {
   const own = me === undefined ? undefined : view.ships[me];
-  const isOpen = own?.inGame && view.turn > 0 && own.captain !== null && own.captain <= 1;
-  return isOpen ? [open(book)] : [];
+  return own?.captainOpen ? [open(book)] : [];
 }

@@ -23,14 +23,14 @@ class Teller {
     return this.list(seats.map((seat) => this.book.seat(seat).shown));
   }
 
-  size(ship: number): number {
-    return this.view.ships[ship]?.deck.length ?? 0;
+  place(at: number, ship: number): string {
+    return placeName(at, this.view.ships[ship], this.book);
   }
 
   coin({ at, coin, captain }: Target, ship: number): string {
     return this.book.text('ui.named', {
       coin: coinName({ coin }, captain, this.book),
-      place: placeName(at, this.size(ship), this.book),
+      place: this.place(at, ship),
     });
   }
 
@@ -145,7 +145,7 @@ class Teller {
     return this.book.text('ui.will.send', {
       coin: coinName(coin, coin.captain, this.book),
       next: next ? coinName(next, next.captain, this.book) : 'none',
-      place: placeName(coin.at, this.size(ship), this.book),
+      place: this.place(coin.at, ship),
     });
   }
 

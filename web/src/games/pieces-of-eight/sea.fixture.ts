@@ -28,7 +28,17 @@ export function ship(nest: Coin | null, deck: readonly (Coin | null)[]): ShipVie
   return {
     nest: nest ? coin(nest) : null,
     deck: deck.map(coin),
+    places: [
+      { place: 'nest', at: 0 },
+      ...(deck.length
+        ? ([
+            { place: 'fore', at: 1 },
+            { place: 'aft', at: deck.length },
+          ] as const)
+        : []),
+    ],
     captain: nest === 'captain' || captain > 0 ? captain : null,
+    captainOpen: nest === 'captain' || captain === 1,
     holdSize: 0,
     hold: [],
     holdOpen: false,
@@ -61,6 +71,7 @@ export const sea = (...ships: ShipView[]): EightView => ({
   leftovers: [],
   winners: [],
   lastNest: false,
+  fates: [],
 });
 
 /// A table in the middle of a question to the first ship, with a server that knows some figures.

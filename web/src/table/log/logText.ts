@@ -18,12 +18,15 @@ export function playedFor(act: SeenItem, seats: readonly Seat[]): 'clock' | 'bot
   return owner?.flag ? 'bot' : undefined;
 }
 
-/// Whether a bot may be asked why it did something: after the fact, and where nobody else is a person.
+/// Whether a bot may be asked why it did something: after the fact, and where nobody else is a person. Of answers
+/// that were opened together, each line is about one.
 export function mayAskWhy(
-  { by, seat, relief }: SeenItem,
+  { act, seat }: Pick<ToldLine, 'act' | 'seat'>,
   store: { readonly isAmongBots: boolean; readonly me?: number | undefined },
 ): boolean {
-  return store.isAmongBots && by === 'bot' && seat !== null && seat !== store.me && !relief;
+  const isOpened = act.by === 'table' && act.seat === null && act.entry > 0;
+  const isBots = isOpened ? seat !== undefined && seat !== store.me : act.by === 'bot' && act.seat !== null;
+  return store.isAmongBots && isBots && act.seat !== store.me && !act.relief;
 }
 
 /// Puts the lines of a log into words, each only once: a log of hundreds of lines grows by one or two.

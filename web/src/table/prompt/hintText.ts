@@ -61,9 +61,20 @@ export function verdictTexts(hint: Hint, book: Phrasebook): string[] {
     ...(isEven ? [t('hint.even', { moves })] : []),
     ...(peers.length > 0 && !isEven ? [t('hint.peers', { moves })] : []),
     ...(verdict === 'later' ? [later] : []),
-    ...(other !== null && verdict !== 'even'
+    ...(verdict === 'unsaid' ? [t('hint.unsure')] : []),
+    ...(other !== null && !['even', 'unsaid'].includes(verdict)
       ? [t(verdict === 'worse' ? 'hint.worse-than' : 'hint.than', { move: book.moveText(other) })]
       : []),
     ...(verdict === 'better' && hint.reasons.length === 0 ? [t('hint.unsaid')] : []),
   ];
+}
+
+/// Verdicts that compare a move with another one.
+const COMPARED = ['better', 'later', 'even', 'worse'] as const;
+
+/// Says why a bot did something: as long as the game goes on, as far as everybody could see.
+export function whyText({ move, verdict, reasons }: Hint): string[] {
+  const open = move === null ? COMPARED.find((each) => each === verdict) : undefined;
+  const isSilent = (open === 'better' || open === 'later') && reasons.length === 0;
+  return [t(open ? `why.open.${open}` : `why.${verdict}`), ...(isSilent ? [t('hint.unsaid')] : [])];
 }

@@ -18,10 +18,13 @@ export interface ShownRules {
 }
 
 const HAS_RULES = '[data-rule], [data-move], [data-tells]';
+/// Words in sentences, which are there to be looked up: a press is enough.
+const LOOKS_UP = '[data-looks-up]';
 const LONG_PRESS_MS = 550;
 const MAX_FINGER_DRIFT = 12;
 
-/// Opens the rules behind a thing on the table: by the key R, a long press or the other mouse button.
+/// Opens the rules behind a thing on the table: by the key R, a long press or the other mouse button, and behind
+/// a word in a sentence by any press.
 export class RuleLookup {
   shown = $state.raw<ShownRules | undefined>();
   #index: Promise<RuleIndex> | undefined;
@@ -134,6 +137,14 @@ export class RuleLookup {
       table.addEventListener(end, forget, { signal });
     table.addEventListener('click', (e) => this.#isLong && (e.stopPropagation(), (this.#isLong = false)), {
       capture: true,
+      signal,
+    });
+    const lookUp = (e: Event): boolean => {
+      const thing = e.target instanceof Element ? e.target.closest(LOOKS_UP) : null;
+      return thing !== null && this.openAt(thing);
+    };
+    table.addEventListener('click', (e) => void lookUp(e), { signal });
+    table.addEventListener('keydown', (e) => /^(?:Enter| )$/.test(e.key) && lookUp(e) && e.preventDefault(), {
       signal,
     });
     table.addEventListener(

@@ -1,4 +1,4 @@
-import { t } from '$src/i18n/i18n.svelte';
+import { i18n, t } from '$src/i18n/i18n.svelte';
 import type { SeatFacts } from '$src/games/gameClient';
 import { deferred } from '$src/rendering/deferred.svelte';
 import type { QuestionView, Seat, Update } from '$src/net/protocol.gen';
@@ -58,3 +58,7 @@ export function nameOf(store: TableStore, seat: Seat, number: number): string {
   const name = seat.name ?? t('seat.empty');
   return store.me === number ? t('seat.you', { name }) : name;
 }
+
+/// How strong the bot of a seat is, in a word; nothing for people.
+export const levelOf = ({ bot }: Seat): string | undefined =>
+  bot ? i18n.known('level', bot, 'seat.any-bot') : undefined;

@@ -35,11 +35,11 @@ it('a_hint_that_is_refused_shows_nothing', async () => {
   expect([lit.lamp.step, lit.lamp.isThinking]).toEqual([0, false]);
 });
 
-it('whoever_wants_only_the_move_gets_it_at_once', async () => {
+it('whoever_asks_for_a_good_choice_gets_it_at_once_with_its_reasons', async () => {
   const lit = new Lamp();
-  await lit.name(() => {
+  await lit.explain(() => {
     lit.told(advice(hint('dump 2')));
     return Promise.resolve(true);
   });
-  expect(lit.best).toBe('dump 2');
+  expect([lit.step, lit.best]).toEqual([3, 'dump 2']);
 });

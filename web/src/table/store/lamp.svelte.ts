@@ -25,10 +25,10 @@ export class Lamp {
     else await this.#think(ask, 1);
   }
 
-  /// Names the move at once.
-  async name(ask: (command: Command) => Promise<boolean>): Promise<void> {
-    if (this.hint) this.step = 2;
-    else await this.#think(ask, 2);
+  /// Names the move at once, and says why.
+  async explain(ask: (command: Command) => Promise<boolean>): Promise<void> {
+    if (this.hint) this.step = 3;
+    else await this.#think(ask, 3);
   }
 
   async #think(ask: (command: Command) => Promise<boolean>, step: HintStep): Promise<void> {

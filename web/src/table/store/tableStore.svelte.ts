@@ -261,17 +261,25 @@ export class TableStore<
   }
 
   /// Asks why a bot did something, and returns the reason why that is not told, as a text.
-  async askWhy(number: number): Promise<string> {
+  async askWhy(number: number, seat: number | null = null): Promise<string> {
     if (!this.sender || !this.table) return '';
-    const answer = await this.sender.send(this.table.id, { type: 'why', number });
+    const answer = await this.sender.send(this.table.id, {
+      type: 'why',
+      number,
+      ...(seat !== null && { seat }),
+    });
     return answer.type === 'refused' ? answer.reason : '';
   }
 
-  /// Why bots did what the log tells, by the numbers of the acts, as far as somebody asked.
-  whys = $state.raw<ReadonlyMap<number, Hint>>(new Map());
+  #whys = $state.raw<readonly Explained[]>([]);
 
-  explained({ number, hint }: Explained): void {
-    this.whys = new Map([...this.whys, [number, hint]]);
+  /// Why a bot did what the log tells under a number, if somebody has asked.
+  why(number: number, seat: number | null): Hint | undefined {
+    return this.#whys.find((each) => each.number === number && each.seat === seat)?.hint;
+  }
+
+  explained(explained: Explained): void {
+    this.#whys = [...this.#whys, explained];
   }
 
   refused(reason: string): void {

@@ -1,4 +1,5 @@
 import { untrack } from 'svelte';
+import { placeOfSeat, type Flight } from '$src/board/flights';
 import { settings } from '$src/browser/settings.svelte';
 import type { MutiniesStore } from '$src/games/21-mutinies/mutiniesStore';
 import { MINION } from '$src/games/21-mutinies/table';
@@ -6,20 +7,18 @@ import { artOf } from '$src/games/21-mutinies/printed';
 import type { MutiniesEvent, MutiniesView } from '$src/games/21-mutinies/game.gen';
 
 /// Things that travel over the table: a drawing, how many, and between which places.
-export interface Flight {
+export interface ThingFlight extends Flight {
   icon: string;
   count: number;
-  from: string;
-  to: string;
 }
 
 const MOST = 6;
 const seatOf = (seat: number): string => `seat:${seat}`;
 
 /// Returns what travels because of an event, between places such as `seat:1`, `pile:rum` and `square:TR2`.
-export function flightsOf(event: MutiniesEvent, view: MutiniesView): Flight[] {
+export function flightsOf(event: MutiniesEvent, view: MutiniesView): ThingFlight[] {
   const seat = 'seat' in event ? seatOf(event.seat) : '';
-  const fly = (icon: string, from: string, to: string, count = 1): Flight[] => [
+  const fly = (icon: string, from: string, to: string, count = 1): ThingFlight[] => [
     { icon, from, to, count: Math.min(count, MOST) },
   ];
   switch (event.type) {
@@ -56,10 +55,7 @@ export function flightsOf(event: MutiniesEvent, view: MutiniesView): Flight[] {
 /// Finds a place on the page; seats are those of the shell, at the side or in the strip of phones.
 export function placeOn(page: ParentNode, place: string): DOMRect | undefined {
   const [kind, name] = place.split(':');
-  const element =
-    kind === 'seat'
-      ? page.querySelector(`[data-part="seats"] [data-seat="${name}"]`)
-      : page.querySelector(`[data-at="${place}"]`);
+  const element = kind === 'seat' ? placeOfSeat(name ?? '') : page.querySelector(`[data-at="${place}"]`);
   return element?.getBoundingClientRect();
 }
 

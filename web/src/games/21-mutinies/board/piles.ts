@@ -40,12 +40,12 @@ function deck(view: MutiniesView, book: Phrasebook): Pile {
     icon: 'i-log',
     count: view.mutinies,
     label,
-    isLow: view.mutinies <= 3,
+    isLow: view.endIsNear,
     page: {
       title: label,
       lines: [
         ...(news ? [book.text(news)] : []),
-        ...(view.fewestRounds > 2 ? [book.text('ui.rounds-left', { rounds: view.fewestRounds })] : []),
+        ...(news || view.scoring ? [] : [book.text('ui.rounds-left', { rounds: view.fewestRounds })]),
         ...(view.played.length
           ? [book.text('ui.played', { cards: view.played.map((card) => book.word('card', card)).join(', ') })]
           : []),

@@ -1,3 +1,5 @@
+import { oncePer } from '$src/board/oncePer.svelte';
+
 /// The content of a popover: a heading, lines of its own, and rules by their ids.
 export interface Page {
   title: string;
@@ -28,11 +30,5 @@ class RulePopover {
   }
 }
 
-const popovers = new WeakMap<object, RulePopover>();
-
 /// Returns the rule popover of a table.
-export function rulePopoverAt(store: object): RulePopover {
-  const known = popovers.get(store) ?? new RulePopover();
-  popovers.set(store, known);
-  return known;
-}
+export const rulePopoverAt = oncePer(() => new RulePopover());

@@ -4,21 +4,13 @@ const isPlaced = (event: MutiniesEvent): event is DiscPlaced => event.type === '
 
 function place(view: MutiniesView, { seat, minion, square, doubloons, rum }: DiscPlaced): MutiniesView {
   const disc = { square, doubloons, rum };
-  const pirates = view.pirates.map((pirate) =>
-    pirate.seat === seat
-      ? {
-          ...pirate,
-          doubloons: pirate.doubloons - doubloons,
-          rum: pirate.rum - rum,
-          ...(minion ? {} : { disc }),
-        }
-      : pirate,
-  );
-  return { ...view, pirates, ...(minion ? { minion: disc } : {}) };
+  if (minion) return { ...view, minion: disc };
+  const pirates = view.pirates.map((pirate) => (pirate.seat === seat ? { ...pirate, disc } : pirate));
+  return { ...view, pirates };
 }
 
-/// Returns the table between two views: the disc that was placed last is still there, although the round was
-/// resolved and all discs came home at once. Nothing if the disc is there anyway.
+/// Returns the board as it is drawn between two views: as before, but with the discs that were placed since, although the
+/// round was resolved and all discs came home at once. Nothing if the last one is there anyway.
 export function between(
   before: MutiniesView,
   events: readonly MutiniesEvent[],

@@ -1,11 +1,9 @@
-import type { MutiniesView } from '$src/games/21-mutinies/game.gen';
+import { printed, type MutiniesView } from '$src/games/21-mutinies/game.gen';
 
-const LONGEST = 50;
-
-/// The ends of the prestige track: from 0 to 50, or as far as somebody has come.
+/// The ends of the prestige track: from 0 to the last number printed, or as far as somebody has come.
 export function endsOf(values: readonly number[]): [number, number] {
   const least = Math.min(0, ...values);
-  const most = Math.max(LONGEST, ...values);
+  const most = Math.max(printed.trackLength, ...values);
   return [Math.floor(least / 5) * 5, Math.ceil(most / 5) * 5];
 }
 

@@ -38,10 +38,10 @@ export function ending(view: MutiniesView, result: Result, book: Phrasebook): st
   const [first] = winners;
   if (first === undefined) return undefined;
   const best = view.pirates[first];
-  const others = view.pirates
+  const ranks = result.outcome?.ranks ?? [];
+  const [next] = view.pirates
     .filter(({ seat }) => !winners.includes(seat))
-    .sort((a, b) => b.prestige - a.prestige || b.doubloons - a.doubloons);
-  const [next] = others;
+    .sort((a, b) => (ranks[a.seat] ?? 0) - (ranks[b.seat] ?? 0));
   if (!best || !next || winners.length > 1) return headlineOf(view, result, book);
   const args = {
     names: book.seat(first).shown,

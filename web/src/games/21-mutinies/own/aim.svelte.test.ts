@@ -14,20 +14,8 @@ describe('the_mark_on_the_track', () => {
       asked: asked('sailor-turn', ['place M3']),
       foresee: (moves: readonly string[]) => foretold(moves, told),
     }) as unknown as MutiniesStore;
-  it('shows_what_is_printed_for_the_disc', () => {
-    const price = { doubloons: 3, rum: 0 };
-    const terms = {
-      type: 'terms',
-      square: 'M3',
-      price,
-      doubloons: 0,
-      rum: 0,
-      prestige: 2,
-      treasures: 0,
-    } as const;
-    expect(aimOf(chosen({ figures: [terms] }))).toBe(5);
-    expect(aimOf(chosen({ figures: [terms, { type: 'fifth-disc', prestige: 1 }] }))).toBe(6);
-  });
+  it('shows_where_the_disc_takes_its_owner', () =>
+    expect(aimOf(chosen({ figures: [{ type: 'aim', prestige: 5 }] }))).toBe(5));
   it('shows_where_the_viewer_certainly_comes', () => {
     const events = [
       { type: 'prestige-moved', seat: 1, by: 1, to: 9 },

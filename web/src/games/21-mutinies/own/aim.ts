@@ -9,7 +9,7 @@ export function aimOf(store: MutiniesStore): number | undefined {
   if (now === undefined) return undefined;
   const draft = saleDraftAt(store);
   const prospect = draft.isOpen ? draft.prospect : chosen === undefined ? undefined : store.foresee([chosen]);
-  const then = prospect && (moved(prospect, me) ?? now + printed(prospect));
+  const then = prospect && (moved(prospect, me) ?? figure(prospect.figures, 'aim')?.prestige);
   return then === now ? undefined : then;
 }
 
@@ -18,7 +18,3 @@ function moved({ events }: Prospect, me: number): number | undefined {
   const last = events.findLast((event) => event.type === 'prestige-moved' && event.seat === me);
   return last?.type === 'prestige-moved' ? last.to : undefined;
 }
-
-/// What is printed for a disc, and comes when it is resolved.
-const printed = ({ figures }: Prospect): number =>
-  (figure(figures, 'terms')?.prestige ?? 0) + (figure(figures, 'fifth-disc')?.prestige ?? 0);

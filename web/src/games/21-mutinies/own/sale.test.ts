@@ -3,7 +3,7 @@ import { alikeMove, canAdd, sellMove, sorted } from './sale';
 import { SaleDraft } from './saleDraft.svelte';
 import { aView, asked, foretold } from '$src/games/21-mutinies/example';
 import type { MutiniesStore } from '$src/games/21-mutinies/mutiniesStore';
-import type { MutiniesFigure } from '$src/games/21-mutinies/game.gen';
+import type { MutiniesFigure, PirateView } from '$src/games/21-mutinies/game.gen';
 
 describe('the_counter', () => {
   const moves = ['sell RED-01 BLUE-06', 'sell RED-01 RED-02'];
@@ -47,7 +47,7 @@ describe('a_sale_draft', () => {
   const played: (readonly string[])[] = [];
   const open = (answers: boolean[]): SaleDraft => {
     played.length = 0;
-    const hand = { jewels: ['RED-01', 'RED-06', 'BLUE-12'], jewelCount: 3, rum: 3 };
+    const hand: Partial<PirateView> = { jewels: ['RED-01', 'RED-06', 'BLUE-12'], jewelCount: 3, rum: 3 };
     const store = {
       me: 0,
       myTurn: true,

@@ -1,3 +1,4 @@
+import { readMove } from '$src/games/21-mutinies/game.gen';
 import { jewels, kindOf } from '$src/games/21-mutinies/printed';
 
 const counted = (set: readonly string[]): Map<string, number> => {
@@ -14,7 +15,10 @@ const isWithin = (few: readonly string[], many: readonly string[]): boolean => {
 
 /// The sets that are on offer: `sell RED-01 RED-02 RED-03` and the like.
 const setsOffered = (moves: readonly string[]): string[][] =>
-  moves.filter((move) => move.startsWith('sell ')).map((move) => move.split(' ').slice(1));
+  moves.flatMap((text) => {
+    const move = readMove(text);
+    return move?.type === 'sell' ? [move.jewels] : [];
+  });
 
 /// Returns the offered move that sells just these jewels, or others that are worth the same.
 export function sellMove(moves: readonly string[], chosen: readonly string[]): string | undefined {

@@ -1,3 +1,4 @@
+import { oncePer } from '$src/board/oncePer.svelte';
 import { figure, type Prospect } from '$src/games/21-mutinies/figures';
 import { rowOf, type Takings } from '$src/games/21-mutinies/printed';
 import { canAdd, sellMove } from './sale';
@@ -122,11 +123,5 @@ export class SaleDraft {
 const without = (jewels: readonly string[], jewel: string): string[] =>
   jewels.filter((other) => other !== jewel);
 
-const drafts = new WeakMap<object, SaleDraft>();
-
 /// The draft of a table, shared by its board and the player's zone.
-export function saleDraftAt(store: MutiniesStore): SaleDraft {
-  const known = drafts.get(store) ?? new SaleDraft(store);
-  drafts.set(store, known);
-  return known;
-}
+export const saleDraftAt = oncePer((store: MutiniesStore) => new SaleDraft(store));

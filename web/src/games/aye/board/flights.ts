@@ -1,10 +1,9 @@
+import type { Flight } from '$src/board/flights';
 import type { AyeView } from '$src/games/aye/game.gen';
 
 /// A piece that travels: a mission die, an Argh! die, a doubloon or the captain's hat.
-export interface Flight {
+export interface PieceFlight extends Flight {
   piece: 'die' | 'argh' | 'coin' | 'hat';
-  from: string;
-  to: string;
 }
 
 type Places = ReadonlyMap<string, number>;
@@ -33,7 +32,7 @@ const coins = (view: AyeView): Places =>
   ]);
 
 /// Matches what places lost with what others gained.
-function moved(piece: Flight['piece'], before: Places, after: Places): Flight[] {
+function moved(piece: PieceFlight['piece'], before: Places, after: Places): PieceFlight[] {
   const lost: string[] = [];
   const gained: string[] = [];
   for (const place of new Set([...before.keys(), ...after.keys()])) {
@@ -45,8 +44,8 @@ function moved(piece: Flight['piece'], before: Places, after: Places): Flight[] 
 }
 
 /// Returns what travels between two views; at most a dozen of a kind, so that a new round is no hailstorm.
-export function flightsBetween(before: AyeView, after: AyeView): Flight[] {
-  const hat: Flight[] =
+export function flightsBetween(before: AyeView, after: AyeView): PieceFlight[] {
+  const hat: PieceFlight[] =
     before.captain === after.captain
       ? []
       : [{ piece: 'hat', from: `seat-${before.captain}`, to: `seat-${after.captain}` }];

@@ -1,6 +1,5 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { QuestionView } from '$src/net/protocol.gen';
-import { hasCaptain } from '$src/games/aye/stage/stage';
 import type { AyeView, PirateView } from '$src/games/aye/game.gen';
 
 const VERBS: Readonly<Record<string, string>> = {
@@ -17,14 +16,13 @@ export const verbOf = (kind: string | undefined): string | undefined => VERBS[ki
 export const isDown = (pirate: PirateView, asked: QuestionView | null): boolean =>
   asked?.manner === 'secret' && asked.answered.includes(pirate.seat) && pirate.vote === 'none';
 
-/// The crew in its order: clockwise from the captain's left, without the captain.
-export function crewOrder({ captain, pirates }: AyeView): PirateView[] {
-  return [...pirates.slice(captain + 1), ...pirates.slice(0, captain)];
-}
+/// The crew in its order, without the captain.
+export const crewOrder = ({ crew, pirates }: AyeView): PirateView[] =>
+  crew.flatMap((seat) => pirates[seat] ?? []);
 
 /// A tile in words.
 export function tileText(view: AyeView, pirate: PirateView, book: Phrasebook): string {
-  const isCaptain = view.captain === pirate.seat && hasCaptain(view);
+  const isCaptain = view.captain === pirate.seat && view.hasCaptain;
   const { doing } = pirate;
   return [
     isCaptain

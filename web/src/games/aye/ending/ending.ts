@@ -1,6 +1,6 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import { recordsIn, honoursOf, traitorIn, type PirateRecord } from './story';
-import type { AyeEvent, AyeView, PirateView } from '$src/games/aye/game.gen';
+import { recordsIn, honoursOf, type PirateRecord } from './story';
+import type { AyeEvent, AyeView, Ending, PirateView } from '$src/games/aye/game.gen';
 
 /// What the sheet at the end says.
 export interface End {
@@ -12,25 +12,17 @@ export interface End {
   pirates: { pirate: PirateView; records: PirateRecord; honour: string; won: boolean; isTraitor: boolean }[];
 }
 
-const missingSteps = (view: AyeView): number =>
-  view.missions.reduce((sum, { done, steps }) => sum + steps.length - done, 0);
+/// How the game ended; a traitor may have won alone.
+export const kindOf = ({ ending, unmasked }: AyeView): Ending | 'traitor' =>
+  unmasked?.wins ? 'traitor' : ending;
 
-/// Returns how the game ended; a traitor may have won alone.
-export function kindOf(view: AyeView, ranks: readonly number[]): 'escaped' | 'caught' | 'sunk' | 'traitor' {
-  const traitor = traitorIn(view);
-  if (view.ending === 'sunk' && traitor !== undefined && ranks[traitor] === 1) {
-    if (ranks.filter((rank) => rank === 1).length === 1) return 'traitor';
-  }
-  return view.ending === 'none' ? 'sunk' : view.ending;
-}
-
-export function endingText(view: AyeView, ranks: readonly number[], book: Phrasebook): string {
-  return book.text(`ui.end.${kindOf(view, ranks)}.why`, {
+export function endingText(view: AyeView, book: Phrasebook): string {
+  return book.text(`ui.end.${kindOf(view)}.why`, {
     round: view.round,
     ship: view.ship,
     done: view.cardsCompleted,
     needed: view.cardsNeeded,
-    missing: missingSteps(view),
+    missing: view.stepsLeft,
     seat: book.seat(view.captain).shown,
   });
 }
@@ -42,13 +34,13 @@ export function endingOf(
   book: Phrasebook,
 ): End | undefined {
   if (view.ending === 'none') return undefined;
-  const kind = kindOf(view, ranks);
-  const traitor = traitorIn(view);
+  const kind = kindOf(view);
+  const traitor = view.unmasked?.seat;
   const records = recordsIn(events, view.pirates.length);
   const honours = honoursOf(records);
   return {
     title: book.text(`ui.end.${kind}`),
-    why: endingText(view, ranks, book),
+    why: endingText(view, book),
     tone: kind === 'escaped' ? 'good' : 'bad',
     traitor,
     unmasked:

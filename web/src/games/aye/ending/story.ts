@@ -1,5 +1,5 @@
-import { traitor } from '$src/games/aye/printed';
-import type { AyeEvent, AyeView } from '$src/games/aye/game.gen';
+import { fallenOf } from '$src/games/aye/stage/dice';
+import type { AyeEvent, LaidDice, Mission } from '$src/games/aye/game.gen';
 
 /// What happened since the last event of a type, that one included; nothing if there was none.
 export function since(events: readonly AyeEvent[], type: string): readonly AyeEvent[] {
@@ -23,10 +23,9 @@ export function thumbsIn(events: readonly AyeEvent[]): Map<number, boolean> {
 export type Moment =
   | { type: 'votes'; votes: Map<number, string> }
   | { type: 'thumbs'; thumbs: Map<number, boolean>; isWon: boolean }
-  | { type: 'outcome'; mission: string; isSuccess: boolean; step: number }
+  | { type: 'outcome'; mission: Mission; isSuccess: boolean }
   | { type: 'damage'; damage: number; ship: number }
   | { type: 'captain'; captain: number }
-  | { type: 'card'; seat: number; card: string }
   | { type: 'ability'; seat: number; card: string }
   | { type: 'rejected'; seat: number; card: string };
 
@@ -50,16 +49,14 @@ export function momentsIn(events: readonly AyeEvent[]): Moment[] {
 function momentOf(event: AyeEvent): Moment | undefined {
   switch (event.type) {
     case 'attempt-succeeded':
-      return { type: 'outcome', mission: event.mission, isSuccess: true, step: event.step };
+      return { type: 'outcome', mission: event.mission, isSuccess: true };
     case 'attempt-failed':
-      return { type: 'outcome', mission: event.mission, isSuccess: false, step: -1 };
+      return { type: 'outcome', mission: event.mission, isSuccess: false };
     case 'ship-damaged':
       return { type: 'damage', damage: event.damage, ship: event.ship };
     case 'captain-changed':
     case 'captain-chosen':
       return { type: 'captain', captain: event.captain };
-    case 'card-completed':
-      return { type: 'card', seat: event.seat, card: event.card };
     case 'ability-used':
       return { type: 'ability', seat: event.seat, card: event.card };
     case 'claim-rejected':
@@ -96,50 +93,43 @@ const nothing = (seat: number): PirateRecord => ({
   captain: 0,
 });
 
-/// Returns who an event is about.
-function whose(event: AyeEvent): number {
-  if ('seat' in event) return event.seat;
-  return 'captain' in event ? event.captain : -1;
-}
+/// The members of an attempt that ended.
+const membersOf = (dice: readonly LaidDice[]): number[] => [...new Set(dice.map(({ seat }) => seat))];
 
 /// Counts what everybody did, from all that happened.
 export function recordsIn(events: readonly AyeEvent[], seats: number): PirateRecord[] {
   const records = Array.from({ length: seats }, (_, seat) => nothing(seat));
-  let members: number[] = [];
-  for (const event of events) {
-    const one = records[whose(event)];
-    if (event.type === 'attempt-begun') members = [];
-    if (event.type === 'attempt-joined') members.push(event.seat);
-    if (event.type === 'attempt-succeeded')
-      for (const seat of members) if (records[seat]) records[seat].won++;
-    if (event.type === 'hook-given') {
-      const giver = records[event.giver];
-      if (giver) giver.hooks++;
-    } else if (one) note(one, event);
-  }
+  const add = (seat: number, what: Exclude<keyof PirateRecord, 'seat'>, count = 1): void => {
+    const record = records[seat];
+    if (record) record[what] += count;
+  };
+  for (const event of events) note(event, add);
   return records;
 }
 
-function note(one: PirateRecord, event: AyeEvent): void {
+function note(
+  event: AyeEvent,
+  add: (seat: number, what: Exclude<keyof PirateRecord, 'seat'>, count?: number) => void,
+): void {
   switch (event.type) {
     case 'voted':
-      if (event.ballot === 'argh') one.argh++;
-      else one.aye++;
+      return add(event.seat, event.ballot === 'argh' ? 'argh' : 'aye');
+    case 'attempt-succeeded':
+      for (const seat of membersOf(event.dice)) add(seat, 'won');
       return;
     case 'dice-thrown':
-      one.krakens += event.dice.split('K').length - 1;
-      return;
+      return add(event.seat, 'krakens', fallenOf(event.dice).filter(({ face }) => face === 'kraken').length);
     case 'repaired':
-      one.repaired += event.doubloons;
-      return;
+      return add(event.seat, 'repaired', event.doubloons);
+    case 'hook-given':
+      return add(event.giver, 'hooks');
     case 'mutiny-declared':
-      one.mutinies++;
-      return;
+      return add(event.seat, 'mutinies');
     case 'card-completed':
-      one.cards++;
-      return;
+      return add(event.seat, 'cards');
     case 'round-begun':
-      one.captain++;
+      return add(event.captain, 'captain');
+    default:
   }
 }
 
@@ -158,7 +148,3 @@ export function honoursOf(records: readonly PirateRecord[]): Map<number, { honou
   }
   return given;
 }
-
-/// Who holds the Traitor, once the hands are shown.
-export const traitorIn = (view: AyeView): number | undefined =>
-  view.pirates.find((pirate) => pirate.hand.includes(traitor))?.seat;

@@ -1,6 +1,6 @@
 import type { SeenItem, Remark } from '$src/net/protocol.gen';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import { COMMAND_ICONS, isCommand, type Command } from '$src/games/aye/printed';
+import { ACTIONS, COMMAND_ICONS, isCommand, type Command } from '$src/games/aye/printed';
 
 /// What players may ask of others at the table. No promise is binding, and no request names a card.
 export type Wish =
@@ -40,7 +40,7 @@ export const TO_ANYBODY: readonly Wish[] = [
   'declare-mutiny',
 ];
 /// Commands that can be asked for.
-export const ORDERS: readonly Command[] = ['repair', 'hook', 'sails', 'helm', 'cannons', 'swords'];
+export const ORDERS: readonly Command[] = ACTIONS.filter((action) => action !== 'nothing');
 
 const ICONS: Readonly<Record<Wish, string>> = {
   rum: 'i-bottle',

@@ -97,9 +97,9 @@ export class Draft {
     });
   }
 
-  /// What a pirate gets beyond the one doubloon that everybody has.
+  /// What a pirate gets beyond what everybody has.
   extra(seat: number): number {
-    return Math.max(0, (this.store.view?.pirates[seat]?.doubloons ?? 1) - 1);
+    return this.store.view?.pirates[seat]?.gift ?? 0;
   }
 
   give(seat: number, by: number): void {

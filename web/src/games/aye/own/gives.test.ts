@@ -5,10 +5,9 @@ import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { AyeView } from '$src/games/aye/game.gen';
 
 const book = { text: (key: string) => key } as Phrasebook;
-const view = (success: number): AyeView =>
-  ({ attempt: { successes: 3, needed: 4, odds: { success } } }) as AyeView;
-const ask = (move: string, kind: string, success = 0): string | undefined =>
-  givesAway(move, view(success), question([move], { kind }), book);
+const view = (safe: boolean): AyeView => ({ attempt: { missing: 1, safe } }) as AyeView;
+const ask = (move: string, kind: string, safe = false): string | undefined =>
+  givesAway(move, view(safe), question([move], { kind }), book);
 
 describe('what is asked again in Aye', () => {
   it('is_to_do_nothing_and_to_stand_aside', () => {
@@ -18,8 +17,8 @@ describe('what is asked again in Aye', () => {
   });
 
   it('is_to_let_an_attempt_fail_that_turned_dice_would_save', () => {
-    expect(ask('pass', 'turn-dice', 1)).toBe('ui.sure.fail');
-    expect(ask('pass', 'turn-dice', 0)).toBeUndefined();
-    expect(ask('pass', 'use-ability', 1)).toBeUndefined();
+    expect(ask('pass', 'turn-dice', true)).toBe('ui.sure.fail');
+    expect(ask('pass', 'turn-dice')).toBeUndefined();
+    expect(ask('pass', 'use-ability', true)).toBeUndefined();
   });
 });

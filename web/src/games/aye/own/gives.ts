@@ -20,6 +20,6 @@ export function givesAway(
   if (kind === 'issue-commands' && move === 'confirm') return ordersGiveAway(view, book);
   if (move === 'act nothing') return book.text('ui.sure.nothing');
   if (move === 'stand-aside') return book.text('ui.sure.stand-aside');
-  const isSaved = attempt !== null && attempt.successes < attempt.needed && attempt.odds.success === 1;
+  const isSaved = attempt !== null && attempt.missing > 0 && attempt.safe;
   return kind === 'turn-dice' && move === 'pass' && isSaved ? book.text('ui.sure.fail') : undefined;
 }

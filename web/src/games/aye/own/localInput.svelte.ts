@@ -1,3 +1,4 @@
+import { oncePer } from '$src/board/oncePer.svelte';
 import type { AyeStore } from '$src/games/aye/ayeStore';
 import { Draft } from './draft.svelte';
 import { Drag } from '$src/games/aye/stage/drag.svelte';
@@ -20,10 +21,4 @@ export class LocalInput {
   }
 }
 
-const known = new WeakMap<object, LocalInput>();
-
-export function localInputAt(store: AyeStore): LocalInput {
-  const found = known.get(store) ?? new LocalInput(store);
-  known.set(store, found);
-  return found;
-}
+export const localInputAt = oncePer((store: AyeStore) => new LocalInput(store));

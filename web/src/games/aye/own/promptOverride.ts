@@ -1,14 +1,13 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { PromptOverride, PromptButton } from '$src/table/store/promptOverride';
 import type { AyeStore } from '$src/games/aye/ayeStore';
-import type { Choice } from './choices';
+import type { Choice } from './choice';
 import { ordersGiveAway } from './gives';
 import type { LocalInput } from './localInput.svelte';
 import { reachedBy } from './foreseen';
 import { percent } from './percent';
-import { board } from '$src/games/aye/printed';
 import { bestAlone, voteText } from './votes';
-import type { AyeView } from '$src/games/aye/game.gen';
+import { readMove, type AyeView } from '$src/games/aye/game.gen';
 
 /// Returns what the prompt says besides the question: what a chosen answer means, or how to go on.
 export function promptOverrideOf(
@@ -27,15 +26,15 @@ export function promptOverrideOf(
 function chosenText(store: AyeStore, choices: readonly Choice[]): string {
   const { chosen, view, me, book } = store;
   if (!chosen || !view || me === undefined) return '';
-  const ballot = /^vote (aye|argh)$/.exec(chosen)?.[1];
-  if (ballot === 'argh') {
+  const move = readMove(chosen);
+  if (move?.type === 'vote' && move.ballot !== 'none') {
     // Its card says the rest.
-    const best = bestAlone(store.foresee([chosen])?.figures, book);
-    return best || voteText(ballot, view, me, book);
+    const best = move.ballot === 'argh' ? bestAlone(store.foresee([chosen])?.figures, book) : '';
+    return best || voteText(move.ballot, view, me, book);
   }
-  if (ballot === 'aye') return voteText(ballot, view, me, book);
-  const [, verb, card] = /^(discard|swap) (C\d\d)$/.exec(chosen) ?? [];
-  if (card) return book.text(`ui.card.${verb}`, { text: book.text(`card.${card}.text`) });
+  if (move?.type === 'discard' || move?.type === 'swap') {
+    return book.text(`ui.card.${move.type}`, { text: book.text(`card.${move.card}.text`) });
+  }
   const choice = choices.find(({ move }) => move === chosen);
   return choice?.means ?? choice?.text ?? '';
 }
@@ -76,7 +75,7 @@ function drafting({ book, view }: AyeStore, { draft }: LocalInput): PromptOverri
     count: 0,
     why: [
       book.text('ui.plan.summary', { commands, dice, left, crew: draft.crew.length }),
-      view ? danger(view, book) : '',
+      view ? dangerText(view, book) : '',
     ]
       .filter(Boolean)
       .join(' '),
@@ -88,10 +87,10 @@ function drafting({ book, view }: AyeStore, { draft }: LocalInput): PromptOverri
 }
 
 /// What the Krakens of the commands as they are now might do, or that repairs are due.
-function danger({ ship, missions, flagsDown }: AyeView, book: Phrasebook): string {
+function dangerText({ ship, missions, danger }: AyeView, book: Phrasebook): string {
   const sinks = Math.max(0, ...missions.map(({ venture }) => venture?.odds.sinks ?? 0));
   if (sinks > 0) return book.text('ui.plan.sinks', { ship, chance: percent(sinks) });
-  return flagsDown.length + 1 >= board.flags.length ? book.text('ui.plan.sinking', { ship }) : '';
+  return danger === 'none' ? '' : book.text('ui.plan.sinking', { ship });
 }
 
 function hopeless({ book, view }: AyeStore, most: number | undefined): PromptOverride {
@@ -150,8 +149,7 @@ function throwing(store: AyeStore, { throwing: hand }: LocalInput): PromptOverri
 function surely(store: AyeStore, hand: LocalInput['throwing']): PromptButton | undefined {
   const { book, view, offers } = store;
   const attempt = view?.attempt;
-  if (!attempt || attempt.successes >= attempt.needed || hand.named.size > 0 || !hand.isEnough)
-    return undefined;
+  if (!attempt?.missing || !attempt.safe || hand.named.size > 0) return undefined;
   const trident = offers.find((move) => move.startsWith('pay-trident'));
   const { needed } = attempt;
   if (trident)

@@ -11,7 +11,13 @@ const thrown = (lying: DieView[], more: Partial<PirateView> = {}, success = 1): 
   aView(
     {
       phase: 6,
-      attempt: anAttempt({ successes: 2, throwsLeft: 0, odds: { success, krakens: 1, sinks: 0 } }),
+      attempt: anAttempt({
+        successes: 2,
+        missing: 1,
+        safe: success === 1,
+        throwsLeft: 0,
+        odds: { success, krakens: 1, sinks: 0 },
+      }),
     },
     { 1: { vote: 'aye', action: 'helm', dice: lying, ...more } },
   );
@@ -68,9 +74,9 @@ describe('the main button', () => {
 
   it('shares_the_doubloons_before_anybody_keeps_them', () => {
     const moves = ['give 1 1', 'confirm'];
-    const crew = (doubloons: number) => ({ 1: { doubloons }, 2: { doubloons: 1 }, 3: { doubloons: 1 } });
-    expect(ask(aView({ round: 0 }, crew(1)), 'deal-doubloons', moves, 0).main()?.text).toBe('Share evenly');
-    expect(ask(aView({ round: 0 }, crew(2)), 'deal-doubloons', moves, 0).main()?.text).toBe(
+    const crew = (gift: number) => ({ 1: { gift } });
+    expect(ask(aView({ round: 0 }, crew(0)), 'deal-doubloons', moves, 0).main()?.text).toBe('Share evenly');
+    expect(ask(aView({ round: 0 }, crew(1)), 'deal-doubloons', moves, 0).main()?.text).toBe(
       'Deal the doubloons',
     );
   });
@@ -104,8 +110,7 @@ describe('the prompt', () => {
   });
 
   it('promises_no_next_round_once_the_missions_are_done', () => {
-    const missions = aView().missions.map((each) => ({ ...each, done: each.steps.length }));
-    expect(said(aView({ missions }), 'meet-round-end', ['ready'])).toMatch(/^The missions are complete/);
+    expect(said(aView({ stepsLeft: 0 }), 'meet-round-end', ['ready'])).toMatch(/^The missions are complete/);
   });
 
   it('counts_the_goals_before_a_card_is_used_up', () =>

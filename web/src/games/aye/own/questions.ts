@@ -14,16 +14,16 @@ function meansOf(moves: readonly string[]): string {
 
 /// Returns what the questions of a table mention.
 export function questionArgs(view: AyeView, { moves }: QuestionView): Args {
-  const { attempt, missions, pirates, cardsCompleted, cardsNeeded } = view;
+  const { attempt, stepsLeft, pirates, cardsCompleted, cardsNeeded } = view;
   return {
     traitor: String(pirates.some(({ hand }) => hand.includes(traitor))),
     completed: cardsCompleted,
     wanted: cardsNeeded,
     alone: String(moves.includes('throw-alone')),
     mission: missionOfPhase(view.phase) ?? 'none',
-    missing: Math.max(0, (attempt?.needed ?? 0) - (attempt?.successes ?? 0)),
+    missing: attempt?.missing ?? 0,
     means: meansOf(moves),
-    last: String(missions.every(({ done, steps }) => done === steps.length)),
+    last: String(stepsLeft === 0),
     claims: String(moves.some((move) => move.startsWith('claim'))),
   };
 }

@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { draggable } from '$src/board/draggable';
 import type { Draft, Held } from '$src/games/aye/own/draft.svelte';
 
 /// A token, die or doubloon that follows the pointer on its way to a pirate.
@@ -12,41 +13,36 @@ export class Drag {
 
   /// Lets a piece be dragged; a short press is left to the click.
   from(held: Held): Attachment<HTMLElement> {
+    const lets = draggable({
+      lift: () => this.#lift(held),
+      move: (e) => {
+        [this.x, this.y] = [e.clientX, e.clientY];
+        this.over = seatAt(e);
+      },
+      drop: (e) => {
+        this.cancel();
+        const seat = seatAt(e);
+        if (seat !== undefined) this.draft.put(seat, held);
+      },
+      cancel: () => this.cancel(),
+    });
     return (element) => {
-      const down = (e: PointerEvent): void => this.#begin(e, held);
       element.style.userSelect = 'none';
       element.style.touchAction = 'none';
-      element.addEventListener('pointerdown', down);
-      return () => element.removeEventListener('pointerdown', down);
+      return lets(element);
     };
   }
 
-  #begin(start: PointerEvent, held: Held): void {
-    if (start.button !== 0 || !this.draft.isMine) return;
-    const end = new AbortController();
-    const { signal } = end;
-    const move = (e: PointerEvent): void => {
-      if (!this.held && Math.hypot(e.clientX - start.clientX, e.clientY - start.clientY) < 7) return;
-      this.held = held;
-      [this.x, this.y] = [e.clientX, e.clientY];
-      this.over = seatAt(e);
-    };
-    const stop = (): void => {
-      end.abort();
-      this.held = undefined;
-      this.over = undefined;
-    };
-    const up = (e: PointerEvent): void => {
-      const { held: dropped } = this;
-      stop();
-      if (!dropped) return;
-      swallowClick();
-      const seat = seatAt(e);
-      if (seat !== undefined) this.draft.put(seat, dropped);
-    };
-    addEventListener('pointermove', move, { signal });
-    addEventListener('pointerup', up, { signal });
-    addEventListener('pointercancel', stop, { signal });
+  #lift(held: Held): boolean {
+    if (!this.draft.isMine) return false;
+    this.held = held;
+    return true;
+  }
+
+  /// Puts the piece back where it was.
+  cancel(): void {
+    this.held = undefined;
+    this.over = undefined;
   }
 }
 
@@ -56,11 +52,4 @@ function seatAt(e: PointerEvent): number | undefined {
     ?.closest('[data-pirate]')
     ?.getAttribute('data-pirate');
   return seat ? Number(seat) : undefined;
-}
-
-/// The click that ends a drag is not a press.
-function swallowClick(): void {
-  const guard = new AbortController();
-  addEventListener('click', (click) => click.stopPropagation(), { capture: true, signal: guard.signal });
-  setTimeout(() => guard.abort());
 }

@@ -1,4 +1,5 @@
 import type { AyeStore } from '$src/games/aye/ayeStore';
+import { lettersOf } from './dice';
 import { oddsOf } from '$src/games/aye/own/foreseen';
 import type { DieView } from '$src/games/aye/game.gen';
 
@@ -9,9 +10,6 @@ export interface Lying {
   face: DieView['face'];
   turned: boolean;
 }
-
-const FACES = ['success', 'trident', 'kraken', 'blank'] as const;
-const LETTERS: Readonly<Record<string, string>> = { success: 'S', trident: 'T', kraken: 'K', blank: 'B' };
 
 /// Returns the dice one by one, Krakens last.
 export function laidOut(dice: readonly DieView[]): Lying[] {
@@ -26,16 +24,6 @@ export function laidOut(dice: readonly DieView[]): Lying[] {
   );
   const isLocked = (one: Lying): number => (one.face === 'kraken' && !one.turned ? 1 : 0);
   return all.sort((a, b) => isLocked(a) - isLocked(b));
-}
-
-/// Writes dice as the server does: `SBB/T`, or `-` for none.
-export function lettersOf(dice: readonly Lying[]): string {
-  const of = (kind: string): string =>
-    FACES.map((face) =>
-      (LETTERS[face] ?? '').repeat(dice.filter((one) => one.die === kind && one.face === face).length),
-    ).join('');
-  const argh = of('argh');
-  return `${of('mission')}${argh ? `/${argh}` : ''}` || '-';
 }
 
 /// Which of my dice are to be thrown again, while I think about it.
@@ -81,19 +69,15 @@ export class Throwing {
 
   /// How many blanks might still help, while nothing is named and it is not enough as it lies.
   get hopeful(): number {
-    if (this.named.size > 0 || this.isEnough || this.most !== undefined) return 0;
+    const attempt = this.store.view?.attempt;
+    if (this.named.size > 0 || !attempt || attempt.safe || attempt.hopeless) return 0;
     return this.dice.filter((one) => one.face === 'blank' && this.canName(one)).length;
-  }
-
-  /// Whether dice that can be turned now make the attempt a success.
-  get isEnough(): boolean {
-    return this.store.view?.attempt?.odds.success === 1;
   }
 
   /// The largest possible number of successes, if even that is not enough.
   get most(): number | undefined {
     const attempt = this.store.view?.attempt;
-    return attempt && attempt.most < attempt.needed ? attempt.most : undefined;
+    return attempt?.hopeless ? attempt.most : undefined;
   }
 
   clear(): void {

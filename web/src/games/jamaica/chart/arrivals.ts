@@ -1,6 +1,6 @@
 import { placeOf, spaceAt } from './chart';
 import type { Phrasebook } from '$src/i18n/phrasebook';
-import type { Goods, HalfPlan, Load, Retreat, Stop } from '$src/games/jamaica/game.gen';
+import type { Goods, HalfPlan, Load, Retreat, Stop, Symbol } from '$src/games/jamaica/game.gen';
 
 export interface Way {
   text: string;
@@ -22,10 +22,9 @@ const either = (book: Phrasebook, texts: readonly string[]): string =>
 export const goodsText = (book: Phrasebook, { cargo, amount }: Goods): string =>
   book.text('ui.goods', { cargo, amount });
 
-function price({ to, price, lacking, lost, treasure }: Stop, book: Phrasebook): string {
-  const { space, lap } = placeOf(to);
-  const { kind, prize } = spaceAt(space);
-  if (kind === 'port-royal') return book.text(lap > 0 ? 'ui.out.home' : 'ui.out.start', { points: prize });
+function price({ to, home, price, lacking, lost, treasure }: Stop, book: Phrasebook): string {
+  const { kind, prize } = spaceAt(placeOf(to).space);
+  if (kind === 'port-royal') return book.text(home ? 'ui.out.home' : 'ui.out.start', { points: prize });
   if (treasure) return book.text('ui.out.treasure');
   if (!price) return book.text(kind === 'lair' ? 'ui.out.lair' : 'ui.out.free');
   return lacking > 0
@@ -65,11 +64,8 @@ function shortText(stop: Stop, isFound: boolean, book: Phrasebook): string {
 
 /// Says what a voyage to a place brings.
 export function stopWay(stop: Stop, book: Phrasebook): Way {
-  const { retreats, treasure, to } = stop;
-  if (stop.lacking === 0) {
-    const isHome = placeOf(to).lap > 0;
-    return { text: arrivalText(stop, book), tone: treasure || isHome ? 'good' : 'plain' };
-  }
+  const { retreats, treasure, home } = stop;
+  if (stop.lacking === 0) return { text: arrivalText(stop, book), tone: treasure || home ? 'good' : 'plain' };
   const finds = retreats.filter((retreat) => retreat.treasure).length;
   const isFound = finds === retreats.length;
   return {
@@ -87,13 +83,16 @@ function loadWay({ holds, dumps }: Load, book: Phrasebook): Way {
   };
 }
 
+/// Says what a symbol does with a die.
+export const headOf = (symbol: Symbol, die: number, book: Phrasebook): string =>
+  symbol === 'ahead' || symbol === 'back'
+    ? book.text(`ui.out.${symbol}`, { steps: die })
+    : book.text('ui.out.load', { amount: die, cargo: symbol });
+
 /// Says what one half of a card brings; ways that mean the same are told once. Nothing for a ship that is home.
 export function half({ symbol, die, stops, loads }: HalfPlan, book: Phrasebook): Told | undefined {
   if (stops.length + loads.length === 0) return undefined;
-  const isSailed = symbol === 'ahead' || symbol === 'back';
-  const head = isSailed
-    ? book.text(`ui.out.${symbol}`, { steps: die })
-    : book.text('ui.out.load', { amount: die, cargo: symbol });
+  const head = headOf(symbol, die, book);
   const all = [...stops.map((stop) => stopWay(stop, book)), ...loads.map((load) => loadWay(load, book))];
   return { head, ways: [...new Map(all.map((way) => [way.text, way])).values()] };
 }

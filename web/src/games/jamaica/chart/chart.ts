@@ -20,8 +20,8 @@ export const values: Readonly<Record<string, number>> = Object.fromEntries(
   printed.treasures.map(({ id, value }) => [id, value]),
 );
 
-/// What kind of treasure card it is.
-export const kinds: Readonly<Record<string, TreasureKind>> = Object.fromEntries(
+/// What kind of card a treasure is.
+export const treasureKinds: Readonly<Record<string, TreasureKind>> = Object.fromEntries(
   printed.treasures.map(({ id, kind }) => [id, kind]),
 );
 
@@ -37,33 +37,17 @@ export function placeOf(text: string): Place {
   return { space: Number(space), lap: Number(lap) };
 }
 
-export const textOf = ({ space, lap }: Place): string =>
-  lap === 0 && space !== 0 ? String(space) : `${space}@${lap}`;
-
-const same = (a: Place, b: Place): boolean => a.space === b.space && a.lap === b.lap;
-
-/// Returns the places one step away, ahead or astern.
-function steps({ space, lap }: Place, ahead: boolean): Place[] {
-  if (ahead) return spaceAt(space).next.map((to) => ({ space: to, lap: to === 0 ? lap + 1 : lap }));
-  return spaceAt(space).prev.map((to) => ({ space: to, lap: space === 0 ? lap - 1 : lap }));
+/// The way between two places.
+interface Leg {
+  from: string;
+  to: string;
+  /// The spaces between them.
+  passed: readonly number[];
 }
 
-/// Returns every way with this number of steps.
-function ways(from: Place, ahead: boolean, count: number): Place[][] {
-  let found: Place[][] = [[from]];
-  for (let i = 0; i < count; i++) {
-    found = found.flatMap((way) => steps(way.at(-1) ?? from, ahead).map((to) => [...way, to]));
-  }
-  return found;
-}
-
-/// Returns the shortest way between two places, ahead or astern; without one, the two ends.
-export function wayBetween(from: Place, to: Place): Place[] {
-  for (let count = 0; count <= 12; count++) {
-    for (const ahead of [true, false]) {
-      const way = ways(from, ahead, count).find((candidate) => same(candidate.at(-1) ?? from, to));
-      if (way) return way;
-    }
-  }
-  return [from, to];
-}
+/// Returns the spaces of a way, its ends included.
+export const spacesOn = ({ from, to, passed }: Leg): number[] => [
+  placeOf(from).space,
+  ...passed,
+  placeOf(to).space,
+];

@@ -1,4 +1,4 @@
-import { spaces } from './chart';
+import { spaceAt, spaces } from './chart';
 
 export interface Point {
   x: number;
@@ -19,6 +19,8 @@ export interface Layout {
   /// Size of letters that can be read.
   text: number;
   coast: string;
+  /// A place where nothing is drawn, for a button.
+  free: Point;
   /// The part of the island that ships and spaces leave free, for what is told there.
   clearing: Box;
 }
@@ -30,14 +32,29 @@ export interface Box {
   bottom: number;
 }
 
-/// The spaces of the three channels, and those of the long way round.
-const INNER = [13, 14, 26, 27, 39, 40];
+/// One lane of a fork: its spaces, and the one where the lanes meet again.
+function laneFrom(first: number): { lane: number[]; merge: number } {
+  const lane: number[] = [];
+  let here = first;
+  for (let space = spaceAt(here); space.prev.length === 1; space = spaceAt(here)) {
+    lane.push(here);
+    here = space.next[0] ?? 0;
+  }
+  return { lane, merge: here };
+}
+
+/// The short lane of each fork.
+const CHANNELS = spaces
+  .filter(({ next }) => next.length > 1)
+  .flatMap(({ id, next }) =>
+    next
+      .map((first) => ({ fork: id, ...laneFrom(first) }))
+      .sort((one, other) => one.lane.length - other.lane.length)
+      .slice(0, 1),
+  );
+/// The spaces of the channels, and those of the long way round.
+const INNER = CHANNELS.flatMap(({ lane }) => lane);
 const OUTER = spaces.map((space) => space.id).filter((id) => !INNER.includes(id));
-const CHANNELS: readonly [number, number, number, number][] = [
-  [6, 13, 14, 15],
-  [19, 26, 27, 28],
-  [32, 39, 40, 41],
-];
 
 /// How far a space and the ship beside it reach towards the island, in radii of a space.
 const reachOf = (space: number): number => (isChannel(space) ? 1.45 : 2.75);
@@ -61,6 +78,7 @@ export function wide(): Layout {
     text: 15,
     coast: coast(at, middle, 60),
     clearing: clearing(at, middle, 24, 260),
+    free: { x: 28, y: 637 },
   };
 }
 
@@ -78,10 +96,10 @@ export function narrow(height: number): Layout {
   });
   const middle = { x: 310, y: (height + top - side) / 2 };
   const radius = Math.min(22, ((2 * (width + tall) - 1.72 * corner) / OUTER.length) * 0.46);
-  for (const [fork, first, second, merge] of CHANNELS) {
-    at[first] = between(at[fork] ?? middle, at[merge] ?? middle, middle, 1 / 3);
-    at[second] = between(at[fork] ?? middle, at[merge] ?? middle, middle, 2 / 3);
-  }
+  for (const { fork, lane, merge } of CHANNELS)
+    lane.forEach((space, i) => {
+      at[space] = between(at[fork] ?? middle, at[merge] ?? middle, middle, (i + 1) / (lane.length + 1));
+    });
   return {
     width: 620,
     height,
@@ -92,6 +110,16 @@ export function narrow(height: number): Layout {
     text: 18,
     coast: coast(at, middle, 42),
     clearing: clearing(at, middle, radius, 200),
+    free: { x: 490, y: middle.y - 30 },
+  };
+}
+
+/// Returns where a point of the chart is on the page, when the chart is drawn as large as fits into the room.
+export function onPage(layout: Layout, { x, y }: Point, width: number, height: number): Point {
+  const scale = Math.min(width / layout.width, height / layout.height);
+  return {
+    x: (width - layout.width * scale) / 2 + x * scale,
+    y: (height - layout.height * scale) / 2 + y * scale,
   };
 }
 
@@ -105,13 +133,14 @@ export interface Clearing {
 }
 
 /// Returns the clearing of a chart that is drawn as large as fits into the room.
-export function onPage(layout: Layout, width: number, height: number): Clearing {
+export function clearingOnPage(layout: Layout, width: number, height: number): Clearing {
   const scale = Math.min(width / layout.width, height / layout.height);
   const { left, right, top, bottom } = layout.clearing;
   const below = Math.max(top, layout.middle.y + (layout.width > 700 ? -18 : -44));
+  const corner = onPage(layout, { x: left, y: below }, width, height);
   return {
-    left: (width - layout.width * scale) / 2 + left * scale,
-    top: (height - layout.height * scale) / 2 + below * scale,
+    left: corner.x,
+    top: corner.y,
     width: (right - left) * scale,
     height: (bottom - below) * scale,
     most: (bottom - top) * scale,

@@ -1,15 +1,15 @@
 import type { FellBack, JamaicaEvent, Sailed } from '$src/games/jamaica/game.gen';
-import { placeOf, wayBetween, type Place } from './chart';
+import { spacesOn } from './chart';
 
 const isLeg = (event: JamaicaEvent): event is Sailed | FellBack =>
   event.type === 'sailed' || event.type === 'fell-back';
 
-/// Returns the places that a ship came through in what happened.
-export function voyageOf(ship: number, events: readonly JamaicaEvent[]): Place[] {
+/// Returns the spaces that a ship came through in what happened.
+export function voyageOf(ship: number, events: readonly JamaicaEvent[]): number[] {
   return events
     .filter(isLeg)
     .filter((leg) => leg.ship === ship)
-    .flatMap((leg) => wayBetween(placeOf(leg.from), placeOf(leg.to)));
+    .flatMap(spacesOn);
 }
 
 /// For how many milliseconds a ship is seen sailing through a number of places.

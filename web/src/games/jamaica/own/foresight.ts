@@ -1,3 +1,4 @@
+import { oncePer } from '$src/board/oncePer.svelte';
 import { glanceAt } from '$src/games/jamaica/chart/glance.svelte';
 import type { Arrival, CardPlan, CombatOdds, JamaicaFigure, PriceAhead } from '$src/games/jamaica/game.gen';
 import type { JamaicaStore } from '$src/games/jamaica/jamaicaStore';
@@ -5,7 +6,10 @@ import type { JamaicaStore } from '$src/games/jamaica/jamaicaStore';
 type Figures = readonly JamaicaFigure[];
 
 /// What was told last of the cards of a round, so that they do not fall silent while others choose theirs.
-const lastTold = new WeakMap<object, { round: number; figures: Figures }>();
+const lastTold = oncePer((_: JamaicaStore): { round: number; figures: Figures } => ({
+  round: 0,
+  figures: [],
+}));
 
 /// Returns the way to place the dice that the captain has picked or looks at.
 export const placingAt = (store: JamaicaStore): string | undefined =>
@@ -17,9 +21,9 @@ function figuresOfCards(store: JamaicaStore): Figures {
   if (!store.view || store.asked?.kind !== 'choose-card') return [];
   const { round } = store.view;
   const { figures } = store;
-  if (figures) lastTold.set(store, { round, figures });
-  const last = lastTold.get(store);
-  return figures ?? (last?.round === round ? last.figures : []);
+  const last = lastTold(store);
+  if (figures) Object.assign(last, { round, figures });
+  return last.round === round ? last.figures : [];
 }
 
 /// Returns what a card of the reader would bring: with the dice as they lie, or as the captain looks at placing them.

@@ -1,4 +1,4 @@
-import type { Hold } from '$src/games/jamaica/game.gen';
+import { readMove, type Hold, type ShipView } from '$src/games/jamaica/game.gen';
 
 /// Counts what lies in holds.
 export const totalOf = (holds: readonly Hold[], cargo: Hold['cargo']): number =>
@@ -6,10 +6,10 @@ export const totalOf = (holds: readonly Hold[], cargo: Hold['cargo']): number =>
 
 /// Returns how much of a hold can be paid at most, as it is on offer.
 function mostOf(number: number, offers: readonly string[]): number {
-  const amounts = offers
-    .map((offer) => offer.split(' '))
-    .filter(([verb, hold]) => verb === 'pay' && Number(hold) === number)
-    .map(([, , amount]) => Number(amount));
+  const amounts = offers.flatMap((offer) => {
+    const move = readMove(offer);
+    return move?.type === 'pay' && move.hold === number ? [move.amount] : [];
+  });
   return Math.max(1, ...amounts);
 }
 
@@ -19,7 +19,7 @@ function mostOf(number: number, offers: readonly string[]): number {
 export function holdMove(
   kind: string | undefined,
   number: number,
-  holds: readonly Hold[],
+  { holds, nextHold }: Pick<ShipView, 'holds' | 'nextHold'>,
   offers: readonly string[],
 ): string | undefined {
   switch (kind) {
@@ -28,8 +28,8 @@ export function holdMove(
     case 'pay-from':
       return `pay ${number} ${mostOf(number, offers)}`;
     case 'place-load':
-      if (number === 6) return 'stow sixth';
-      return holds.findIndex((hold) => hold.cargo === null) === number - 1 ? 'stow regular' : undefined;
+      if (holds[number - 1]?.sixth) return 'stow sixth';
+      return number === nextHold ? 'stow regular' : undefined;
     default:
       return undefined;
   }

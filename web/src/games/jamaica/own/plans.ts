@@ -1,10 +1,10 @@
-import { placeOf, spaceAt, wayBetween, type Place } from '$src/games/jamaica/chart/chart';
-import type { Arrival, CardPlan, Stop } from '$src/games/jamaica/game.gen';
+import { placeOf, spacesOn, type Place } from '$src/games/jamaica/chart/chart';
+import { readMove, type Arrival, type CardPlan, type Stop } from '$src/games/jamaica/game.gen';
 
 /// What the board draws of a move that is being thought about: ways in magenta, ships in outline.
 export interface Plans {
   ship: number;
-  ways: Place[][];
+  ways: number[][];
   stops: readonly Stop[];
   /// Where a ship that cannot pay would end.
   retreats: Place[];
@@ -26,8 +26,8 @@ export function targetsOf(
 ): Readonly<Record<number, string>> {
   const targets: Record<number, string> = {};
   for (const offer of offers) {
-    const [what, place] = offer.split(' ');
-    if (what === verb && place !== undefined) targets[placeOf(place).space] ??= offer;
+    const move = readMove(offer);
+    if (move && move.type === verb && 'to' in move) targets[placeOf(move.to).space] ??= offer;
   }
   return targets;
 }
@@ -44,15 +44,7 @@ export const plansOfCard = ({ morning, evening }: CardPlan, ship: number): Plans
 
 const drawn = (ship: number, stops: readonly Stop[]): Plans => ({
   ship,
-  ways: stops.map(wayOf),
+  ways: stops.map(spacesOn),
   stops,
   retreats: [...new Set(stops.flatMap(({ retreats }) => retreats.map(({ to }) => to)))].map(placeOf),
 });
-
-const wayOf = ({ from, to }: Stop): Place[] => wayBetween(placeOf(from), placeOf(to));
-
-/// Whether a ship sails ahead on its way, for the arrow beside it.
-export function isAhead(stop: Stop): boolean {
-  const [from, next] = wayOf(stop);
-  return from !== undefined && next !== undefined && spaceAt(from.space).next.includes(next.space);
-}

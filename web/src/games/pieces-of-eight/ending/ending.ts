@@ -1,8 +1,8 @@
 import type { Phrasebook } from '$src/i18n/phrasebook';
 import type { Result } from '$src/net/protocol.gen';
-import type { Fate, Loss } from './fates';
+import type { Fate } from './fates';
 import { theCoin } from '$src/games/pieces-of-eight/names';
-import type { EightView } from '$src/games/pieces-of-eight/game.gen';
+import type { EightView, LossView } from '$src/games/pieces-of-eight/game.gen';
 
 /// Names the winners and, after several games, how they stand.
 export function headlineOf(view: EightView, result: Result, book: Phrasebook): string {
@@ -26,7 +26,7 @@ export function endingText(view: EightView, result: Result, book: Phrasebook): s
     : turns;
 }
 
-function fallKey(seat: number, { by, how, weapon }: Loss): string {
+function fallKey(seat: number, { by, how, with: weapon }: LossView): string {
   if (by === seat) return 'own';
   if (how === 'pillaged') return 'taken';
   if (weapon === 'captain') return 'captain';
@@ -34,13 +34,13 @@ function fallKey(seat: number, { by, how, weapon }: Loss): string {
 }
 
 /// Says how a ship lost: who sank its Captain, and with what; or why its owner left.
-export function fallText({ seat, fall, out, deck }: Fate, book: Phrasebook): string {
+export function fallText({ seat, fall, out, ship }: Fate, book: Phrasebook): string {
   const left = out ? book.text('ui.end.out', { why: out.replaceAll('-', '_') }) : '';
-  if (!fall) return left || book.text('ui.end.afloat', { count: deck.length });
+  if (!fall) return left || book.text('ui.end.afloat', { count: ship.deck.length });
   const key = fallKey(seat, fall);
   const told = book.text(`ui.end.fall.${key}`, {
     by: book.seat(fall.by).shown,
-    weapon: fall.weapon ? theCoin(fall.weapon, book) : '',
+    weapon: fall.with ? theCoin(fall.with, book) : '',
     turn: fall.turn,
   });
   return [told, left].filter(Boolean).join(' ');

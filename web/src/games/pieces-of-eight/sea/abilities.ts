@@ -7,8 +7,7 @@ export function aimedAt(view: EightView, place: number, book: Phrasebook): strin
   const ability = view.stack[place];
   if (!ability) return '';
   if (ability.negates) return book.word('coin', ability.negates);
-  const size = view.ships[ability.ship]?.deck.length ?? 0;
-  const places = ability.at.map((position) => placeName(position, size, book));
+  const places = ability.at.map((position) => placeName(position, view.ships[ability.ship], book));
   return new Intl.ListFormat(book.language).format(places);
 }
 

@@ -1,15 +1,15 @@
-import { areNamesLegible } from './shipGeometry';
+import { areNamesLegible } from '$src/games/pieces-of-eight/hull/shipGeometry';
 import { describe, expect, it } from 'vitest';
 import { aimAt, others, placesOf } from './aim';
 import { isClaimed } from './claimedMoves';
 import type { Aim } from '$src/games/pieces-of-eight/game.gen';
-import { aim, coin } from '$src/games/pieces-of-eight/sea.fixture';
+import { aim, coin, ship } from '$src/games/pieces-of-eight/sea.fixture';
 
 describe('places', () => {
   it('are_both_ends_for_the_only_coin_of_a_deck', () => {
-    expect(placesOf(1, 1)).toEqual(['fore', 'aft']);
-    expect(placesOf(2, 4)).toEqual([]);
-    expect(placesOf(0, 4)).toEqual(['nest']);
+    expect(placesOf(1, ship(null, ['captain']))).toEqual(['fore', 'aft']);
+    expect(placesOf(2, ship(null, [null, null, 'captain']))).toEqual([]);
+    expect(placesOf(0, ship('mate', ['captain']))).toEqual(['nest']);
   });
 });
 

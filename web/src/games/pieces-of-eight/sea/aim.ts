@@ -1,20 +1,12 @@
-import type { Aim, ShipView } from '$src/games/pieces-of-eight/game.gen';
+import type { Aim, Place, ShipView } from '$src/games/pieces-of-eight/game.gen';
 
-/// A place of a coin that is not in the hold.
-export type Place = 'nest' | 'fore' | 'aft';
+/// Returns the places that a position of a ship is.
+export const placesOf = (position: number, ship: ShipView | undefined): Place[] =>
+  (ship?.places ?? []).filter(({ at }) => at === position).map(({ place }) => place);
 
-/// Returns the places that a position of a deck is: the only coin of a deck is fore and aft.
-export function placesOf(position: number, size: number): Place[] {
-  if (position === 0) return ['nest'];
-  const places: Place[] = [];
-  if (position === 1) places.push('fore');
-  if (position === size) places.push('aft');
-  return places;
-}
-
-export function positionOf(place: string, size: number): number {
-  return place === 'nest' ? 0 : place === 'aft' ? size : 1;
-}
+/// Returns where in a ship a place is, if it is there.
+export const positionOf = (place: Place, ship: ShipView | undefined): number | undefined =>
+  ship?.places.find((each) => each.place === place)?.at;
 
 /// Whether a move is aimed at a coin.
 export const isAimedAt = (aim: Aim, ship: number, position: number): boolean =>

@@ -1,3 +1,4 @@
+import { oncePer } from '$src/board/oncePer.svelte';
 import { aimAt, coinAt, isAimedAt, placesOf } from './aim';
 import { figureOf, figuresOf, type EightStore } from '$src/games/pieces-of-eight/figures';
 import { moves, type Aim, type EightFigure } from '$src/games/pieces-of-eight/game.gen';
@@ -192,8 +193,9 @@ export class Battle {
     return at !== null && at !== undefined && this.#at(at)?.target === true;
   }
 
-  /// Returns how a coin is lit.
+  /// Returns how a coin is lit; none is while one chooses among calls.
   light(ship: number, position: number): Light {
+    if (this.isCalling) return 'idle';
     if (this.#chosen && isAimedAt(this.#chosen, ship, position)) return 'chosen';
     const move = this.moveOf(ship, position);
     if (move !== undefined && this.#invited.includes(ship) && this.lenders.has(ship)) return 'chosen';
@@ -232,7 +234,7 @@ export class Battle {
   #vain({ move }: Aim, ship: number, position: number): string | undefined {
     const [verb = '', ...words] = move.split(' ');
     const parts: readonly string[] = moves[verb as keyof typeof moves] ?? [];
-    const [place] = placesOf(position, this.store.view?.ships[ship]?.deck.length ?? 0);
+    const [place] = placesOf(position, this.store.view?.ships[ship]);
     const aimed = words.map((word, i) => {
       if (parts[i] === 'ship') return String(ship);
       if (parts[i] !== 'at') return word;
@@ -259,17 +261,5 @@ export class Battle {
 
 const shipsOf = (aim: Aim): number[] => [...new Set(aim.at.map(({ ship }) => ship))];
 
-const battles = new WeakMap<EightStore, Battle>();
-
 /// The board and the player's zone of a table share what is picked up.
-export function battleOf(store: EightStore): Battle {
-  let battle = battles.get(store);
-  if (battle) return battle;
-  // It outlives the component that asks first.
-  $effect.root(() => {
-    battle = new Battle(store);
-  });
-  if (!battle) throw new Error('a root runs at once');
-  battles.set(store, battle);
-  return battle;
-}
+export const battleOf = oncePer((store: EightStore) => new Battle(store));

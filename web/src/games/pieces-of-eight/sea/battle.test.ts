@@ -61,6 +61,16 @@ describe('a battle', () => {
     expect(store.chosen).toBe('cutlass fore spend 1 fore');
   });
 
+  it('lights_no_coin_while_one_chooses_among_calls_and_still_lets_go_of_them', async () => {
+    const battle = new Battle((await atSea()).store);
+    battle.call();
+    expect([0, 1, 2, 3].map((at) => battle.light(0, at))).toEqual(['idle', 'idle', 'idle', 'idle']);
+
+    battle.press(0, 1);
+
+    expect([battle.isCalling, battle.light(0, 1), battle.light(1, 0)]).toEqual([false, 'held', 'legal']);
+  });
+
   it('says_why_a_coin_cannot_be_played', async () => {
     const { store, sent } = await atSea();
     new Battle(store).press(0, 0);

@@ -27,6 +27,6 @@ export function buttonText(
     ship: book.seat(ship).shown,
     coin: coin
       ? theCoin(coin, book)
-      : book.text('ui.the-place', { place: placeName(target.at, view.ships[ship]?.deck.length ?? 0, book) }),
+      : book.text('ui.the-place', { place: placeName(target.at, view.ships[ship], book) }),
   });
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '$src/board/oncePer.svelte';
 import { untrack } from 'svelte';
 import type { PromptOverride, PromptButton } from '$src/table/store/promptOverride';
 import { Slipway, type Slots, type Survey } from './slipway.svelte';
@@ -87,9 +88,15 @@ export class Build {
     this.joining = coin;
   }
 
-  /// Returns everything that is told to the server when the ship is ready.
+  /// Returns everything that is told to the server when the ship is ready: what is missing, if the table knows the
+  /// beginning of just this ship, and otherwise all of it.
   chain(): string[] {
-    return [...this.#start, ...this.slipway.moves()];
+    const { store, slipway } = this;
+    const moves = slipway.moves();
+    const ship = store.view?.ships[store.me ?? -1];
+    const known = ship && this.joining === undefined ? slipway.placements(planOf(ship)) : [];
+    const goesOn = this.#kind === 'build-ship' && known.every((move, i) => move === moves[i]);
+    return goesOn ? moves.slice(known.length) : [...this.#start, ...moves];
   }
 
   ready(): void {
@@ -178,16 +185,5 @@ export class Build {
 /// The ship that the table knows already: the crow's nest coin or none, then the deck.
 const planOf = ({ plan, planLeavesNest }: ShipView): Slots => (planLeavesNest ? [undefined, ...plan] : plan);
 
-const builds = new WeakMap<EightStore, Build>();
-
 /// The ship on the slipway of a table; it stays there while other sheets are looked at.
-export function buildOf(store: EightStore): Build {
-  let build = builds.get(store);
-  if (build) return build;
-  $effect.root(() => {
-    build = new Build(store);
-  });
-  if (!build) throw new Error('a root runs at once');
-  builds.set(store, build);
-  return build;
-}
+export const buildOf = oncePer((store: EightStore) => new Build(store));

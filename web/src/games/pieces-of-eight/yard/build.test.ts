@@ -58,3 +58,23 @@ it('a_ship_is_told_to_the_server_from_the_crows_nest_to_the_aft', async () => {
   build.ready();
   expect(sent).toEqual([['leave-nest', 'put mate', 'put captain', 'put bomb', 'ready']]);
 });
+
+it('only_what_is_missing_is_told_if_the_table_knows_the_beginning', async () => {
+  const own = { ...ship(null, []), plan: ['bomb', 'mate'] as Coin[] };
+  const offers = ['put captain', 'start-over'];
+  const begun = { ...slip('bomb', 'mate'), nestNeeded: true };
+  const { store, sent } = await tableAtSea(sea(own, ship(null, [])), 'build-ship', offers, [begun], {
+    'start-over': [{ ...slip(), nestNeeded: true }],
+  });
+  const build = new Build(store);
+  build.follow();
+  await answered();
+  build.follow();
+  build.slipway.add('captain');
+  build.ready();
+  expect(sent).toEqual([['put captain', 'ready']]);
+
+  build.slipway.take(['mate', 'bomb', 'captain']);
+  build.ready();
+  expect(sent.at(-1)).toEqual(['start-over', 'put mate', 'put bomb', 'put captain', 'ready']);
+});

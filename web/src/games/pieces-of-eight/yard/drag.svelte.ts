@@ -1,4 +1,5 @@
 import type { Attachment } from 'svelte/attachments';
+import { draggable } from '$src/board/draggable';
 import type { Slipway } from './slipway.svelte';
 
 /// Where a coin was taken: a slot of the ship, or the yard.
@@ -14,41 +15,21 @@ export class Drag {
 
   /// Lets a coin be dragged; a short press is left to the click.
   from(source: Source): Attachment<HTMLElement | SVGElement> {
-    return (element) => {
-      const down = (e: Event): void => this.#begin(e as PointerEvent, source);
-      element.addEventListener('pointerdown', down);
-      return () => element.removeEventListener('pointerdown', down);
-    };
-  }
-
-  #begin(start: PointerEvent, source: Source): void {
-    if (start.button !== 0) return;
-    const end = new AbortController();
-    const { signal } = end;
-    const move = (e: PointerEvent): void => {
-      if (!this.coin && Math.hypot(e.clientX - start.clientX, e.clientY - start.clientY) < 7) return;
-      if (!this.coin) this.#lift(source);
-      [this.x, this.y] = [e.clientX, e.clientY];
-    };
-    const up = (e: PointerEvent): void => {
-      end.abort();
-      if (!this.coin) return;
-      this.coin = undefined;
-      this.#drop(e);
-      // The click that ends a drag is not a press.
-      const guard = new AbortController();
-      const swallow = (click: Event): void => click.stopPropagation();
-      addEventListener('click', swallow, { capture: true, signal: guard.signal });
-      setTimeout(() => guard.abort());
-    };
-    const cancel = (): void => {
-      end.abort();
-      if (this.coin) this.slipway.lifted = undefined;
-      this.coin = undefined;
-    };
-    addEventListener('pointermove', move, { signal });
-    addEventListener('pointerup', up, { signal });
-    addEventListener('pointercancel', cancel, { signal });
+    return draggable({
+      lift: () => {
+        this.#lift(source);
+        return this.coin !== undefined;
+      },
+      move: (e) => void ([this.x, this.y] = [e.clientX, e.clientY]),
+      drop: (e) => {
+        this.coin = undefined;
+        this.#drop(e);
+      },
+      cancel: () => {
+        this.slipway.lifted = undefined;
+        this.coin = undefined;
+      },
+    });
   }
 
   #lift(source: Source): void {

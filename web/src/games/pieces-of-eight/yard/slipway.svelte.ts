@@ -7,7 +7,7 @@ export type Survey = Omit<Slip, 'type'>;
 
 /// What a ship on the slipway still lacks, or whether it is fit for sea.
 export interface Check {
-  key: 'count' | 'captain' | 'limits' | 'nest';
+  key: 'count' | 'captain' | 'limits';
   isKept: boolean;
   /// Numbers and coins that the explanation mentions.
   have: number;
@@ -34,17 +34,22 @@ export class Slipway {
   cursor = $state(0);
   #past = $state.raw<readonly Slots[]>([]);
 
-  /// @param surveyOf says what the rules say of the coins in some slots, once they have said it
-  constructor(private readonly surveyOf: (slots: Slots) => Survey | undefined = () => undefined) {}
+  /// @param surveyOf says what the rules say of the coins in some slots, once they have said it; without a table, nobody
+  ///   is asked, and the ship is fit if it has what the survey of the empty one says
+  constructor(private readonly surveyOf?: (slots: Slots) => Survey | undefined) {}
 
-  readonly survey = $derived.by(() => this.surveyOf(this.slots) ?? this.#base);
+  readonly survey = $derived.by(() => this.surveyOf?.(this.slots) ?? this.#base);
   readonly size = $derived(this.survey.size);
   readonly placed = $derived(this.slots.filter((coin) => coin !== undefined).length);
   readonly #kinds = $derived(new Map<string, Kind>(this.survey.kinds.map((kind) => [kind.coin, kind])));
   /// The kinds of coins at hand.
   readonly coins = $derived(inOrder(this.survey.kinds.map(({ coin }) => coin)));
   readonly checks: readonly Check[] = $derived.by(() => this.#checks());
-  readonly isFit = $derived(this.survey.flaws.length === 0 && this.checks.every((check) => check.isKept));
+  readonly isFit = $derived.by(
+    () =>
+      (this.surveyOf === undefined || this.survey.flaws.length === 0) &&
+      this.checks.every((check) => check.isKept),
+  );
   readonly firstFree = $derived(this.slots.findIndex((coin) => coin === undefined));
   readonly canUndo = $derived(this.#past.length > 0);
 
@@ -218,7 +223,6 @@ export class Slipway {
       ...(nestNeeded
         ? [check('captain', missing.length ? 0 : 1, 1), check('limits', over.length, 0, over)]
         : []),
-      ...(nestNeeded && this.placed === size && !this.slots[0] ? [check('nest', 0, 1)] : []),
     ];
   }
 }

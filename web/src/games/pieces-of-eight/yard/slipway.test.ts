@@ -1,9 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { presets, surveyOf, yardOf } from '$src/games/pieces-of-eight/coins';
+import { coinsOf, presets, yards } from '$src/games/pieces-of-eight/coins';
 import { slotAfter } from './slotkeys';
-import { Slipway } from './slipway.svelte';
+import { Slipway, type Survey } from './slipway.svelte';
 
 const gunner = presets.find((preset) => preset.id === 'mv-gunner')?.coins ?? [];
+
+const surveyOf = (yard: string): Survey => {
+  const found = yards.find(({ id }) => id === yard);
+  if (!found) throw new Error(yard);
+  return found.slip;
+};
 
 describe('a slipway', () => {
   let slipway: Slipway;
@@ -85,7 +91,7 @@ describe('a slipway', () => {
   });
 
   it('knows_which_ships_a_yard_can_build', () => {
-    slipway.begin(surveyOf('cursed-blade'));
+    slipway.begin(surveyOf('cb'));
 
     expect(slipway.canBuild(gunner)).toBe(false);
     expect(presets.filter((preset) => slipway.canBuild(preset.coins)).map((preset) => preset.id)).toEqual([
@@ -102,6 +108,6 @@ it('arrows_walk_along_the_ship_and_stop_at_its_ends', () => {
 });
 
 it('both_ship_sets_have_sixteen_coins_and_every_preset_thirteen', () => {
-  expect([yardOf('maidens-vengeance').length, yardOf('cursed-blade').length]).toEqual([16, 16]);
+  expect(yards.filter(({ set }) => set).map((yard) => coinsOf(yard).length)).toEqual([16, 16]);
   expect(presets.map((preset) => preset.coins.length)).toEqual([13, 13, 13]);
 });

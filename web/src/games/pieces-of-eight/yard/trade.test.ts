@@ -5,12 +5,12 @@ import { Battle } from '$src/games/pieces-of-eight/sea/battle.svelte.ts';
 import client from '$src/games/pieces-of-eight/index';
 import board from '$src/games/pieces-of-eight/messages.en.json';
 import { sea, ship, tableAtSea } from '$src/games/pieces-of-eight/sea.fixture';
-import type { Coin, EightFigure } from '$src/games/pieces-of-eight/game.gen';
+import type { Coin, EightFigure, Objection } from '$src/games/pieces-of-eight/game.gen';
 
 /// Anne puts an offer to Mary together.
-async function offering(give: Coin[], want: Coin[], flaw: string | null = null) {
+async function offering(give: Coin[], want: Coin[], flaw: Objection | null = null) {
   const bargain: EightFigure = { type: 'bargain', from: 0, to: 1, give, want, usable: 11, needed: 12, flaw };
-  const view = sea({ ...ship(null, []), offer: { to: 1, give, want } }, ship(null, []));
+  const view = sea({ ...ship(null, []), offer: { to: 1, give, want, mutual: false } }, ship(null, []));
   const { store } = await tableAtSea(view, 'make-offer', ['give bomb', 'drop-offer'], [bargain]);
   store.texts = { ...game, ...board };
   return promptOverrideOf(new Battle(store));
@@ -28,7 +28,13 @@ it('a_complete_offer_is_made_by_the_main_button_of_the_prompt', async () => {
 });
 
 const mainMoves = (give: Coin[], want: Coin[]) =>
-  client.mainMoves?.(sea({ ...ship(null, []), offer: { to: 1, give, want } }), 0);
+  client.mainMoves?.(
+    sea({
+      ...ship(null, []),
+      offer: { to: 1, give, want, mutual: give.length > 0 && want.length > 0 },
+    }),
+    0,
+  );
 
 it('a_gift_is_said_to_be_one_and_is_not_made_by_a_hasty_click', async () => {
   expect((await offering(['mate'], []))?.why).toContain('This is a gift');

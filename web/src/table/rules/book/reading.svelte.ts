@@ -71,6 +71,11 @@ export class Reading {
     return words.map((word) => this.#placeOf(word)).find((place) => place !== undefined);
   }
 
+  /// Whether something can be found in the book.
+  knows(sought: string): boolean {
+    return this.#placeOf(sought) !== undefined;
+  }
+
   #placeOf(sought: string): string | undefined {
     return this.book && placeOf(this.book, this.places, sought);
   }

@@ -81,7 +81,10 @@ final class Architecture {
   /// For each package of a game, the packages that it must not know.
   private static final Map<String, Set<String>> GAME_ROOMS =
       Map.of(
-          "state", Set.of("rules", "tactics", "notation"),
+          "state", Set.of("rules", "tactics", "notation", "secrets", "goals", "odds"),
+          "odds", Set.of("rules", "tactics", "notation", "secrets", "goals"),
+          "goals", Set.of("rules", "tactics", "notation"),
+          "secrets", Set.of("rules", "tactics", "notation"),
           "rules", Set.of("tactics", "notation"),
           "tactics", Set.of("notation"));
 
@@ -130,8 +133,8 @@ final class Architecture {
         .beRecords();
   }
 
-  /// The state knows no rules, rules know neither bots nor notation, and bots do not know how
-  /// positions are written.
+  /// The state knows no rules, and neither do odds, goals and secrets, which rules share with
+  /// others; rules know neither bots nor notation, and bots do not know how positions are written.
   ArchRule theRoomsOfAGameKnowOnlyThoseBelow() {
     return classes().that(games()).should(knowOnlyRoomsBelow());
   }

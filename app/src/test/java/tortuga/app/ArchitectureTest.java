@@ -111,7 +111,7 @@ class ArchitectureTest {
   }
 
   @Test
-  void only_the_exit_shows_tables() {
+  void only_the_projection_shows_tables() {
     check(Architecture::onlyTheProjectionShowsTables, "Spyglass.peek");
   }
 

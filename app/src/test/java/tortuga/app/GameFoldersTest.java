@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -17,6 +19,8 @@ import tortuga.engine.Games;
 class GameFoldersTest {
   private static final Path GAMES = Path.of("..", "games");
   private static final Path BOARDS = Path.of("..", "web", "src", "games");
+
+  private static final Pattern PART = Pattern.compile("\\bid=\"([^\"]+)\"");
 
   private static List<String> folders(Path parent) throws IOException {
     try (Stream<Path> all = Files.list(parent)) {
@@ -54,5 +58,32 @@ class GameFoldersTest {
   @Test
   void every_board_is_of_a_game() throws IOException {
     assertThat(games()).containsAll(folders(BOARDS));
+  }
+
+  /// The drawings of all games can be on one page, so their parts are told apart by the game's id;
+  /// an introduction is on a page of its own.
+  @ParameterizedTest
+  @MethodSource("games")
+  void the_parts_of_drawings_begin_with_the_id_of_their_game(String folder) throws IOException {
+    List<String> others = new ArrayList<>();
+    for (String drawing : drawings(BOARDS.resolve(folder))) {
+      PART.matcher(drawing)
+          .results()
+          .map(part -> part.group(1))
+          .filter(id -> !id.startsWith(folder + "-") && !id.startsWith("introduction-"))
+          .forEach(others::add);
+    }
+    assertThat(others).isEmpty();
+  }
+
+  private static List<String> drawings(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) return List.of();
+    List<String> drawings = new ArrayList<>();
+    try (Stream<Path> all = Files.walk(folder)) {
+      for (Path file : all.filter(each -> each.toString().endsWith(".svg")).toList()) {
+        drawings.add(Files.readString(file));
+      }
+    }
+    return drawings;
   }
 }

@@ -33,21 +33,32 @@ class SourceSizeTest {
         .allSatisfy((_, files) -> assertThat(files).isLessThanOrEqualTo(MOST_FILES));
   }
 
-  private static List<Path> sources() throws IOException {
+  /// Returns all files of main code.
+  static List<Path> sources() throws IOException {
+    return files("src/main/java");
+  }
+
+  /// Returns all files of main and test code.
+  static List<Path> allSources() throws IOException {
+    List<Path> all = new ArrayList<>(sources());
+    all.addAll(files("src/test/java"));
+    return all;
+  }
+
+  private static List<Path> files(String folder) throws IOException {
     Path root = Path.of("..").toAbsolutePath().normalize();
     List<Path> found = new ArrayList<>();
     for (Path modules : List.of(root, root.resolve("games"))) {
-      try (Stream<Path> folders = Files.list(modules)) {
-        for (Path module : folders.toList()) found.addAll(sources(module));
+      try (Stream<Path> modulesHere = Files.list(modules)) {
+        for (Path module : modulesHere.toList()) found.addAll(files(module.resolve(folder)));
       }
     }
     return found;
   }
 
-  private static List<Path> sources(Path module) throws IOException {
-    Path code = module.resolve("src/main/java");
-    if (!Files.isDirectory(code)) return List.of();
-    try (Stream<Path> all = Files.walk(code)) {
+  private static List<Path> files(Path folder) throws IOException {
+    if (!Files.isDirectory(folder)) return List.of();
+    try (Stream<Path> all = Files.walk(folder)) {
       return all.filter(file -> file.toString().endsWith(".java")).toList();
     }
   }

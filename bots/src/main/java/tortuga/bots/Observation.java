@@ -8,6 +8,7 @@ import tortuga.engine.Moves;
 import tortuga.engine.Rules;
 import tortuga.engine.Seat;
 import tortuga.engine.State;
+import tortuga.engine.Viewer;
 
 /// What a seat sees when it is asked: its legal moves, the table without the secrets of others, and
 /// what it has noticed so far.
@@ -45,6 +46,13 @@ public final class Observation<S extends State<S>, M extends Move> {
     moves.clear();
     rules.legalMoves(truth, seat, moves);
     return new Observation<>(rules, truth, seat, moves, Collections.unmodifiableList(past));
+  }
+
+  /// Returns the table as everybody sees it, in a copy that belongs to the caller.
+  public static <S extends State<S>, M extends Move> S open(Rules<S, M, ?, ?> rules, S truth) {
+    S copy = truth.copy();
+    rules.conceal(copy, Viewer.SPECTATOR);
+    return copy;
   }
 
   /// Returns the seat that observes.

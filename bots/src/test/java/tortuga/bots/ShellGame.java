@@ -31,7 +31,7 @@ class ShellGame
   /// Points at a shell, or hides the pea there.
   record Shell(int number) implements Move {}
 
-  /// Somebody told the guesser where he saw the pea.
+  /// Somebody told the guesser where the pea was seen.
   record Whisper(int shell) implements Event {}
 
   record View() {}

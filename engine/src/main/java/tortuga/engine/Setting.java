@@ -14,12 +14,21 @@ import java.util.stream.Stream;
 ///
 /// @param conditions what it needs to make a difference
 /// @param valueConditions what single values need, beyond that
+/// @param group where a form asks for it
 public record Setting<T>(
     String id,
     T usual,
     List<T> allowed,
     List<Condition> conditions,
-    Map<T, List<Condition>> valueConditions) {
+    Map<T, List<Condition>> valueConditions,
+    Group group) {
+  /// Where a form asks for a setting.
+  public enum Group {
+    MAIN,
+    /// Behind a door, for those who look for it.
+    MORE
+  }
+
   public Setting {
     allowed = List.copyOf(allowed);
     conditions = List.copyOf(conditions);
@@ -31,7 +40,7 @@ public record Setting<T>(
 
   /// A choice among some values.
   public Setting(String id, T usual, List<T> allowed) {
-    this(id, usual, allowed, List.of(), Map.of());
+    this(id, usual, allowed, List.of(), Map.of(), Group.MAIN);
   }
 
   /// A choice among all constants of an enum, the first being listed first.
@@ -51,7 +60,12 @@ public record Setting<T>(
 
   /// Makes a difference only if all of this is so.
   public Setting<T> when(Condition... conditions) {
-    return new Setting<>(id, usual, allowed, List.of(conditions), valueConditions);
+    return new Setting<>(id, usual, allowed, List.of(conditions), valueConditions, group);
+  }
+
+  /// Is asked for only by those who look for more.
+  public Setting<T> more() {
+    return new Setting<>(id, usual, allowed, conditions, valueConditions, Group.MORE);
   }
 
   /// Has a value to offer only if all of this is so.
@@ -61,7 +75,7 @@ public record Setting<T>(
     }
     Map<T, List<Condition>> more = new HashMap<>(valueConditions);
     more.put(value, List.of(conditions));
-    return new Setting<>(id, usual, allowed, this.conditions, more);
+    return new Setting<>(id, usual, allowed, this.conditions, more, group);
   }
 
   /// The condition that this setting has one of some values.

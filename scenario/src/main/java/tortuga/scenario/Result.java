@@ -19,8 +19,7 @@ public sealed interface Result {
   record Passed(String file, int line, String name) implements Result {}
 
   /// The game does something else.
-  record Differs(String file, int line, String name, List<Difference> differences)
-      implements Result {
+  record Differs(String file, int line, String name, List<Mismatch> differences) implements Result {
     public Differs {
       differences = List.copyOf(differences);
     }
@@ -54,7 +53,7 @@ public sealed interface Result {
   default List<String> complaints() {
     return switch (this) {
       case Passed _ -> List.of();
-      case Differs(String file, _, _, List<Difference> differences) ->
+      case Differs(String file, _, _, List<Mismatch> differences) ->
           differences.stream().map(each -> at(file, each.line()) + each).toList();
       case Broken(String file, int line, _, String message) -> List.of(at(file, line) + message);
       case Crashed(String file, int line, _, String message) ->

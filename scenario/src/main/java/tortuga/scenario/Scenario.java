@@ -70,7 +70,7 @@ public final class Scenario {
   /// Plays the scenario, and returns its result.
   public Result run() {
     try {
-      List<Difference> differences = play();
+      List<Mismatch> differences = play();
       return differences.isEmpty()
           ? new Result.Passed(file, line(), name())
           : new Result.Differs(file, line(), name(), differences);
@@ -105,7 +105,7 @@ public final class Scenario {
     return ScenarioMatch.of(game, setup, text.get("given"), chance).given(setup);
   }
 
-  private List<Difference> play() {
+  private List<Mismatch> play() {
     text.only(KEYS);
     if (required("name").text().isBlank()) throw text.wrong("name is missing");
     Game<?, ?, ?, ?> game = game();
@@ -113,7 +113,7 @@ public final class Scenario {
     Setup setup = setup(game);
     List<ScenarioStep> steps = steps();
     DictatedChance luck = dictatedLuck();
-    List<Difference> differences =
+    List<Mismatch> differences =
         ScenarioMatch.of(game, setup, text.get("given"), luck).perform(steps);
     if (differences.isEmpty()) luck.expectUsedUp();
     return differences;

@@ -1,7 +1,7 @@
 package tortuga.scenario;
 
-import static tortuga.scenario.Vocabulary.NOTHING;
-import static tortuga.scenario.Vocabulary.listed;
+import static tortuga.scenario.ScenarioWords.NOTHING;
+import static tortuga.scenario.ScenarioWords.listed;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -35,7 +35,7 @@ import tortuga.scenario.ScenarioStep.Extent;
 /// A game in the position that a scenario gives.
 final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V extends Record> {
   private final Game<S, M, E, V> game;
-  private final Vocabulary<M, E> words;
+  private final ScenarioWords<M, E> words;
   private final Positions<S> positions;
   private final Match<S, M, E, V> match;
   private List<? extends Event> latestEvents;
@@ -43,7 +43,7 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
   private ScenarioMatch(
       Game<S, M, E, V> game, Setup setup, Optional<PositionText> given, Chance chance) {
     this.game = game;
-    words = new Vocabulary<>(game, setup);
+    words = new ScenarioWords<>(game, setup);
     positions = game.positions(setup);
     Rules<S, M, E, V> rules = game.rules(setup);
     List<Event> opening = new ArrayList<>();
@@ -80,11 +80,11 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
   }
 
   /// Performs all steps, or as many as make sense after the first difference.
-  List<Difference> perform(List<ScenarioStep> steps) {
-    List<Difference> differences = new ArrayList<>();
+  List<Mismatch> perform(List<ScenarioStep> steps) {
+    List<Mismatch> differences = new ArrayList<>();
     for (ScenarioStep step : steps) {
       if (step instanceof ScenarioStep.Play && !differences.isEmpty()) return differences;
-      List<Difference> found = located(step);
+      List<Mismatch> found = located(step);
       differences.addAll(found);
       boolean isAction = step instanceof ScenarioStep.Play || step instanceof ScenarioStep.Refused;
       if (isAction && !found.isEmpty()) return differences;
@@ -92,7 +92,7 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
     return differences;
   }
 
-  private List<Difference> located(ScenarioStep step) {
+  private List<Mismatch> located(ScenarioStep step) {
     try {
       return perform(step);
     } catch (BadPosition e) {
@@ -102,7 +102,7 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
     }
   }
 
-  private List<Difference> perform(ScenarioStep step) {
+  private List<Mismatch> perform(ScenarioStep step) {
     return switch (step) {
       case ScenarioStep.Play(int line, PositionText seat, PositionText move) ->
           play(line, words.seat(seat), words.move(move));
@@ -134,7 +134,7 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
     };
   }
 
-  private List<Difference> play(int line, Seat seat, M move) {
+  private List<Mismatch> play(int line, Seat seat, M move) {
     return switch (match.play(seat, move)) {
       case Verdict.Played<E>(List<E> events) -> {
         latestEvents = events;
@@ -149,7 +149,7 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
     };
   }
 
-  private List<Difference> refuse(int line, Seat seat, M move, Optional<String> reason) {
+  private List<Mismatch> refuse(int line, Seat seat, M move, Optional<String> reason) {
     String path = "refusal of %s by %s".formatted(words.text(move), seat);
     return switch (match.play(seat, move)) {
       case Verdict.Played<E> _ ->
@@ -161,7 +161,7 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
     };
   }
 
-  private List<Difference> offered(
+  private List<Mismatch> offered(
       int line, String path, PositionText moves, Extent extent, List<M> found) {
     List<M> expected = words.moves(moves);
     boolean same =
@@ -174,7 +174,7 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
     return same ? List.of() : differ(line, path, words.texts(expected), words.texts(found));
   }
 
-  private List<Difference> asked(int line, PositionText kind, Optional<PositionText> of) {
+  private List<Mismatch> asked(int line, PositionText kind, Optional<PositionText> of) {
     String expected = words.question(kind) + of.map(seats -> " of " + seats(seats)).orElse("");
     String found = match.isOver() ? NOTHING : match.decision().kind();
     if (of.isPresent()) found += " of " + inOrder(match.toAct().stream());
@@ -190,7 +190,7 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
     return names.isEmpty() ? "nobody" : names;
   }
 
-  private List<Difference> over(int line, PositionText expected) {
+  private List<Mismatch> over(int line, PositionText expected) {
     if (!match.isOver()) {
       return differ(line, "outcome", expected.toString(), "that the game goes on");
     }
@@ -200,7 +200,7 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
     found.put("scores", PositionText.row(outcome.scores()));
     found.put("ranks", PositionText.row(outcome.ranks()));
     found.put("sheet", sheet());
-    return Comparison.of("outcome", expected, PositionText.chart(found), Set.of());
+    return PositionComparison.of("outcome", expected, PositionText.chart(found), Set.of());
   }
 
   private PositionText sheet() {
@@ -212,11 +212,11 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
 
   /// Checks what is claimed about one viewer.
   private interface Claim {
-    List<Difference> check(Viewer viewer, String name, PositionText claimed);
+    List<Mismatch> check(Viewer viewer, String name, PositionText claimed);
   }
 
-  private List<Difference> each(Chart viewers, Claim claim) {
-    List<Difference> differences = new ArrayList<>();
+  private List<Mismatch> each(Chart viewers, Claim claim) {
+    List<Mismatch> differences = new ArrayList<>();
     viewers
         .entries()
         .forEach((name, claimed) ->
@@ -224,34 +224,34 @@ final class ScenarioMatch<S extends State<S>, M extends Move, E extends Event, V
     return differences;
   }
 
-  private List<Difference> sees(Viewer viewer, String name, PositionText position) {
+  private List<Mismatch> sees(Viewer viewer, String name, PositionText position) {
     return compare("sees." + name, position, positions.write(match.concealed(viewer)));
   }
 
-  private List<Difference> shows(Viewer viewer, String name, PositionText screen) {
-    return Comparison.of("shows." + name, screen, Screen.of(match.view(viewer)), Set.of());
+  private List<Mismatch> shows(Viewer viewer, String name, PositionText screen) {
+    return PositionComparison.of("shows." + name, screen, Screen.of(match.view(viewer)), Set.of());
   }
 
-  private List<Difference> compare(String path, PositionText expected, PositionText position) {
-    return Comparison.of(path, expected, position, positions.sometimes());
+  private List<Mismatch> compare(String path, PositionText expected, PositionText position) {
+    return PositionComparison.of(path, expected, position, positions.sometimes());
   }
 
-  private List<Difference> hears(Viewer viewer, String name, PositionText events) {
+  private List<Mismatch> hears(Viewer viewer, String name, PositionText events) {
     Stream<Event> noticed = latestEvents.stream().flatMap(event -> event.seenBy(viewer).stream());
     return compareEvents(events.line(), "hears." + name, events, noticed);
   }
 
-  private List<Difference> compareEvents(
+  private List<Mismatch> compareEvents(
       int line, String path, PositionText events, Stream<? extends Event> actual) {
     List<String> expected = words.events(events);
     List<String> found = actual.map(words::tell).toList();
     boolean same = expected.size() == found.size();
     for (int i = 0; same && i < found.size(); i++)
-      same = Vocabulary.means(expected.get(i), found.get(i));
+      same = ScenarioWords.means(expected.get(i), found.get(i));
     return same ? List.of() : differ(line, path, listed(expected), listed(found));
   }
 
-  private static List<Difference> differ(int line, String path, String expected, String actual) {
-    return List.of(new Difference(line, path, expected, actual));
+  private static List<Mismatch> differ(int line, String path, String expected, String actual) {
+    return List.of(new Mismatch(line, path, expected, actual));
   }
 }

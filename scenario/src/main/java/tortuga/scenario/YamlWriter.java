@@ -29,7 +29,7 @@ final class YamlWriter {
           items.forEach(part -> item("-", part, indent));
       case Pile(List<PositionText> items, _) when !isFlat(sketch) ->
           items.forEach(part -> item("-", part, indent));
-      default -> line(indent, inline(sketch));
+      case Chart _, Row _, Pile _, Word _ -> line(indent, inline(sketch));
     }
   }
 

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import tortuga.scenario.Difference;
+import tortuga.scenario.Mismatch;
 import tortuga.scenario.Result;
 import tortuga.scenario.Scenario;
 import tortuga.scenario.Scenarios;
@@ -328,7 +328,7 @@ class ScenariosTest {
         .containsExactly(
             new Result.Passed("coins.yaml", 3, "One"),
             new Result.Differs(
-                "coins.yaml", 6, "Two", List.of(new Difference(8, "then.hands.0", "1", "3"))));
+                "coins.yaml", 6, "Two", List.of(new Mismatch(8, "then.hands.0", "1", "3"))));
   }
 
   @Test

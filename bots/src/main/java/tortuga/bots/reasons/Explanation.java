@@ -30,7 +30,11 @@ public record Explanation<M extends Move>(
     /// They differ by no more than chance does.
     EVEN,
     /// The other is better.
-    WORSE
+    WORSE,
+    /// They differ, but nobody can tell in what, or for certain.
+    UNSAID,
+    /// What the seat keeps to itself decides between them.
+    SECRET
   }
 
   /// Something in which two moves differ, as far as their seat can tell.

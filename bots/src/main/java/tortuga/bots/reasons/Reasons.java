@@ -3,6 +3,8 @@ package tortuga.bots.reasons;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 import tortuga.bots.Advice;
 import tortuga.bots.Advice.Option;
 import tortuga.bots.BotContext;
@@ -23,10 +25,10 @@ import tortuga.engine.chance.SplitMix;
 /// with everybody making the most tempting moves. What then differs in the parts of the game's own
 /// judgement, and is no accident, is a reason.
 public final class Reasons {
-  private static final int WORLDS = 160;
+  static final int WORLDS = 160;
 
   /// How many moves are compared with the one that is explained.
-  private static final int RIVALS = 4;
+  static final int RIVALS = 4;
 
   private static final int MOST_REASONS = 3;
 
@@ -67,30 +69,42 @@ public final class Reasons {
             .filter(each -> each.move().equals(move))
             .findFirst()
             .orElseThrow();
-    List<Sample<S, M>> samples = samples(context, observation, move, rivals, seed);
+    List<SampledMove<S, M>> samples = samples(context, observation, move, rivals, seed);
     boolean isAdvised = move.equals(advice.best());
     return explanation(context, observation.seat(), chosen, isAdvised, rivals, samples);
   }
 
-  private static <S extends State<S>, M extends Move> List<Sample<S, M>> samples(
+  private static <S extends State<S>, M extends Move> List<SampledMove<S, M>> samples(
       BotContext<S, M> context,
       Observation<S, M> observation,
       M move,
       List<Option<M>> rivals,
       long seed) {
-    List<Sample<S, M>> samples = new ArrayList<>();
-    S scratch = observation.concealed();
-    int count = context.tactics().considerations().areTelling(scratch) ? WORLDS : 0;
-    samples.add(new Sample<>(context, observation.seat(), move, count));
-    for (Option<M> rival : rivals) {
-      samples.add(new Sample<>(context, observation.seat(), rival.move(), count));
-    }
-    SplitMix chance = Chance.seeded(seed);
+    List<M> moves = Stream.concat(Stream.of(move), rivals.stream().map(Option::move)).toList();
     WorldSampler<S, M> worlds = new WorldSampler<>(context, observation);
+    SplitMix chance = Chance.seeded(seed);
+    S concealed = observation.concealed();
+    return samples(context, observation.seat(), concealed, moves, chance, _ -> worlds.draw(chance));
+  }
+
+  /// Plays moves in the same worlds, or in none if that would tell nothing.
+  ///
+  /// @param concealed what is known when the moves are considered
+  static <S extends State<S>, M extends Move> List<SampledMove<S, M>> samples(
+      BotContext<S, M> context,
+      Seat seat,
+      S concealed,
+      List<M> moves,
+      SplitMix chance,
+      IntFunction<S> worlds) {
+    int count = context.tactics().considerations().areTelling(concealed) ? WORLDS : 0;
+    List<SampledMove<S, M>> samples = new ArrayList<>();
+    for (M move : moves) samples.add(new SampledMove<>(context, seat, move, count));
+    S scratch = concealed.copy();
     for (int number = 0; number < count; number++) {
-      S world = worlds.draw(chance);
+      S world = worlds.apply(number);
       long luck = chance.next();
-      for (Sample<S, M> sample : samples) {
+      for (SampledMove<S, M> sample : samples) {
         scratch.copyFrom(world);
         sample.play(world, scratch, number, luck);
       }
@@ -104,31 +118,75 @@ public final class Reasons {
       Option<M> chosen,
       boolean isAdvised,
       List<Option<M>> rivals,
-      List<Sample<S, M>> samples) {
+      List<SampledMove<S, M>> samples) {
+    return explanation(
+        context,
+        seat,
+        chosen.move(),
+        rivals.stream().map(Option::move).toList(),
+        samples,
+        (place, comparison) -> verdict(comparison, chosen, rivals.get(place), isAdvised));
+  }
+
+  /// What the comparison with one of the rivals comes to.
+  interface Judge {
+    Verdict verdict(int rival, MoveComparison comparison);
+  }
+
+  /// Explains a move by the first of its rivals that is not as good.
+  ///
+  /// @param samples what comes of the move and of each rival, in the same order
+  static <S extends State<S>, M extends Move> Explanation<M> explanation(
+      BotContext<S, M> context,
+      Seat seat,
+      M move,
+      List<M> rivals,
+      List<SampledMove<S, M>> samples,
+      Judge judge) {
     List<M> peers = new ArrayList<>();
     for (int i = 0; i < rivals.size(); i++) {
-      Option<M> rival = rivals.get(i);
-      Comparison comparison =
-          new Comparison(
+      MoveComparison comparison =
+          new MoveComparison(
               context.tactics().considerations(), seat, samples.getFirst(), samples.get(i + 1));
-      Verdict verdict = verdict(comparison, chosen, rival, isAdvised);
-      if (verdict == Verdict.EVEN) peers.add(rival.move());
-      else return explanation(chosen.move(), peers, rival.move(), verdict, comparison.reasons());
+      Verdict verdict = judge.verdict(i, comparison);
+      if (verdict == Verdict.EVEN) peers.add(rivals.get(i));
+      else
+        return explanation(
+            move, peers, rivals.get(i), verdict, reasons(context, move, rivals.get(i), comparison));
     }
-    return new Explanation<>(
-        chosen.move(), peers, Optional.empty(), Verdict.EVEN, List.of(), List.of());
+    return new Explanation<>(move, peers, Optional.empty(), Verdict.EVEN, List.of(), List.of());
+  }
+
+  private static <M extends Move> List<Reason> reasons(
+      BotContext<?, M> context, M move, M rival, MoveComparison comparison) {
+    boolean isSaid = context.tactics().considerations().areOfAKind(move, rival);
+    return isSaid ? comparison.reasons() : List.of();
   }
 
   private static <M extends Move> Verdict verdict(
-      Comparison comparison, Option<M> chosen, Option<M> rival, boolean isAdvised) {
-    if (!comparison.isTelling()) return Verdict.EVEN;
+      MoveComparison comparison, Option<M> chosen, Option<M> rival, boolean isAdvised) {
     double lead = lead(chosen, rival);
-    double found = lead == 0 ? comparison.gainInTheEnd() : lead;
+    return comparison.isTelling()
+        ? verdict(comparison, lead == 0 ? comparison.gainInTheEnd() : lead, isAdvised)
+        : verdictOfSearch(lead, isAdvised);
+  }
+
+  /// Compares moves by what comes of them.
+  ///
+  /// @param found how much better the one move is if play goes on; zero if nobody knows
+  static Verdict verdict(MoveComparison comparison, double found, boolean isAdvised) {
     boolean isEven = comparison.isEven(EVEN);
     if (isEven && Math.abs(found) < EVEN_IN_SEARCH) return Verdict.EVEN;
     if (!isEven && comparison.gain() > 0) return Verdict.BETTER;
     if (found >= EVEN_IN_SEARCH) return Verdict.LATER;
-    return found < 0 && !isAdvised ? Verdict.WORSE : Verdict.EVEN;
+    return found < 0 && !isAdvised ? Verdict.WORSE : Verdict.UNSAID;
+  }
+
+  /// Compares moves of which nothing but a search can tell what they are worth.
+  private static Verdict verdictOfSearch(double lead, boolean isAdvised) {
+    if (lead == 0 || (lead < 0 && isAdvised)) return Verdict.UNSAID;
+    if (Math.abs(lead) < EVEN_IN_SEARCH) return Verdict.EVEN;
+    return lead > 0 ? Verdict.LATER : Verdict.WORSE;
   }
 
   /// Returns how much better a search thinks one move is than another; zero if it has not tried
@@ -144,6 +202,9 @@ public final class Reasons {
       M move, List<M> peers, M other, Verdict verdict, List<Reason> found) {
     List<Reason> reasons = found.stream().filter(each -> each.weight() > 0).toList();
     List<Reason> doubts = found.stream().filter(each -> each.weight() < 0).toList();
+    if (verdict == Verdict.UNSAID) {
+      return new Explanation<>(move, peers, Optional.of(other), verdict, List.of(), List.of());
+    }
     boolean isWorse = verdict == Verdict.WORSE;
     return new Explanation<>(
         move,

@@ -3,6 +3,7 @@ package tortuga.engine.reasons;
 import java.util.List;
 import java.util.Optional;
 import tortuga.engine.Event;
+import tortuga.engine.Move;
 import tortuga.engine.Seat;
 import tortuga.engine.State;
 
@@ -35,6 +36,12 @@ public interface Considerations<S extends State<S>> {
   /// Whether the question on the table is one whose answers can be told apart by their first
   /// consequences; it gets what the seat knows.
   default boolean areTelling(S concealed) {
+    return true;
+  }
+
+  /// Whether two answers to one question are of a kind, so that what comes of them says why one is
+  /// better: whoever uses a token may still have a disc to place.
+  default boolean areOfAKind(Move one, Move other) {
     return true;
   }
 

@@ -3,7 +3,9 @@ package tortuga.engine.text;
 import java.util.List;
 import java.util.Optional;
 import tortuga.engine.text.PositionText.Chart;
+import tortuga.engine.text.PositionText.Pile;
 import tortuga.engine.text.PositionText.Row;
+import tortuga.engine.text.PositionText.Word;
 
 /// Says what is wrong with a written position, and where: on which line, or under which key.
 public final class BadPosition extends RuntimeException {
@@ -59,7 +61,7 @@ public final class BadPosition extends RuntimeException {
       case Chart chart -> chart.get(key);
       case Row(List<PositionText> items, _) when key.matches("\\d{1,6}") ->
           items.stream().skip(Integer.parseInt(key)).findFirst();
-      default -> Optional.empty();
+      case Row _, Pile _, Word _ -> Optional.empty();
     };
   }
 }

@@ -121,7 +121,7 @@ public sealed interface PositionText {
     return switch (this) {
       case Chart chart -> chart;
       case Word(String text, int line) when text.isEmpty() -> new Chart(Map.of(), line);
-      default -> throw wrong("expected names with values, found " + this);
+      case Word _, Row _, Pile _ -> throw wrong("expected names with values, found " + this);
     };
   }
 
@@ -129,7 +129,7 @@ public sealed interface PositionText {
   default String text() {
     return switch (this) {
       case Word(String text, _) -> text;
-      default -> throw wrong("expected a word, found " + this);
+      case Row _, Pile _, Chart _ -> throw wrong("expected a word, found " + this);
     };
   }
 

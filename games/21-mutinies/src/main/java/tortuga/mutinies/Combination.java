@@ -1,6 +1,8 @@
 package tortuga.mutinies;
 
 import java.util.Arrays;
+import java.util.Collections;
+import java.util.List;
 import tortuga.engine.Rule;
 import tortuga.engine.text.PrintedTable;
 
@@ -41,6 +43,15 @@ public enum Combination {
   /// Returns the combination that a square of the Black Market stands for.
   public static Combination at(Square square) {
     return COMBINATIONS[square.number() - 1];
+  }
+
+  /// How many of its jewels must be alike: one number for each group of them.
+  public List<Integer> groups() {
+    return switch (this) {
+      case ANY2, ANY3, ANY4 -> Collections.nCopies(jewels, 1);
+      case SAME3, SAME4 -> List.of(jewels);
+      case PAIRS2 -> List.of(2, 2);
+    };
   }
 
   public int doubloons(int rum) {

@@ -103,6 +103,11 @@ public record Jewel(int number, String id, Colour colour, int doubloons, int rum
     return set;
   }
 
+  /// Returns the first of all jewels of its kind.
+  public Jewel kind() {
+    return JEWELS[Long.numberOfTrailingZeros(ALIKE[number])];
+  }
+
   public long bit() {
     return 1L << number;
   }

@@ -89,7 +89,7 @@ public sealed interface MutiniesEvent extends Event {
   /// Cubes that were dealt to the Minion are back in the supply.
   record MinionEmptied(int cubes) implements MutiniesEvent {}
 
-  /// A seller in the City said what he will sell.
+  /// A seller in the City said what it will be.
   record RowPicked(Seat seat, Combination row) implements MutiniesEvent {}
 
   record Sold(Seat seat, Combination row, List<Jewel> jewels) implements MutiniesEvent {}

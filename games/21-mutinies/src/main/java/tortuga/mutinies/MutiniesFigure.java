@@ -93,6 +93,10 @@ public sealed interface MutiniesFigure extends Figure {
   /// The disc is the fifth in the City, and gains prestige for that.
   record FifthDisc(int prestige) implements MutiniesFigure {}
 
+  /// The prestige that the owner of a disc comes to with what is printed on its square, once it is
+  /// resolved; not told if that changes nothing.
+  record Aim(int prestige) implements MutiniesFigure {}
+
   /// Who else is in the Cabin, who may still come, and who could be robbed by whoever is alone.
   record CabinCompany(
       List<Seat> there, boolean isMinionThere, List<Seat> mayCome, List<Seat> victims)

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import tortuga.engine.text.Notation;
+import tortuga.engine.text.OneOf;
+import tortuga.mutinies.MutiniesFigure.Price;
 import tortuga.mutinies.MutiniesFigure.SearchOdds;
 import tortuga.mutinies.MutiniesFigure.Takings;
 import tortuga.mutinies.rules.Bonus;
@@ -14,6 +16,8 @@ import tortuga.mutinies.rules.Wrecks;
 import tortuga.mutinies.state.Track;
 
 /// What is printed on the board, the cards and the tokens.
+///
+/// @param trackLength the last number of the prestige track
 public record MutiniesPrinted(
     List<PrintedSquare> squares,
     List<PrintedSearch> searches,
@@ -21,34 +25,43 @@ public record MutiniesPrinted(
     List<PrintedRow> market,
     List<PrintedTreasure> treasures,
     List<PrintedCard> cards,
-    List<Track> bonuses) {
+    List<Track> bonuses,
+    int trackLength) {
   private static final Notation<Effect> EFFECTS = new Notation<>(Effect.class);
 
   /// A square for Action Discs.
   ///
-  /// @param fewest the smallest number of players for which it is in use
+  /// @param row the combination that it stands for in the Black Market
+  /// @param price what it costs without a jewel
   /// @param beats what a die must exceed
+  /// @param isShared whether any number of discs may lie there
   public record PrintedSquare(
       Square id,
       Action action,
-      int fewest,
-      int cost,
+      Business business,
+      Optional<Combination> row,
+      Price price,
       int doubloons,
       int rum,
       int prestige,
       int treasures,
-      int beats) {
+      int beats,
+      boolean isShared) {
     private static PrintedSquare of(Square square) {
       return new PrintedSquare(
           square,
           square.action(),
-          square.fewest,
-          square.cost,
+          square.business(),
+          square.business() == Business.SALE
+              ? Optional.of(Combination.at(square))
+              : Optional.empty(),
+          new Price(square.cost, 0),
           square.doubloons,
           square.rum,
           square.prestige,
           square.treasures,
-          square.beats);
+          square.beats,
+          square.isShared());
     }
   }
 
@@ -61,25 +74,29 @@ public record MutiniesPrinted(
   }
 
   /// A jewel token.
-  public record PrintedJewel(Jewel id, Colour colour, int doubloons, int rum) {
+  ///
+  /// @param kind the first of all tokens that look the same
+  public record PrintedJewel(Jewel id, Jewel kind, Colour colour, int doubloons, int rum) {
     private static PrintedJewel of(Jewel jewel) {
-      return new PrintedJewel(jewel, jewel.colour(), jewel.doubloons(), jewel.rum());
+      return new PrintedJewel(jewel, jewel.kind(), jewel.colour(), jewel.doubloons(), jewel.rum());
     }
   }
 
-  /// A row of the Black Market: how many jewels, and the price by rum added.
-  public record PrintedRow(Combination id, int jewels, List<Takings> prices) {
+  /// A row of the Black Market: how many jewels must be alike, group by group, and the price by rum
+  /// added.
+  public record PrintedRow(Combination id, List<Integer> groups, List<Takings> prices) {
     private static PrintedRow of(Combination row) {
       List<Takings> prices =
           IntStream.rangeClosed(0, Combination.MOST_RUM)
               .mapToObj(rum -> new Takings(row.doubloons(rum), row.prestige(rum)))
               .toList();
-      return new PrintedRow(row, row.jewels, prices);
+      return new PrintedRow(row, row.groups(), prices);
     }
   }
 
   /// What a treasure token gives: a kind, and its numbers.
-  public record PrintedTreasure(Treasure id, String effect, List<Integer> numbers) {
+  public record PrintedTreasure(
+      Treasure id, @OneOf(Effect.class) String effect, List<Integer> numbers) {
     private static PrintedTreasure of(int number) {
       Treasure token = Treasure.of(number);
       Effect effect = Effects.of(token);
@@ -91,7 +108,7 @@ public record MutiniesPrinted(
   public record PrintedCard(
       Card id,
       List<Window> moments,
-      String effect,
+      @OneOf(Effect.class) String effect,
       List<Integer> numbers,
       Optional<Colour> colour,
       Card.Category category) {
@@ -121,7 +138,8 @@ public record MutiniesPrinted(
         Arrays.stream(Combination.values()).map(PrintedRow::of).toList(),
         IntStream.range(0, Treasure.COUNT).mapToObj(PrintedTreasure::of).toList(),
         IntStream.range(0, Card.COUNT).mapToObj(PrintedCard::of).toList(),
-        IntStream.range(0, Track.BONUSES).mapToObj(Track::bonus).toList());
+        IntStream.range(0, Track.BONUSES).mapToObj(Track::bonus).toList(),
+        Track.LENGTH);
   }
 
   private static List<Integer> numbersOf(Effect effect) {

@@ -1,6 +1,7 @@
 package tortuga.mutinies;
 
 import java.util.Arrays;
+import tortuga.engine.Rule;
 import tortuga.engine.text.PrintedTable;
 
 /// A square of the board for Action Discs, and what is printed there.
@@ -52,6 +53,7 @@ public enum Square {
 
   private final String id;
   private final Action action;
+  private final Business business;
 
   /// Minimum number of players with whom the square is in use.
   public final int fewest;
@@ -73,6 +75,7 @@ public enum Square {
     id = name().replace('_', '-');
     PrintedTable.Row row = Text.TABLE.row(id);
     action = row.constant(Action.class, "action");
+    business = row.constant(Business.class, "business");
     fewest = row.number("fewest");
     cost = row.number("cost");
     doubloons = row.number("doubloons");
@@ -113,6 +116,21 @@ public enum Square {
     return action;
   }
 
+  public Business business() {
+    return business;
+  }
+
+  /// Whether it is in use with this number of players.
+  public boolean isInUse(int players) {
+    return fewest <= players;
+  }
+
+  /// Whether any number of discs may lie there.
+  @Rule({"MUT-PLACE-07", "MUT-CAB-02"})
+  public boolean isShared() {
+    return action == Action.CABIN;
+  }
+
   /// Returns its place in its action, counted from one.
   public int number() {
     return ordinal() - FIRST[action.ordinal()] + 1;
@@ -120,7 +138,7 @@ public enum Square {
 
   /// Whether whoever is here is about to sell jewels.
   public boolean sells() {
-    return action == Action.BLACK_MARKET || this == C5;
+    return business == Business.SALE || business == Business.ANY_SALE;
   }
 
   @Override

@@ -12,7 +12,9 @@ public sealed interface AyeFigure extends Figure {
   record Attempting(Venture venture) implements AyeFigure {}
 
   /// How the attempt that is going on is likely to end after a move.
-  record AttemptOdds(Odds odds) implements AyeFigure {}
+  ///
+  /// @param dice how many dice its members have then
+  record AttemptOdds(Odds odds, int dice) implements AyeFigure {}
 
   /// What failure of a group would cost, whatever the Krakens do.
   ///

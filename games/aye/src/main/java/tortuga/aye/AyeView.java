@@ -6,27 +6,42 @@ import tortuga.engine.Seat;
 
 /// What one viewer sees of the table.
 ///
-/// @param captainReputation the captain's place on his track, from seven to zero
+/// @param lastRound whether this is the last round, after which the Kraken takes the ship
+/// @param abilityRound the round to which the next question about abilities belongs
+/// @param voting whether the crew votes, or its votes lie open and nothing has followed yet
+/// @param hasCaptain whether somebody wears the hat already
+/// @param crew everybody but the captain, in crew order
+/// @param captainReputation the place on the captain's track, from seven to zero
+/// @param danger how near the ship is to its end
 /// @param flags the squares of the flags that hold a die
 /// @param flagsDown the squares of the flags that are down: one that holds no die gets one in the
 ///   next captain phase
+/// @param stepsLeft how many steps of all missions are still to be done
 /// @param deck how many cards are in the deck; likewise `discards`
 /// @param needsCards whether finishing the fourth mission now would lose the game
 /// @param tokens the command tokens that lie before the captain
 /// @param successors who is most reputed, and so becomes captain if the captaincy passes by itself;
 ///   if there are several, the old captain chooses among them
+/// @param unmasked who turned out to be the traitor, after the end
 public record AyeView(
     int round,
     int roundLimit,
+    boolean lastRound,
     int phase,
+    int abilityRound,
+    boolean voting,
+    boolean hasCaptain,
     Seat captain,
+    List<Seat> crew,
     int captainReputation,
     boolean krakensCountTwice,
     int ship,
+    Danger danger,
     List<Integer> flags,
     List<Integer> flagsDown,
     int offerings,
     List<MissionView> missions,
+    int stepsLeft,
     DiceView dice,
     int cardsCompleted,
     int cardsNeeded,
@@ -39,7 +54,17 @@ public record AyeView(
     Optional<AttemptView> attempt,
     Optional<MutinyView> mutiny,
     Optional<ClaimView> claim,
-    Ending ending) {
+    Ending ending,
+    Optional<TraitorView> unmasked) {
+
+  /// How near the ship is to its end.
+  public enum Danger {
+    NONE,
+    /// All flags but one are down: repairs are due.
+    LOW,
+    /// All flags are down: one bad round can sink it.
+    SINKING
+  }
 
   /// A mission: how many of its steps are done, and how many successes each needs.
   ///
@@ -69,6 +94,7 @@ public record AyeView(
   /// A player.
   ///
   /// @param reputation from one to six, zero for the captain
+  /// @param gift what the first captain gave beyond the first doubloon, while that is dealt
   /// @param hook whether a hook doubloon lies on the tile
   /// @param doing the action that was chosen or, before that, the command
   /// @param vote the vote of this round, once it is turned up
@@ -79,6 +105,7 @@ public record AyeView(
       Seat seat,
       int reputation,
       int doubloons,
+      int gift,
       boolean hook,
       Optional<Seat> hookGiver,
       Command command,
@@ -111,13 +138,19 @@ public record AyeView(
 
   /// The attempt that is going on.
   ///
+  /// @param missing how many successes are missing
+  /// @param safe whether it succeeds as the dice lie, once those are turned that can be
   /// @param most the largest number of successes that it can still bring
+  /// @param hopeless whether even that is not enough
   /// @param damage what its Krakens would do to the ship now, and `ship` what would be left of it
   public record AttemptView(
       Mission mission,
       int needed,
       int successes,
+      int missing,
+      boolean safe,
       int most,
+      boolean hopeless,
       int krakens,
       int damage,
       int ship,
@@ -132,4 +165,9 @@ public record AyeView(
 
   /// A claim that is being judged.
   public record ClaimView(Seat claimant, Card card, Seat target) {}
+
+  /// Who held the Traitor when the game ended.
+  ///
+  /// @param wins whether the traitor has won, alone
+  public record TraitorView(Seat seat, boolean wins) {}
 }

@@ -1,10 +1,10 @@
 package tortuga.aye;
 
-/// How a pirate votes on his command.
+/// How a pirate votes on a command.
 public enum Ballot {
   NONE,
-  /// He obeys.
+  /// To obey.
   AYE,
-  /// He does as he likes.
+  /// To do as one likes.
   ARGH
 }

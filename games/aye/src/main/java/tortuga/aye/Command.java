@@ -24,6 +24,11 @@ public enum Command {
     return ordinal() >= SAILS.ordinal();
   }
 
+  /// Whether it is something that a pirate does; the rum only leaves the choice.
+  public boolean isAction() {
+    return this != RUM;
+  }
+
   /// Returns the mission that it is about; it must be about one.
   public Mission mission() {
     return Mission.of(ordinal() - SAILS.ordinal());

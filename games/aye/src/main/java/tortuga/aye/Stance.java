@@ -9,8 +9,8 @@ public enum Stance {
   EARLY,
   /// Alone, after those who unite.
   LATE,
-  /// Not at all, for he has no dice.
+  /// Not at all, for there are no dice.
   ASIDE,
-  /// Not at all, against his word.
+  /// Not at all, against the promise.
   REFUSED
 }

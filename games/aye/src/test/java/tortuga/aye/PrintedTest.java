@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import tortuga.aye.state.AyePrinted;
 import tortuga.engine.Rule;
 
 /// What is printed on cards and dice.
@@ -29,6 +30,29 @@ final class PrintedTest {
     for (String letters : List.of("-", "S", "STKB", "/B", "SSB/TK")) {
       assertThat(Handful.of(letters)).hasToString(letters);
     }
+  }
+
+  @Test
+  @Rule({"AYE-ROUND-01", "AYE-MIS-01"})
+  void a_round_has_nine_phases_of_which_four_are_missions() {
+    var phases = AyePrinted.all().phases();
+
+    assertThat(phases).hasSize(9);
+    assertThat(phases.getFirst().id()).isEqualTo(Phase.CAPTAIN);
+    assertThat(phases.stream().flatMap(phase -> phase.mission().stream()))
+        .containsExactly(Mission.values());
+    for (Mission mission : Mission.values()) {
+      assertThat(phases.get(mission.phase() - 1).mission()).contains(mission);
+    }
+  }
+
+  @Test
+  @Rule("AYE-FREE-01")
+  void the_rum_is_the_only_command_that_is_no_action() {
+    assertThat(AyePrinted.all().commands())
+        .containsOnlyOnce(Command.RUM)
+        .filteredOn(command -> !AyePrinted.all().actions().contains(command))
+        .containsExactly(Command.RUM);
   }
 
   private static List<Long> faces(Die die) {

@@ -27,10 +27,10 @@ public final class Quarterdeck {
 
   private Quarterdeck(Setup setup, String position, String... chance) {
     rules = new Aye().rules(setup);
-    DictatedChance script = DictatedChance.of(chance);
+    DictatedChance luck = DictatedChance.of(chance);
     AyeState table =
-        new Aye().positions(setup).read(Yaml.read(position).getFirst(), script, Journal.silent());
-    match = Match.resume(rules, table, script);
+        new Aye().positions(setup).read(Yaml.read(position).getFirst(), luck, Journal.silent());
+    match = Match.resume(rules, table, luck);
   }
 
   public static Quarterdeck with(String position, String... chance) {

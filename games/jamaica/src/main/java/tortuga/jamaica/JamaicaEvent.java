@@ -6,6 +6,7 @@ import tortuga.engine.Event;
 import tortuga.engine.Seat;
 import tortuga.engine.Viewer;
 import tortuga.engine.text.AsSeat;
+import tortuga.jamaica.state.Route;
 
 /// What happened at the table. Ships and holds are numbered as in [JamaicaMove].
 public sealed interface JamaicaEvent extends Event {
@@ -27,13 +28,31 @@ public sealed interface JamaicaEvent extends Event {
 
   record NoRoom(@AsSeat int ship, Cargo cargo) implements JamaicaEvent {}
 
-  record Sailed(@AsSeat int ship, Place from, Place to) implements JamaicaEvent {}
+  /// A ship sailed.
+  ///
+  /// @param passed the spaces between the two places, in the order in which they came
+  record Sailed(@AsSeat int ship, Place from, Place to, List<Integer> passed)
+      implements JamaicaEvent {
+    /// Returns the voyage of a ship by the only way that a move can take.
+    public static Sailed by(int ship, Place from, Place to) {
+      return new Sailed(ship, from, to, Route.passed(from, to));
+    }
+  }
 
   record Paid(@AsSeat int ship, int hold, Cargo cargo, int amount) implements JamaicaEvent {}
 
   record RanShort(@AsSeat int ship, Cargo cargo, int given) implements JamaicaEvent {}
 
-  record FellBack(@AsSeat int ship, Place from, Place to) implements JamaicaEvent {}
+  /// A ship that could not pay sailed back.
+  ///
+  /// @param passed the spaces between the two places, in the order in which they came
+  record FellBack(@AsSeat int ship, Place from, Place to, List<Integer> passed)
+      implements JamaicaEvent {
+    /// Returns the retreat of a ship.
+    public static FellBack by(int ship, Place from, Place to) {
+      return new FellBack(ship, from, to, Route.passed(from, to));
+    }
+  }
 
   /// A treasure was found in a lair. Everybody sees a power, only its finder sees any other card,
   /// and nobody sees what the Ghost Ship finds.

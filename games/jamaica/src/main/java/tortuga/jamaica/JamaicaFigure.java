@@ -38,11 +38,30 @@ public sealed interface JamaicaFigure extends Figure {
   /// What a ship must still pay after the combat, and what it has for that.
   record PriceAhead(int ship, Goods price, int aboard) implements JamaicaFigure {}
 
+  /// What paying from a hold leaves: in the hold, and of the debt.
+  record Payment(int left, int due) implements JamaicaFigure {}
+
+  /// What stealing the content of a hold brings.
+  record Theft(Goods goods, Room room) implements JamaicaFigure {
+    /// Where stolen goods end up.
+    public enum Room {
+      /// In an empty hold of the winner.
+      EMPTY_HOLD,
+      /// In a hold whose content goes overboard.
+      FULL_HOLD,
+      /// In the sea: the Ghost Ship has no use for them.
+      SEA
+    }
+  }
+
   /// What one half of a card brings: a voyage to one of the stops, or goods.
   record HalfPlan(Symbol symbol, int die, List<Stop> stops, List<Load> loads) {}
 
   /// Where a voyage ends, and what that means.
   ///
+  /// @param passed the spaces between the two places, in the order in which they come
+  /// @param ahead whether it leads ahead
+  /// @param home whether the race ends there for the ship
   /// @param price what is due, after a combat if there is one
   /// @param lost what is given up instead by a ship that cannot pay
   /// @param lacking how much a ship that cannot pay has too little
@@ -53,6 +72,9 @@ public sealed interface JamaicaFigure extends Figure {
   record Stop(
       Place from,
       Place to,
+      List<Integer> passed,
+      boolean ahead,
+      boolean home,
       Optional<Goods> price,
       int lost,
       int lacking,

@@ -9,6 +9,7 @@ import tortuga.engine.text.AsSeat;
 ///
 /// @param morning the morning die, or zero before the first round's dice are placed; likewise
 ///   `evening`
+/// @param phase what the captains are about in this round
 /// @param tokens the lairs that still have a treasure
 /// @param turn who plays a card now, while cards are played
 /// @param combat the fight that is going on
@@ -20,6 +21,7 @@ public record JamaicaView(
     int morning,
     int evening,
     boolean lastRound,
+    Phase phase,
     List<ShipView> ships,
     List<Integer> tokens,
     int treasurePile,
@@ -28,18 +30,28 @@ public record JamaicaView(
     Optional<Loot> loot,
     Optional<Bill> bill) {
 
+  /// The parts of a round.
+  public enum Phase {
+    DICE,
+    CARDS,
+    VOYAGES
+  }
+
   /// A ship, and what lies before its owner.
   ///
+  /// @param rank its place in the race; ships side by side share it
+  /// @param nextHold the empty regular hold that is loaded next, or zero
   /// @param hidden the face-down cards, if it is the viewer's own ship or the game is over
   /// @param hand the cards in hand, if they are the viewer's own
   /// @param chosen the card chosen for this round, if the viewer may see it
   /// @param standing what its owner would score now, as far as the viewer knows; none for the Ghost
   public record ShipView(
       Place place,
-      int progress,
+      int rank,
       boolean ghost,
       boolean home,
       List<Hold> holds,
+      int nextHold,
       List<Treasure> powers,
       int hiddenCount,
       List<Treasure> hidden,
@@ -57,7 +69,9 @@ public record JamaicaView(
   public record Standing(int prize, int doubloons, int treasures, int curses, int points) {}
 
   /// A hold; an empty one has no cargo.
-  public record Hold(Optional<Cargo> cargo, int amount) {}
+  ///
+  /// @param sixth whether it belongs to the treasure card, and goes wherever that goes
+  public record Hold(Optional<Cargo> cargo, int amount, boolean sixth) {}
 
   /// The half of a day that a ship goes through, with the card that is up; the Ghost has none.
   public record Turn(@AsSeat int ship, Half half, Optional<Card> card) {}

@@ -1,9 +1,11 @@
 package tortuga.jamaica;
 
+import tortuga.engine.text.WrittenAs;
 import tortuga.jamaica.state.Route;
 
 /// Where a ship is in the race: a space, and the lap on which it is there, such as `17`, `47@-1`
 /// behind the start line, or `0@1`, home.
+@WrittenAs({"#", "#@#"})
 public record Place(int space, int lap) {
   /// Port Royal at the start.
   public static final Place START = new Place(Route.HOME, 0);

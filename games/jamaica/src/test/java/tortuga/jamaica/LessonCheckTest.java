@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import tortuga.engine.text.BadPosition;
-import tortuga.scenario.lesson.Course;
 import tortuga.scenario.lesson.Lesson;
 import tortuga.scenario.lesson.LessonCheck;
-import tortuga.scenario.lesson.Reply;
+import tortuga.scenario.lesson.LessonReply;
+import tortuga.scenario.lesson.PlayedLesson;
 
 /// A lesson with one mistake is found out, with the line of the mistake.
 final class LessonCheckTest {
@@ -37,8 +37,8 @@ final class LessonCheckTest {
     }
   }
 
-  private static Reply answer(String move) {
-    return Course.of(Lesson.read("1-load.yaml", GOOD)).answer(move);
+  private static LessonReply answer(String move) {
+    return PlayedLesson.of(Lesson.read("1-load.yaml", GOOD)).answer(move);
   }
 
   @Test
@@ -50,15 +50,15 @@ final class LessonCheckTest {
 
   @Test
   void every_move_is_accepted_led_back_or_refused() {
-    assertThat(answer("dump 5")).isEqualTo(new Reply.Accepted(true));
+    assertThat(answer("dump 5")).isEqualTo(new LessonReply.Accepted(true));
     assertThat(answer("dump 2"))
-        .extracting(reply -> ((Reply.LedBack) reply).words().en())
+        .extracting(reply -> ((LessonReply.LedBack) reply).words().en())
         .isEqualTo("Too dear.");
     assertThat(answer("dump 4"))
-        .extracting(reply -> ((Reply.LedBack) reply).words().es())
+        .extracting(reply -> ((LessonReply.LedBack) reply).words().es())
         .isEqualTo("Esa no.");
-    assertThat(answer("dump 1")).isEqualTo(new Reply.Refused("same-cargo"));
-    assertThat(answer("sing")).isEqualTo(new Reply.Refused("not-a-move"));
+    assertThat(answer("dump 1")).isEqualTo(new LessonReply.Refused("same-cargo"));
+    assertThat(answer("sing")).isEqualTo(new LessonReply.Refused("not-a-move"));
   }
 
   @Test
@@ -106,6 +106,26 @@ final class LessonCheckTest {
     assertThat(complaints(vain)).first().asString().contains("never asked for: combat star");
     assertThat(complaints(nobody))
         .containsExactly("1-load.yaml:9: dictated for 1, but never asked: choose AA");
+  }
+
+  /// Whoever throws something else overboard first has room for the food, but none for the doubloons.
+  private static final String DEAD_END =
+      GOOD.replace("[load 0 food 5]", "[load 0 food 5, load 0 doubloons 5]")
+          .replace("accept: dump 5", "accept: dump 5\n    allow: [dump 2, dump 4]")
+          .replace("\n    otherwise:\n      - {move: dump 2, en: Too dear., es: Muy cara.}", "");
+
+  @Test
+  void a_position_without_a_way_out_is_found() {
+    assertThat(complaints(DEAD_END))
+        .anyMatch(
+            each -> each.startsWith("1-load.yaml:1: from here the lesson cannot be finished"));
+  }
+
+  @Test
+  void a_lesson_with_too_many_positions_to_try_them_all_is_found() {
+    assertThat(LessonCheck.of(Lesson.read("1-load.yaml", DEAD_END), 2).complaints())
+        .contains("1-load.yaml:1: more than 2 positions can be reached; allow fewer turns");
+    assertThat(LessonCheck.of(Lesson.read("1-load.yaml", GOOD), 1).complaints()).isEmpty();
   }
 
   @Test

@@ -2,7 +2,7 @@ package tortuga.piecesofeight;
 
 import tortuga.engine.Rule;
 
-/// Which end coins are called to the Captain, and where they go: ahead of him is toward the fore.
+/// Which end coins are called to the Captain, and where they go: ahead of it is toward the fore.
 ///
 /// Where both go to the same side, they are named in their new order from the fore.
 @Rule({"POE-CALL-01", "POE-CALL-02"})

@@ -44,6 +44,11 @@ public enum Coin {
     inCursedBlade = number("cursed-blade");
   }
 
+  /// The rule that explains the coin first, such as `POE-MATE-01`.
+  public String rule() {
+    return Text.TABLE.row(toString()).text("rule");
+  }
+
   private int number(String column) {
     return Text.TABLE.row(toString()).number(column);
   }

@@ -5,6 +5,8 @@ import java.util.Optional;
 import tortuga.engine.Figure;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.text.OneOf;
+import tortuga.piecesofeight.rules.Objections;
 
 /// What the rule book says about a move before it is made, or about the open question. In a ship,
 /// position 0 is the crow's nest, 1 the fore, and so on.
@@ -116,7 +118,7 @@ public sealed interface EightFigure extends Figure {
   /// A coin of yours that cannot be played now.
   ///
   /// @param reason the key of a refusal
-  record Idle(int at, String reason) implements EightFigure {}
+  record Idle(int at, @OneOf(Objections.class) String reason) implements EightFigure {}
 
   /// The order of your deck after coins were called to the Captain.
   ///
@@ -164,6 +166,6 @@ public sealed interface EightFigure extends Figure {
       List<Coin> want,
       Optional<Integer> usable,
       int needed,
-      Optional<String> flaw)
+      @OneOf(Objections.class) Optional<String> flaw)
       implements EightFigure {}
 }

@@ -3,6 +3,7 @@ package tortuga.piecesofeight;
 import java.util.List;
 import java.util.Optional;
 import tortuga.engine.Seat;
+import tortuga.piecesofeight.EightEvent.KnockedOut;
 
 /// What one viewer sees of the table. In a ship, position 0 is the crow's nest, 1 the fore, and so
 /// on.
@@ -12,6 +13,7 @@ import tortuga.engine.Seat;
 /// @param pool the coins that wait to be drafted
 /// @param winners who won the last game
 /// @param lastNest whether the crow's nest may be filled after the main action, not before it
+/// @param fates what became of each ship, once all is over; nothing before that
 public record EightView(
     int game,
     int turn,
@@ -24,11 +26,15 @@ public record EightView(
     List<Coin> pool,
     List<Coin> leftovers,
     List<Seat> winners,
-    boolean lastNest) {
+    boolean lastNest,
+    List<FateView> fates) {
 
   /// A ship, its hold, and its owner.
   ///
+  /// @param places where crow's nest, fore and aft are; the only coin of a deck is both of the
+  ///   latter
   /// @param captain the position of the Captain, if there is one
+  /// @param captainOpen whether the Captain is an open coin
   /// @param hold the coins of the hold that the viewer may look at: all if the hold is the viewer's
   ///   own or open or the game is over; with the memory aid, those that all could remember
   /// @param holdOpen whether its owner lets everybody look into the hold
@@ -41,7 +47,9 @@ public record EightView(
   public record ShipView(
       Optional<CoinView> nest,
       List<CoinView> deck,
+      List<PlaceView> places,
       Optional<Integer> captain,
+      boolean captainOpen,
       int holdSize,
       List<Coin> hold,
       boolean holdOpen,
@@ -79,5 +87,33 @@ public record EightView(
       List<Integer> at,
       Optional<Coin> negates) {}
 
-  public record OfferView(Seat to, List<Coin> give, List<Coin> want) {}
+  /// A position of a ship that has a name.
+  public record PlaceView(Place place, int at) {}
+
+  /// A trade that is offered.
+  ///
+  /// @param mutual whether both sides give something
+  public record OfferView(Seat to, List<Coin> give, List<Coin> want, boolean mutual) {}
+
+  /// What became of a ship.
+  ///
+  /// @param lost the coins that it lost, in order
+  /// @param sank how many coins of others it destroyed or took
+  /// @param fall how its Captain was lost, if it was
+  /// @param out why its owner left the game, if so
+  public record FateView(
+      List<LossView> lost, int sank, Optional<LossView> fall, Optional<KnockedOut.Why> out) {}
+
+  /// A coin that a ship lost.
+  ///
+  /// @param with the coin whose ability destroyed it
+  public record LossView(Optional<Coin> coin, How how, Seat by, Optional<Coin> with, int turn) {
+    /// How a coin is lost.
+    public enum How {
+      DESTROYED,
+      SPENT,
+      PILLAGED,
+      SCUTTLED
+    }
+  }
 }

@@ -35,12 +35,12 @@ public final class Sea {
   private Sea(int edition, Setup setup, String position, String... luck) {
     this.setup = setup;
     rules = new PiecesOfEight().rules(setup, edition);
-    DictatedChance script = DictatedChance.of(luck);
+    DictatedChance dictated = DictatedChance.of(luck);
     EightState table =
         new PiecesOfEight()
             .positions(setup)
-            .read(Yaml.read(position).getFirst(), script, Journal.silent());
-    match = Match.resume(rules, table, script);
+            .read(Yaml.read(position).getFirst(), dictated, Journal.silent());
+    match = Match.resume(rules, table, dictated);
   }
 
   public static Sea with(int seats, String position, String... luck) {
@@ -90,6 +90,15 @@ public final class Sea {
         .flatMap(event -> event.seenBy(viewer).stream())
         .map(event -> EVENTS.write((EightEvent) event))
         .toList();
+  }
+
+  /// Returns how many seconds there are to answer the open question, at a normal pace.
+  public int patience() {
+    return rules.patience(match.concealed(Viewer.SPECTATOR));
+  }
+
+  public EightView view(Viewer viewer) {
+    return rules.view(match.concealed(viewer));
   }
 
   public String deck(Seat seat) {

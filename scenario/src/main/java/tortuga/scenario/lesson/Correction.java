@@ -1,4 +1,4 @@
 package tortuga.scenario.lesson;
 
 /// What a lesson says to a wrong turn before it leads back.
-record Correction(Turn turn, Words words) {}
+record Correction(ExpectedTurn turn, Words words) {}

@@ -10,14 +10,14 @@ import tortuga.engine.Move;
 import tortuga.engine.Seat;
 import tortuga.engine.text.BadPosition;
 import tortuga.engine.text.PositionText;
-import tortuga.scenario.Vocabulary;
+import tortuga.scenario.ScenarioWords;
 
 /// What a lesson dictates that seats answer, each in order.
 final class DictatedAnswers<M extends Move> {
-  private final Vocabulary<M, ?> words;
+  private final ScenarioWords<M, ?> words;
   private final Map<Seat, Deque<M>> answers = new HashMap<>();
 
-  DictatedAnswers(Vocabulary<M, ?> words) {
+  DictatedAnswers(ScenarioWords<M, ?> words) {
     this.words = words;
   }
 

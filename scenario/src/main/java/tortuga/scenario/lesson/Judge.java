@@ -10,26 +10,26 @@ import tortuga.engine.Setup;
 import tortuga.engine.State;
 import tortuga.engine.text.PositionText;
 import tortuga.engine.text.Positions;
-import tortuga.scenario.Comparison;
-import tortuga.scenario.Vocabulary;
+import tortuga.scenario.PositionComparison;
+import tortuga.scenario.ScenarioWords;
 
 /// Says whether a turn is of a kind that a lesson expects.
 final class Judge<S extends State<S>, M extends Move, E extends Event> {
-  private final Vocabulary<M, E> words;
+  private final ScenarioWords<M, E> words;
   private final Positions<S> positions;
-  private final Set<Turn> met = new HashSet<>();
+  private final Set<ExpectedTurn> met = new HashSet<>();
 
   Judge(Game<S, M, E, ?> game, Setup setup) {
-    this.words = new Vocabulary<>(game, setup);
+    this.words = new ScenarioWords<>(game, setup);
     this.positions = game.positions(setup);
   }
 
-  Vocabulary<M, E> words() {
+  ScenarioWords<M, E> words() {
     return words;
   }
 
   /// Returns the kinds of turn that were found so far.
-  Set<Turn> met() {
+  Set<ExpectedTurn> met() {
     return met;
   }
 
@@ -38,14 +38,14 @@ final class Judge<S extends State<S>, M extends Move, E extends Event> {
   /// @param isFree whether the move is possible at any time
   /// @param events what came of it
   /// @param after the state after it
-  boolean fits(Turn turn, String move, boolean isFree, List<E> events, S after) {
+  boolean fits(ExpectedTurn turn, String move, boolean isFree, List<E> events, S after) {
     boolean fits = turn.names(move, isFree) && holds(turn, events, after);
     if (fits) met.add(turn);
     return fits;
   }
 
   /// Whether everything that must have happened, and be true, is so.
-  boolean holds(Turn turn, List<E> events, S state) {
+  boolean holds(ExpectedTurn turn, List<E> events, S state) {
     List<String> told = events.stream().map(words::tell).toList();
     return turn.events().stream().allMatch(wanted -> happens(wanted, told))
         && turn.without().stream().noneMatch(unwanted -> happens(unwanted, told))
@@ -55,11 +55,12 @@ final class Judge<S extends State<S>, M extends Move, E extends Event> {
   private boolean happens(PositionText event, List<String> told) {
     String wanted = words.events(new PositionText.Row(List.of(event), event.line())).getFirst();
     return told.stream()
-        .anyMatch(found -> Vocabulary.means(wanted, found) || Turn.fits(wanted, found));
+        .anyMatch(found -> ScenarioWords.means(wanted, found) || ExpectedTurn.fits(wanted, found));
   }
 
   private boolean isTrue(PositionText claim, S state) {
-    return Comparison.of("then", claim, positions.write(state), positions.sometimes()).isEmpty();
+    return PositionComparison.of("then", claim, positions.write(state), positions.sometimes())
+        .isEmpty();
   }
 
   /// Returns a state as text.

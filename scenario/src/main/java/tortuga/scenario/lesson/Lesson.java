@@ -23,7 +23,7 @@ public final class Lesson {
   private final Words done;
   private final Words otherwise;
   private final List<LessonStep> steps;
-  private final Turn reached;
+  private final ExpectedTurn reached;
 
   private Lesson(String file, Chart text) {
     this.file = file;
@@ -47,7 +47,7 @@ public final class Lesson {
     this.goal = Words.only(required("goal"));
     this.done = Words.only(required("done"));
     this.otherwise = Words.only(required("otherwise"));
-    this.reached = Turn.of(required("reached"));
+    this.reached = ExpectedTurn.of(required("reached"));
     if (!reached.moves().isEmpty()) throw required("reached").wrong("reached names no moves");
     this.steps = required("steps").items().stream().map(LessonStep::read).toList();
     if (steps.isEmpty()) throw required("steps").wrong("a lesson needs a step");
@@ -119,7 +119,7 @@ public final class Lesson {
   }
 
   /// Returns what must have happened, and be true, once the lesson is done.
-  Turn reached() {
+  ExpectedTurn reached() {
     return reached;
   }
 

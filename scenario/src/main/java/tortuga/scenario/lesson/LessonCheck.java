@@ -14,10 +14,11 @@ import tortuga.scenario.RuleIds;
 /// Plays everything that a learner may try in a lesson: its solution, and every other move in every
 /// position that can be reached.
 public final class LessonCheck {
-  /// Maximum number of positions that are tried.
-  private static final int MOST_POSITIONS = 300;
+  /// Maximum number of positions that a learner may reach, so that all can be tried.
+  private static final int MOST_POSITIONS = 1_000;
 
   private final Lesson lesson;
+  private final int most;
   private final List<String> complaints = new ArrayList<>();
   private final List<Line> lines = new ArrayList<>();
   private final Set<String> seen = new HashSet<>();
@@ -32,13 +33,19 @@ public final class LessonCheck {
   /// @param step the number of the step, from one
   public record Line(int step, String move, String reply) {}
 
-  private LessonCheck(Lesson lesson) {
+  private LessonCheck(Lesson lesson, int most) {
     this.lesson = lesson;
+    this.most = most;
   }
 
   /// Checks a lesson.
   public static LessonCheck of(Lesson lesson) {
-    LessonCheck check = new LessonCheck(lesson);
+    return of(lesson, MOST_POSITIONS);
+  }
+
+  /// Checks a lesson in which a learner may reach no more positions than `most`.
+  public static LessonCheck of(Lesson lesson, int most) {
+    LessonCheck check = new LessonCheck(lesson, most);
     try {
       check.all();
     } catch (BadPosition e) {
@@ -58,7 +65,7 @@ public final class LessonCheck {
   }
 
   private void all() {
-    Course<?, ?, ?, ?> first = Course.of(lesson);
+    PlayedLesson<?, ?, ?, ?> first = PlayedLesson.of(lesson);
     if (!lesson.ruleIds().isEmpty()) lesson.ruleIds().forEach(RuleIds.of(first.game())::require);
     solve(first.copy());
     if (explore(first)) requireWaysOut();
@@ -66,73 +73,86 @@ public final class LessonCheck {
   }
 
   /// Plays the solution.
-  private void solve(Course<?, ?, ?, ?> course) {
-    while (!course.isDone()) {
-      LessonStep step = lesson.steps().get(course.step());
-      int number = course.step();
+  private void solve(PlayedLesson<?, ?, ?, ?> played) {
+    while (!played.isDone()) {
+      LessonStep step = lesson.steps().get(played.step());
+      int number = played.step();
       for (String move : step.solution()) {
-        tell(course);
-        Reply reply = course.answer(move);
-        if (!(reply instanceof Reply.Accepted)) {
+        tell(played);
+        LessonReply reply = played.answer(move);
+        if (!(reply instanceof LessonReply.Accepted)) {
           throw new BadPosition(
               step.line(), "the solution %s is not accepted: %s".formatted(move, told(reply)));
         }
       }
-      if (course.step() == number) {
+      if (played.step() == number) {
         throw new BadPosition(step.line(), "the solution does not complete this step");
       }
     }
-    requireReached(course, "the solution");
+    requireReached(played, "the solution");
   }
 
-  private void tell(Course<?, ?, ?, ?> course) {
-    for (String move : course.offers()) {
-      lines.add(new Line(course.step() + 1, move, told(course.copy().answer(move))));
+  private void tell(PlayedLesson<?, ?, ?, ?> played) {
+    for (String move : played.offers()) {
+      lines.add(new Line(played.step() + 1, move, told(played.copy().answer(move))));
     }
   }
 
-  private static String told(Reply reply) {
+  private static String told(LessonReply reply) {
     return switch (reply) {
-      case Reply.Accepted(boolean completes) -> completes ? "accepted" : "allowed";
-      case Reply.LedBack(Words words) -> words.en();
-      case Reply.Refused(String reason) -> "refused: " + reason;
+      case LessonReply.Accepted(boolean completes) -> completes ? "accepted" : "allowed";
+      case LessonReply.LedBack(Words words) -> words.en();
+      case LessonReply.Refused(String reason) -> "refused: " + reason;
     };
   }
 
-  private void requireReached(Course<?, ?, ?, ?> course, String after) {
-    if (course.isReached()) return;
+  private void requireReached(PlayedLesson<?, ?, ?, ?> played, String after) {
+    if (played.isReached()) return;
     complain(
         new BadPosition(
             lesson.reached().line(),
             "after %s, what should be reached is not so".formatted(after)));
   }
 
-  /// Tries every move in every position that can be reached; returns whether these were all.
-  private boolean explore(Course<?, ?, ?, ?> first) {
-    Deque<Course<?, ?, ?, ?>> left = new ArrayDeque<>(List.of(first));
+  /// Tries every move in every position that can be reached; returns whether these were all. A
+  /// lesson with too many of them gets a complaint.
+  private boolean explore(PlayedLesson<?, ?, ?, ?> first) {
+    Deque<PlayedLesson<?, ?, ?, ?>> left = new ArrayDeque<>(List.of(first));
     seen.add(first.position());
     while (!left.isEmpty()) {
-      Course<?, ?, ?, ?> course = left.remove();
-      for (String move : course.offers()) {
-        Course<?, ?, ?, ?> next = course.copy();
+      PlayedLesson<?, ?, ?, ?> played = left.remove();
+      for (String move : played.offers()) {
+        PlayedLesson<?, ?, ?, ?> next = played.copy();
         if (!accepts(next, move)) continue;
-        cameFrom.computeIfAbsent(next.position(), _ -> new HashSet<>()).add(course.position());
+        cameFrom.computeIfAbsent(next.position(), _ -> new HashSet<>()).add(played.position());
         if (!seen.add(next.position()) || next.isDone()) continue;
-        if (seen.size() > MOST_POSITIONS) return false;
+        if (seen.size() > most) {
+          complain(
+              new BadPosition(
+                  lesson.line(),
+                  "more than %d positions can be reached; allow fewer turns".formatted(most)));
+          return false;
+        }
         left.add(next);
       }
     }
     return true;
   }
 
-  private boolean accepts(Course<?, ?, ?, ?> course, String move) {
+  private boolean accepts(PlayedLesson<?, ?, ?, ?> played, String move) {
     try {
-      if (!(course.answer(move) instanceof Reply.Accepted)) return false;
-      if (course.isDone()) {
-        requireReached(course, move);
-        ends.add(course.position());
-      }
-      return true;
+      return switch (played.answer(move)) {
+        case LessonReply.Accepted _ -> {
+          if (played.isDone()) {
+            requireReached(played, move);
+            ends.add(played.position());
+          }
+          yield true;
+        }
+        case LessonReply.LedBack _ -> false;
+        case LessonReply.Refused(String reason) ->
+            throw new BadPosition(lesson.line(), "refused, although it is offered: " + reason);
+      };
     } catch (BadPosition e) {
       complain(new BadPosition(e.line(), "after %s: %s".formatted(move, e.getMessage())));
       return false;
@@ -156,9 +176,9 @@ public final class LessonCheck {
                     lesson.line(), "from here the lesson cannot be finished: " + position)));
   }
 
-  private void requireMet(Set<Turn> met) {
+  private void requireMet(Set<ExpectedTurn> met) {
     for (LessonStep step : lesson.steps()) {
-      for (Turn turn : step.turns()) {
+      for (ExpectedTurn turn : step.turns()) {
         if (met.contains(turn)) continue;
         complain(new BadPosition(turn.line(), "no move here is like this: " + turn));
       }

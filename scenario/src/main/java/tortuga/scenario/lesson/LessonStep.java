@@ -9,7 +9,7 @@ import tortuga.engine.text.PositionText;
 import tortuga.engine.text.PositionText.Chart;
 import tortuga.engine.text.PositionText.Row;
 import tortuga.engine.text.PositionText.Word;
-import tortuga.scenario.Vocabulary;
+import tortuga.scenario.ScenarioWords;
 
 /// A step of a lesson: what is said, which turns go on, and what the others do then.
 ///
@@ -24,8 +24,8 @@ import tortuga.scenario.Vocabulary;
 record LessonStep(
     int line,
     Optional<Words> say,
-    List<Turn> accept,
-    List<Turn> allow,
+    List<ExpectedTurn> accept,
+    List<ExpectedTurn> allow,
     List<Correction> otherwise,
     List<Words> hints,
     List<String> solution,
@@ -35,7 +35,7 @@ record LessonStep(
     Chart step =
         text.chart()
             .only("say", "accept", "allow", "otherwise", "hints", "solution", "chance", "others");
-    List<Turn> accept = turns(step, "accept");
+    List<ExpectedTurn> accept = turns(step, "accept");
     if (accept.isEmpty()) throw step.wrong("a step needs accept: the moves that complete it");
     return new LessonStep(
         step.line(),
@@ -50,16 +50,17 @@ record LessonStep(
   }
 
   /// Returns every kind of turn that this step knows.
-  List<Turn> turns() {
-    List<Turn> turns = new ArrayList<>(accept);
+  List<ExpectedTurn> turns() {
+    List<ExpectedTurn> turns = new ArrayList<>(accept);
     turns.addAll(allow);
     otherwise.forEach(wrong -> turns.add(wrong.turn()));
     return turns;
   }
 
-  private static List<Turn> turns(Chart step, String key) {
-    List<Turn> turns = new ArrayList<>();
-    step.get(key).ifPresent(list -> several(list).forEach(turn -> turns.add(Turn.of(turn))));
+  private static List<ExpectedTurn> turns(Chart step, String key) {
+    List<ExpectedTurn> turns = new ArrayList<>();
+    step.get(key)
+        .ifPresent(list -> several(list).forEach(turn -> turns.add(ExpectedTurn.of(turn))));
     return List.copyOf(turns);
   }
 
@@ -76,7 +77,7 @@ record LessonStep(
                 .forEach(wrong ->
                     corrections.add(
                         new Correction(
-                            Turn.of(wrong.chart(), Words.ENGLISH, Words.SPANISH),
+                            ExpectedTurn.of(wrong.chart(), Words.ENGLISH, Words.SPANISH),
                             Words.of(wrong)))));
     return List.copyOf(corrections);
   }
@@ -85,9 +86,9 @@ record LessonStep(
     return several(list).stream().map(Words::only).toList();
   }
 
-  private static List<String> solution(Chart step, List<Turn> accept) {
+  private static List<String> solution(Chart step, List<ExpectedTurn> accept) {
     List<String> solution =
-        Turn.list(step, "solution").stream().map(move -> move.text().strip()).toList();
+        ExpectedTurn.list(step, "solution").stream().map(move -> move.text().strip()).toList();
     if (!solution.isEmpty()) return solution;
     return List.of(
         accept
@@ -112,7 +113,7 @@ record LessonStep(
                 .chart()
                 .entries()
                 .forEach((seat, moves) ->
-                    others.put(new Word(seat, moves.line()), Vocabulary.items(moves))));
+                    others.put(new Word(seat, moves.line()), ScenarioWords.items(moves))));
     return others;
   }
 }

@@ -52,12 +52,14 @@ public final class HttpPayloads {
   ///
   /// @param needs what it needs to make a difference
   /// @param valueNeeds what single values need, beyond that
+  /// @param group where a form asks for it
   public record SettingCard(
       String id,
       String usual,
       List<String> allowed,
       List<Need> needs,
-      Map<String, List<Need>> valueNeeds) {
+      Map<String, List<Need>> valueNeeds,
+      Setting.Group group) {
     static <T> SettingCard of(Setting<T> setting) {
       Map<String, List<Need>> valueNeeds = new LinkedHashMap<>();
       for (T value : setting.allowed()) {
@@ -69,7 +71,8 @@ public final class HttpPayloads {
           Setting.word(setting.usual()),
           setting.words().toList(),
           setting.conditions().stream().map(Need::of).toList(),
-          valueNeeds);
+          valueNeeds,
+          setting.group());
     }
   }
 

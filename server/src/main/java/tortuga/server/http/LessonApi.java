@@ -6,7 +6,7 @@ import java.util.List;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
 import tortuga.server.http.HttpPayloads.*;
-import tortuga.server.lesson.LessonDesk;
+import tortuga.server.lesson.LessonPlayer;
 import tortuga.server.limits.Limit;
 import tortuga.server.protocol.ClientMessage;
 import tortuga.server.table.Occupant;
@@ -17,11 +17,11 @@ final class LessonApi {
   /// How a learner is known at a table that nobody else sees.
   private static final Occupant.Person LEARNER = new Occupant.Person("learner", "", "flag-1");
 
-  private final LessonDesk desk;
+  private final LessonPlayer lessons;
   private final RequestLimits limits;
 
-  LessonApi(LessonDesk desk, RequestLimits limits) {
-    this.desk = desk;
+  LessonApi(LessonPlayer lessons, RequestLimits limits) {
+    this.lessons = lessons;
     this.limits = limits;
   }
 
@@ -32,14 +32,15 @@ final class LessonApi {
   }
 
   private List<LessonCard> lessons(Context context) throws Refusal {
-    return desk.lessons(game(context)).stream().map(LessonCard::of).toList();
+    return lessons.lessons(game(context)).stream().map(LessonCard::of).toList();
   }
 
   private Object play(Context context) throws Refusal {
     limits.address(Limit.LESSON, context);
     LessonMoves body = Reply.read(context, LessonMoves.class);
     Reply.require(body.shown().orElse(0) >= 0, "not-understood");
-    return desk.play(
+    return lessons
+        .play(
             game(context),
             context.pathParam("lesson"),
             LEARNER,
@@ -52,7 +53,8 @@ final class LessonApi {
     limits.address(Limit.LESSON, context);
     LessonChains body = Reply.read(context, LessonChains.class);
     ClientMessage.Foresee asked = foresee(body);
-    return desk.foresee(
+    return lessons
+        .foresee(
             game(context),
             context.pathParam("lesson"),
             LEARNER,

@@ -19,7 +19,7 @@ import org.eclipse.jetty.session.NullSessionDataStore;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.bots.BotPool;
-import tortuga.server.lesson.LessonDesk;
+import tortuga.server.lesson.LessonPlayer;
 import tortuga.server.limits.Limits;
 import tortuga.server.node.Node;
 import tortuga.server.ops.PrometheusMetrics;
@@ -54,7 +54,7 @@ public final class Server implements AutoCloseable {
 
   private final Store store;
   private final BotPool bots;
-  private final LessonDesk lessons = new LessonDesk();
+  private final LessonPlayer lessons = new LessonPlayer();
   private final PrometheusMetrics metrics = new PrometheusMetrics();
   private final Node node;
   private final Sockets sockets;

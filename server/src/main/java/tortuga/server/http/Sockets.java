@@ -164,7 +164,14 @@ final class Sockets {
     return switch (said) {
       case ClientMessage.Watch(String table, _, _) -> watch(socket, said, table);
       case ClientMessage.Unwatch(String table) when !socket.forget(table) -> DONE;
-      default -> commands.handle(socket, said);
+      case ClientMessage.Unwatch _ -> commands.handle(socket, said);
+      case ClientMessage.Play _, ClientMessage.Foresee _, ClientMessage.Undo _ ->
+          commands.handle(socket, said);
+      case ClientMessage.Order _, ClientMessage.Resume _, ClientMessage.Leave _ ->
+          commands.handle(socket, said);
+      case ClientMessage.Say _, ClientMessage.Mute _, ClientMessage.Recall _ ->
+          commands.handle(socket, said);
+      case ClientMessage.Why _, ClientMessage.Advise _ -> commands.handle(socket, said);
     };
   }
 

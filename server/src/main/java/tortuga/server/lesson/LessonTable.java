@@ -18,7 +18,7 @@ import tortuga.engine.chance.Chance;
 import tortuga.engine.chance.Luck;
 import tortuga.engine.chance.Seed;
 import tortuga.scenario.lesson.Act;
-import tortuga.scenario.lesson.Course;
+import tortuga.scenario.lesson.PlayedLesson;
 import tortuga.server.protocol.Projection;
 import tortuga.server.protocol.ServerMessage;
 import tortuga.server.table.LogEntry;
@@ -43,23 +43,23 @@ final class LessonTable {
   /// Luck is dictated, and so the seed draws nothing.
   private static final Seed SEED = Seed.of(0);
 
-  private final Course<?, ?, ?, ?> course;
+  private final PlayedLesson<?, ?, ?, ?> played;
   private final Table table;
 
-  private LessonTable(Course<?, ?, ?, ?> course, Table table) {
-    this.course = course;
+  private LessonTable(PlayedLesson<?, ?, ?, ?> played, Table table) {
+    this.played = played;
     this.table = table;
   }
 
   /// Sits down at a lesson, with bots on the other seats.
   ///
-  /// @param course the lesson with all that will be played
-  static LessonTable of(String id, Course<?, ?, ?, ?> course, Occupant.Person learner)
+  /// @param played the lesson with all that will be played
+  static LessonTable of(String id, PlayedLesson<?, ?, ?, ?> played, Occupant.Person learner)
       throws Refusal {
-    Setup setup = course.setup();
+    Setup setup = played.setup();
     Opened terms =
         Opened.of(
-            course.game(),
+            played.game(),
             setup.seats(),
             setup.chosen(),
             Pace.RELAXED,
@@ -68,15 +68,15 @@ final class LessonTable {
             SEED);
     List<LogEntry> opening = new ArrayList<>(List.of(terms));
     for (int seat = 0; seat < setup.seats(); seat++) {
-      boolean isLearner = seat == course.learner().index();
+      boolean isLearner = seat == played.learner().index();
       Occupant occupant = isLearner ? learner : new Occupant.Bot(BotLevel.DECKHAND.toString());
       opening.add(new Seated(seat, occupant, ""));
     }
     opening.add(new Begun(List.of(), setup.host().map(host -> host.index())));
     List<LogLine> log = new ArrayList<>();
     for (LogEntry entry : opening) log.add(line(log.size(), entry));
-    Table table = Table.of(id, log, SEED, Downtime.NONE, new Start(course.start(), course.draws()));
-    return new LessonTable(course, table);
+    Table table = Table.of(id, log, SEED, Downtime.NONE, new Start(played.start(), played.draws()));
+    return new LessonTable(played, table);
   }
 
   private static LogLine line(int number, LogEntry entry) {
@@ -116,7 +116,7 @@ final class LessonTable {
   /// came after its first acts.
   List<ServerMessage.Update> play(int known) {
     List<ServerMessage.Update> told = new ArrayList<>();
-    List<Act> acts = course.acts();
+    List<Act> acts = played.acts();
     for (int i = 0; i < acts.size(); i++) {
       ServerMessage.Update update = apply(played(acts.get(i)));
       if (i >= known) told.add(update);
@@ -129,9 +129,9 @@ final class LessonTable {
   }
 
   private ServerMessage.Update apply(LogEntry entry) {
-    int before = table.number(course.learner());
+    int before = table.number(played.learner());
     table.apply(line(table.lines(), entry), Downtime.NONE);
-    return projection().update(course.learner(), before);
+    return projection().update(played.learner(), before);
   }
 
   private Played played(Act act) {
@@ -139,7 +139,7 @@ final class LessonTable {
         act.answers().stream()
             .map(answer -> new Turn(answer.seat().index(), answer.move()))
             .toList();
-    boolean isOwn = act.answers().getFirst().seat().equals(course.learner());
+    boolean isOwn = act.answers().getFirst().seat().equals(played.learner());
     Origin alone = isOwn ? Origin.PLAYER : Origin.BOT;
     return new Played(turns, act.isUnseen() ? Origin.TABLE : alone, "");
   }
@@ -151,7 +151,7 @@ final class LessonTable {
   /// Returns everything that the learner may know.
   ServerMessage.Whole whole() {
     return projection()
-        .whole(course.learner(), /* host= */ false, Optional.empty(), List.of(), List.of());
+        .whole(played.learner(), /* host= */ false, Optional.empty(), List.of(), List.of());
   }
 
   Table table() {

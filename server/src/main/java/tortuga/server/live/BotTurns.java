@@ -30,7 +30,7 @@ final class BotTurns {
   private static final Duration RETRY = Duration.ofSeconds(1);
 
   private final String id;
-  private final CommandRunner queue;
+  private final CommandRunner commands;
   private final BotPool bots;
   private final Scheduler scheduler;
   private final ServerTime time;
@@ -43,14 +43,14 @@ final class BotTurns {
 
   BotTurns(
       String id,
-      CommandRunner queue,
+      CommandRunner commands,
       BotPool bots,
       Scheduler scheduler,
       ServerTime time,
       RandomGenerator random,
       Metrics metrics) {
     this.id = id;
-    this.queue = queue;
+    this.commands = commands;
     this.bots = bots;
     this.scheduler = scheduler;
     this.time = time;
@@ -87,7 +87,7 @@ final class BotTurns {
         ask(table.botQuestion().request(level(table, seat), seat, random.nextLong()))
             .thenAccept(answer -> {
               metrics.waitedForBot(answer.took());
-              queue.post((live, now) -> {
+              commands.post((live, now) -> {
                 playInTime(
                     live, now, seat, question, now.botQuestion().write(answer.move()), begun);
                 return 0;
@@ -128,7 +128,7 @@ final class BotTurns {
         scheduler.after(
             wait,
             () ->
-                queue.post((live, table) -> {
+                commands.post((live, table) -> {
                   play(live, table, seat, question, move, by);
                   return 0;
                 }));

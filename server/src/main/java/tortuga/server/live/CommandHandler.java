@@ -24,7 +24,7 @@ public final class CommandHandler {
   private final Listings listings;
   private final ChatStore chat;
   private final Admission admission;
-  private final AdviceDesk advisor;
+  private final AdviceHandler advisor;
   private final ForesightPool foresight;
   private final Metrics metrics;
 
@@ -40,7 +40,7 @@ public final class CommandHandler {
     this.listings = listings;
     this.chat = chat;
     this.admission = admission;
-    this.advisor = new AdviceDesk(tables, admission, advisor);
+    this.advisor = new AdviceHandler(tables, admission, advisor);
     this.foresight = foresight;
     this.metrics = metrics;
   }
@@ -75,8 +75,8 @@ public final class CommandHandler {
       case ClientMessage.Mute mute -> mute(page, mute);
       case ClientMessage.Advise(String id, String table) ->
           tell(new Request(page, id, table), () -> advisor.advise(page, id, table));
-      case ClientMessage.Why(String id, String table, int number) ->
-          tell(new Request(page, id, table), () -> advisor.explain(page, id, table, number));
+      case ClientMessage.Why why ->
+          tell(new Request(page, why.id(), why.table()), () -> advisor.explain(page, why));
       case ClientMessage.Foresee foresee -> foresee(page, foresee);
       case ClientMessage.Recall recall -> recall(page, recall);
     };
@@ -171,7 +171,7 @@ public final class CommandHandler {
 
   private static int say(LiveTable live, Table table, Subscriber page, ClientMessage.Say say)
       throws Refusal {
-    live.queue().expectReply(page);
+    live.commands().expectReply(page);
     int seat = SeatCommand.seat(page, table);
     RecentCommands recent = live.parts().recentCommands();
     Optional<Integer> done = recent.numberOf(table, seat, say.id());

@@ -25,7 +25,7 @@ final class Deadlines {
   private static final long RETRY_MILLIS = TimeUnit.SECONDS.toMillis(1);
 
   private final String id;
-  private final CommandRunner queue;
+  private final CommandRunner commands;
   private final Scheduler scheduler;
   private final ServerTime time;
   private final Downtime downtime;
@@ -41,7 +41,7 @@ final class Deadlines {
 
   Deadlines(
       String id,
-      CommandRunner queue,
+      CommandRunner commands,
       Scheduler scheduler,
       ServerTime time,
       Downtime downtime,
@@ -50,7 +50,7 @@ final class Deadlines {
       Subscribers subscribers,
       Duration grace) {
     this.id = id;
-    this.queue = queue;
+    this.commands = commands;
     this.scheduler = scheduler;
     this.time = time;
     this.downtime = downtime;
@@ -67,7 +67,7 @@ final class Deadlines {
     if (due.isEmpty() || due.get() >= next) return;
     if (pending != null) pending.cancel(false);
     next = due.get();
-    pending = scheduler.after(Math.max(0, next - now), () -> queue.post(this::expire));
+    pending = scheduler.after(Math.max(0, next - now), () -> commands.post(this::expire));
   }
 
   /// Forgets when something is due: it was perhaps set while this node's own clock was wrong.
@@ -89,7 +89,7 @@ final class Deadlines {
         // The store has a problem; people learn of it when they move, and the clock simply tries
         // again.
         next = time.now() + RETRY_MILLIS;
-        pending = scheduler.after(RETRY_MILLIS, () -> queue.post(this::expire));
+        pending = scheduler.after(RETRY_MILLIS, () -> commands.post(this::expire));
         throw e;
       }
     }
@@ -114,7 +114,7 @@ final class Deadlines {
             seat,
             scheduler.after(
                 grace.toMillis(),
-                () -> queue.post((live, later) -> holdIfAbsent(live, later, seat))));
+                () -> commands.post((live, later) -> holdIfAbsent(live, later, seat))));
     if (before != null) before.cancel(false);
   }
 

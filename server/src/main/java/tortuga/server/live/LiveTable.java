@@ -16,7 +16,7 @@ import tortuga.server.table.Refusal;
 import tortuga.server.table.Table;
 
 /// A running table: it stores each line before anybody learns of it, and then tells its
-/// subscribers. Commands reach it through its queue; everything else happens on the table's own
+/// subscribers. Commands reach it through its runner; everything else happens on the table's own
 /// thread.
 public final class LiveTable {
   private static final Logger LOG = LoggerFactory.getLogger(LiveTable.class);
@@ -25,7 +25,7 @@ public final class LiveTable {
   private final NodeMembership membership;
   private final Metrics metrics;
   private final TableParts parts;
-  private final CommandRunner queue;
+  private final CommandRunner commands;
   private final TableLog log;
 
   /// Whether something was stored that subscribers have not been told.
@@ -44,20 +44,20 @@ public final class LiveTable {
     void run(Table table) throws Refusal;
   }
 
-  private LiveTable(String id, TableServices services, CommandRunner queue) {
+  private LiveTable(String id, TableServices services, CommandRunner commands) {
     this.id = id;
     this.membership = services.membership();
     this.metrics = services.metrics();
-    this.queue = queue;
-    this.parts = TableParts.of(id, services, queue);
+    this.commands = commands;
+    this.parts = TableParts.of(id, services, commands);
     this.log = parts.log();
   }
 
   /// Creates a table, whose log is read when somebody first needs it.
   static LiveTable open(String id, TableServices services) {
-    CommandRunner queue = new CommandRunner();
-    LiveTable live = new LiveTable(id, services, queue);
-    queue.serve(live);
+    CommandRunner commands = new CommandRunner();
+    LiveTable live = new LiveTable(id, services, commands);
+    commands.serve(live);
     return live;
   }
 
@@ -65,8 +65,8 @@ public final class LiveTable {
     return id;
   }
 
-  CommandRunner queue() {
-    return queue;
+  CommandRunner commands() {
+    return commands;
   }
 
   TableParts parts() {
@@ -78,11 +78,11 @@ public final class LiveTable {
   /// Runs a command of a seat when its turn comes, and returns the number of the update in which
   /// the seat notices it. A command that arrives twice is carried out once.
   CompletableFuture<Integer> run(Sender sender, SeatCommand command) {
-    return queue.run(sender, (_, table) -> carryOut(command, table));
+    return commands.run(sender, (_, table) -> carryOut(command, table));
   }
 
   private int carryOut(SeatCommand command, Table table) throws Refusal {
-    queue.expectReply(command.subscriber());
+    commands.expectReply(command.subscriber());
     int seat = command.seat(table);
     Optional<Integer> done = parts.recentCommands().numberOf(table, seat, command.id());
     if (done.isPresent()) return done.get();
@@ -268,7 +268,7 @@ public final class LiveTable {
 
   /// Stores the listing, if lists at other nodes do not have it yet.
   public void saveListing() {
-    queue.whileAwake(table -> {
+    commands.whileAwake(table -> {
       var _ = parts.listing().save(table);
     });
   }

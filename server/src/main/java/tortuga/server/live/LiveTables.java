@@ -37,7 +37,7 @@ public final class LiveTables implements LocalTables {
   <T> CompletableFuture<T> run(String id, Sender sender, LiveTable.Command<T> command) {
     if (!Listings.isName(id)) return CompletableFuture.failedFuture(new Refusal("no-such-table"));
     LiveTable live = table(id);
-    return forgetIfMissing(live, live.queue().run(sender, command));
+    return forgetIfMissing(live, live.commands().run(sender, command));
   }
 
   /// Runs a command of a seat when its turn comes, and returns the number of the update in which
@@ -72,7 +72,7 @@ public final class LiveTables implements LocalTables {
   void unsubscribe(String table, Subscriber page) {
     known(table)
         .ifPresent(live ->
-            live.queue()
+            live.commands()
                 .whileAwakeLater(now -> {
                   if (!subscriptions(live).end(page, now)) forget(live);
                 }));
@@ -114,7 +114,7 @@ public final class LiveTables implements LocalTables {
   public void putIdleToSleep(Duration idle) {
     long since = System.nanoTime() - idle.toNanos();
     for (LiveTable live : all()) {
-      live.queue()
+      live.commands()
           .whileAwake(table -> {
             if (!isUnused(live, since)) return;
             var _ = live.parts().listing().save(table).thenRun(() -> sleep(live, since));
@@ -124,7 +124,7 @@ public final class LiveTables implements LocalTables {
 
   /// Lists must not fall back to an old listing: the table stays awake until the new one is stored.
   private void sleep(LiveTable live, long since) {
-    live.queue()
+    live.commands()
         .whileAwake(table -> {
           if (!isUnused(live, since)) return;
           if (table.isClosed()) forget(live);
@@ -133,7 +133,7 @@ public final class LiveTables implements LocalTables {
   }
 
   private static boolean isUnused(LiveTable live, long since) {
-    return live.parts().subscribers().isEmpty() && live.queue().isUnused(since);
+    return live.parts().subscribers().isEmpty() && live.commands().isUnused(since);
   }
 
   // Other nodes
@@ -142,7 +142,7 @@ public final class LiveTables implements LocalTables {
   public void start(String id) {
     LiveTable live = table(id);
     var _ =
-        forgetIfMissing(live, live.queue().run(LiveTables::start))
+        forgetIfMissing(live, live.commands().run(LiveTables::start))
             .whenComplete((_, problem) -> {
               if (problem == null) return;
               LOG.atWarn().addKeyValue("table", id).setCause(problem).log("a table does not start");

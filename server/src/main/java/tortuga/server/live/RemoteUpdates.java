@@ -7,7 +7,7 @@ package tortuga.server.live;
 record RemoteUpdates(LiveTable live) {
   /// Another node has stored a line; if nobody here needs the table, it falls asleep.
   void lineStored(int seq) {
-    live.queue()
+    live.commands()
         .whileAwake(table -> {
           if (seq < table.lines()) return;
           if (live.isIdle()) live.fallAsleep();
@@ -17,13 +17,13 @@ record RemoteUpdates(LiveTable live) {
 
   /// Another node has stored a remark at this table.
   void chatAdded() {
-    live.queue().whileAwake(_ -> live.tellNewRemarks());
+    live.commands().whileAwake(_ -> live.tellNewRemarks());
   }
 
   /// Reads who is present at other nodes, and tells them who is present here if they may have lost
   /// it.
   void presenceChanged(boolean forgotten) {
-    live.queue()
+    live.commands()
         .whileAwake(table -> {
           TableParts parts = live.parts();
           if (forgotten) parts.presence().repeat();

@@ -14,7 +14,7 @@ record TableParts(
     Presence presence,
     Subscribers subscribers,
     RecentCommands recentCommands) {
-  static TableParts of(String id, TableServices services, CommandRunner queue) {
+  static TableParts of(String id, TableServices services, CommandRunner commands) {
     Store store = services.store();
     Chat chat = new Chat(store, services.time(), id);
     Presence presence = new Presence(services.membership().cluster(), id);
@@ -25,7 +25,7 @@ record TableParts(
         new PublishedListing(id, store, services.membership()),
         new BotTurns(
             id,
-            queue,
+            commands,
             services.bots(),
             services.scheduler(),
             services.time(),
@@ -33,7 +33,7 @@ record TableParts(
             services.metrics()),
         new Deadlines(
             id,
-            queue,
+            commands,
             services.scheduler(),
             services.time(),
             store.downtime(),

@@ -141,7 +141,10 @@ public sealed interface ClientMessage {
   }
 
   /// Asks why a bot did what the viewer noticed under this number.
-  record Why(String id, String table, int number) implements ClientMessage {
+  ///
+  /// @param seat whose answer is meant, if several were opened together
+  record Why(String id, String table, int number, Optional<Integer> seat)
+      implements ClientMessage {
     public Why {
       words(id, table);
     }

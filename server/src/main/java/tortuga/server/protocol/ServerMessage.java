@@ -118,7 +118,10 @@ public sealed interface ServerMessage {
 
   /// Why a bot did what the viewer noticed under a number; while the game goes on, without what the
   /// bot keeps to itself.
-  record Explained(String id, String table, int number, Hint hint) implements ServerMessage {}
+  ///
+  /// @param seat whose answer is meant, if several were opened together
+  record Explained(String id, String table, int number, Optional<Integer> seat, Hint hint)
+      implements ServerMessage {}
 
   /// What moves would bring that the viewer has not made.
   ///

@@ -71,7 +71,9 @@ public record RewrittenLog(List<LogLine> lines, List<Sitting> sittings) {
           seats.put(seat, line.at());
       case Vacated(int seat, _) when seats.containsKey(seat) ->
           sittings.add(new Sitting(seat, seats.remove(seat), line.at()));
-      default -> {}
+      case Opened _, Seated _, Vacated _, Begun _, Played _, Pledged _, Undone _ -> {}
+      case Ordered _, Held _, Resumed _, Closed _, Rematched _, Renamed _ -> {}
+      case Restarted _, Rewritten _ -> {}
     }
   }
 
@@ -99,7 +101,9 @@ public record RewrittenLog(List<LogLine> lines, List<Sitting> sittings) {
               .look()
               .map(look -> new Renamed(renamed.seat(), look.name(), look.flag()))
               .orElse(renamed);
-      default -> entry;
+      case Opened _, Seated _, Vacated _, Renamed _ -> entry;
+      case Begun _, Played _, Pledged _, Undone _, Ordered _, Held _, Resumed _ -> entry;
+      case Closed _, Rematched _, Restarted _, Rewritten _ -> entry;
     };
   }
 }

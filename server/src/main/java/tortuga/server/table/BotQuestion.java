@@ -68,18 +68,29 @@ public final class BotQuestion {
   /// Returns what a bot did, so that another thread can explain it.
   ///
   /// @param number the number under which `viewer` noticed it
-  public WhyRequest<?, ?> whyRequest(Viewer viewer, int number) throws Refusal {
+  /// @param whose the seat whose answer is meant, if several were opened together
+  public WhyRequest<?, ?> whyRequest(Viewer viewer, int number, Optional<Integer> whose)
+      throws Refusal {
     History history = table.history();
     int place = history.place(viewer, number).orElseThrow(() -> new Refusal("no-such-move"));
     HistoryItem item = history.at(place);
-    boolean isBots = item.by() == Origin.BOT && item.seat().isPresent() && !item.undone();
-    if (!isBots) throw new Refusal("no-such-move");
-    int seat = item.seat().orElseThrow();
+    int seat = bot(item, whose).orElseThrow(() -> new Refusal("no-such-move"));
+    int before = place == 0 ? 0 : history.at(place - 1).entry();
     return table
         .play()
         .orElseThrow(() -> new Refusal("no-such-move"))
         .botRequests()
-        .whyRequest(item.entry(), seat, history.past(Seat.of(seat), place));
+        .whyRequest(before + 1, item.entry(), seat, history.past(Seat.of(seat), place));
+  }
+
+  /// Returns the bot that did something, or the one that is meant if answers were opened together.
+  private Optional<Integer> bot(HistoryItem item, Optional<Integer> whose) {
+    if (item.undone()) return Optional.empty();
+    if (item.seat().isPresent()) return item.by() == Origin.BOT ? item.seat() : Optional.empty();
+    int seats = table.terms().seats();
+    return whose
+        .filter(_ -> item.by() == Origin.TABLE)
+        .filter(seat -> seat >= 0 && seat < seats && table.chairs().bot(seat).isPresent());
   }
 
   /// Returns a bot's move as text.

@@ -67,7 +67,7 @@ class ChaosTest {
   private final HttpClient http = HttpClient.newHttpClient();
   private final String database = Postgres.shared().database();
   private final List<ServerProcess> nodes = new CopyOnWriteArrayList<>();
-  private final ToldMoves logbook =
+  private final ToldMoves told =
       new ToldMoves(() -> nodes.stream().map(ServerProcess::address).toList());
   private final List<SteadfastPlayer> players = new ArrayList<>();
   private final List<Thread> threads = new ArrayList<>();
@@ -90,7 +90,7 @@ class ChaosTest {
       playAgain();
       Thread.sleep(random.nextInt(200, 1200));
       misfortune(i);
-      logbook.requireNoProblems();
+      told.requireNoProblems();
     }
     Thread.sleep(2000);
     comeToRest();
@@ -129,7 +129,7 @@ class ChaosTest {
     });
     for (int seat = 0; seat < visitors.size(); seat++) {
       SteadfastPlayer player =
-          new SteadfastPlayer(visitors.get(seat), table, seat, logbook, random.nextLong());
+          new SteadfastPlayer(visitors.get(seat), table, seat, told, random.nextLong());
       players.add(player);
       threads.add(Thread.startVirtualThread(player));
     }
@@ -228,29 +228,29 @@ class ChaosTest {
   /// Waits for something that must come, unless somebody met a problem.
   private void await(BooleanSupplier condition) {
     Page.until(() -> {
-      logbook.requireNoProblems();
+      told.requireNoProblems();
       return condition.getAsBoolean();
     });
   }
 
   private void compare() {
-    logbook.requireNoProblems();
+    told.requireNoProblems();
     try (Store store = PostgresStore.open(database)) {
       players.stream()
           .map(SteadfastPlayer::table)
           .distinct()
-          .forEach(table -> logbook.compare(store, table));
+          .forEach(table -> told.compare(store, table));
       System.out.printf(
           "chaos: %s; %d moves accepted, %d views compared, %d changes of node, %d outages,"
               + " latest clock %d ms%n",
           happened,
-          logbook.accepted(),
-          logbook.seen(),
-          logbook.changesOfNode(),
+          told.accepted(),
+          told.seen(),
+          told.changesOfNode(),
           store.outages().join().size(),
-          logbook.latest());
+          told.latest());
     }
-    assertThat(logbook.accepted()).isGreaterThan(10 * MISFORTUNES);
-    assertThat(logbook.latest()).isLessThan(LATEST);
+    assertThat(told.accepted()).isGreaterThan(10 * MISFORTUNES);
+    assertThat(told.latest()).isLessThan(LATEST);
   }
 }

@@ -57,7 +57,7 @@ class HintsOverSocketsTest {
     JsonNode hint = page.command("advise", Map.of()).path("hint");
 
     assertThat(page.sight().moves()).contains(hint.path("move").asString());
-    assertThat(hint.path("verdict").asString()).isIn("only", "better", "later", "even", "worse");
+    assertThat(hint.path("verdict").asString()).isIn("only", "better", "later", "even", "worse", "unsaid");
   }
 
   @Test
@@ -74,6 +74,33 @@ class HintsOverSocketsTest {
     assertThat(hint.path("move").isNull()).isTrue();
     assertThat(hint.path("other").isNull()).isTrue();
     assertThat(hint.path("reasons")).noneMatch(said -> said.path("key").asString().equals("hand"));
+  }
+
+  @Test
+  void answers_that_were_opened_together_are_explained_one_by_one() throws IOException {
+    TablePage page = amongBots("aye", 4);
+    while (roundsBegun(page) < 3) answer(page);
+    int number = openedTogether(page.sight());
+
+    assertThat(page.command("why", Map.of("number", number, "seat", 1)).path("number").asInt())
+        .isEqualTo(number);
+    for (int seat : new int[] {-1, 0, 9}) {
+      assertThat(TablePage.reason(page.command("why", Map.of("number", number, "seat", seat))))
+          .isEqualTo("no-such-move");
+    }
+    assertThat(TablePage.reason(page.command("why", Map.of("number", number))))
+        .isEqualTo("no-such-move");
+  }
+
+  /// Returns the number of the first item in which claims were opened: nobody saw who made any.
+  private static int openedTogether(TablePage.Sight sight) {
+    return sight.items().stream()
+        .filter(item -> item.path("by").asString().equals("table") && item.path("seat").isNull())
+        .filter(item -> item.path("entry").asInt() > 0)
+        .findFirst()
+        .orElseThrow()
+        .path("number")
+        .asInt();
   }
 
   /// Waits until a bot has laid down a card, and nobody else has; returns the number of that act.

@@ -24,7 +24,7 @@ final class SteadfastPlayer implements Runnable {
   private final Visitor visitor;
   private final String table;
   private final int seat;
-  private final ToldMoves logbook;
+  private final ToldMoves told;
   private final SplittableRandom random;
   private final BlockingQueue<String> heard = new LinkedBlockingQueue<>();
   private volatile Optional<Command> unanswered = Optional.empty();
@@ -44,11 +44,11 @@ final class SteadfastPlayer implements Runnable {
     private static final long serialVersionUID = 1;
   }
 
-  SteadfastPlayer(Visitor visitor, String table, int seat, ToldMoves logbook, long seed) {
+  SteadfastPlayer(Visitor visitor, String table, int seat, ToldMoves told, long seed) {
     this.visitor = visitor;
     this.table = table;
     this.seat = seat;
-    this.logbook = logbook;
+    this.told = told;
     this.random = new SplittableRandom(seed);
   }
 
@@ -86,11 +86,11 @@ final class SteadfastPlayer implements Runnable {
   public void run() {
     while (!ashore) {
       try {
-        keepPlaying(logbook.anyNode(random));
+        keepPlaying(told.anyNode(random));
       } catch (Lost _) {
-        logbook.moved();
+        told.moved();
       } catch (RuntimeException e) {
-        logbook.complain(e);
+        told.complain(e);
         return;
       }
     }
@@ -193,18 +193,18 @@ final class SteadfastPlayer implements Runnable {
     latest = update;
     asked = update.path("asked");
     finished = update.path("phase").asString().equals("finished");
-    logbook.see(table, seat, number, update.path("view"));
+    told.see(table, seat, number, update.path("view"));
   }
 
   private boolean accepted() {
-    logbook.accept(table, unanswered.orElseThrow().id);
+    told.accept(table, unanswered.orElseThrow().id);
     unanswered = Optional.empty();
     return true;
   }
 
   private boolean refused(String reason) {
     boolean again = reason.equals("store-unavailable");
-    if (!again) logbook.refuse(reason);
+    if (!again) told.refuse(reason);
     if (!again) unanswered = Optional.empty();
     return true;
   }

@@ -31,12 +31,12 @@ class ThinkingBotsTest {
   @Test
   void every_answer_of_a_person_counts_and_every_bot_moves() throws Exception {
     List<SteadfastPlayer> players = new ArrayList<>();
-    ToldMoves logbook;
+    ToldMoves told;
     try (TestServer server = TestServer.in(data)) {
-      logbook = new ToldMoves(() -> List.of(server.address()));
+      told = new ToldMoves(() -> List.of(server.address()));
       for (int i = 0; i < TABLES; i++) {
         Visitor person = server.visitor("Pirate " + i);
-        players.add(new SteadfastPlayer(person, table(person), 0, logbook, i));
+        players.add(new SteadfastPlayer(person, table(person), 0, told, i));
       }
       List<Thread> threads = players.stream().map(Thread::startVirtualThread).toList();
       Page.until(() -> players.stream().allMatch(each -> each.number() >= UNDER_WAY));
@@ -45,11 +45,11 @@ class ThinkingBotsTest {
       players.forEach(SteadfastPlayer::disconnect);
       for (Thread thread : threads) thread.join();
     }
-    logbook.requireNoProblems();
-    assertThat(logbook.accepted()).isGreaterThanOrEqualTo(TABLES);
+    told.requireNoProblems();
+    assertThat(told.accepted()).isGreaterThanOrEqualTo(TABLES);
     try (Store store = SqliteStore.open(data.resolve("tortuga.db"))) {
       for (SteadfastPlayer player : players) {
-        logbook.compare(store, player.table());
+        told.compare(store, player.table());
         assertThat(movesOfTheBot(store.read(player.table(), 0).join()))
             .as(player.table())
             .isNotEmpty()

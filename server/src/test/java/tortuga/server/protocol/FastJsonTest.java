@@ -81,7 +81,7 @@ class FastJsonTest {
     agree(
         new ServerMessage.Advice(
             "id", "T", 3, List.of(new ServerMessage.Opinion("pass", 0.25, 7)), HINT));
-    agree(new ServerMessage.Explained("id", "T", 4, HINT));
+    agree(new ServerMessage.Explained("id", "T", 4, Optional.of(1), HINT));
     agree(
         new ServerMessage.Seat(
             Optional.of("Anne"), Optional.empty(), Optional.of("x"), true, false, Optional.of(5L)));

@@ -1,5 +1,6 @@
 package tortuga.server.protocol;
 
+import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -9,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import tortuga.engine.Game;
+import tortuga.engine.Seat;
+import tortuga.engine.text.Notation;
 import tortuga.server.http.HttpPayloads;
 import tortuga.server.lesson.LessonAnswer;
 import tortuga.server.review.ReviewAnswer;
@@ -69,6 +72,8 @@ final class TypeScript {
     types.family(game.eventType(), /* mayLack= */ false);
     game.figureType().ifPresent(figures -> types.family(figures, /* mayLack= */ false));
     printed.ifPresent(record -> types.type(record.getClass(), /* mayLack= */ false));
+    types.family(game.moveType(), /* mayLack= */ false);
+    String moveName = game.moveType().getSimpleName();
     Vocabulary vocabulary = Vocabulary.of(game);
     Vocabulary.SeatParts parts = vocabulary.seats();
     String seats =
@@ -77,8 +82,12 @@ final class TypeScript {
     String text =
         HEAD
             + "\nimport type { SeatParts } from '$src/net/http.gen';\n"
+            + "import { reading, writing } from '$src/net/moves';\n"
             + types.text()
             + constant("moves", words(vocabulary.moves()) + " as const")
+            + constant("moveParts", moveParts(game.moveType()) + " as const")
+            + constant("readMove", "reading<%s>(moveParts)".formatted(moveName))
+            + constant("writeMove", "writing<%s>(moveParts)".formatted(moveName))
             + constant("seats: SeatParts", seats)
             + constant("dice", words(vocabulary.dice()) + " as const");
     return printed
@@ -89,6 +98,35 @@ final class TypeScript {
 
   private static String constant(String name, String value) {
     return "\nexport const %s = %s;\n".formatted(name, value);
+  }
+
+  /// Returns for each verb how the words that follow it are read.
+  private static String moveParts(Class<?> family) {
+    return Notation.leaves(family)
+        .map(record ->
+            "  '%s': {%s},\n"
+                .formatted(
+                    Notation.verb(record),
+                    Arrays.stream(record.getRecordComponents())
+                        .map(part -> " %s: '%s'".formatted(part.getName(), kind(part)))
+                        .collect(Collectors.joining(","))
+                        .replaceFirst("(?<=.)$", " ")))
+        .collect(Collectors.joining("", "{\n", "}"));
+  }
+
+  private static String kind(RecordComponent part) {
+    if (part.getGenericType() instanceof ParameterizedType of) {
+      return kind((Class<?>) of.getActualTypeArguments()[0])
+          + (part.getType() == List.class ? "*" : "?");
+    }
+    return kind(part.getType());
+  }
+
+  private static String kind(Class<?> type) {
+    if (type == int.class || type == Integer.class || type == Seat.class) return "number";
+    if (type == boolean.class || type == Boolean.class) return "flag";
+    if (type.isEnum() || Notation.namesItself(type)) return "word";
+    throw new IllegalArgumentException("a move with a %s is not one word each".formatted(type));
   }
 
   private static String nested(Map<String, List<String>> lists) {

@@ -1,5 +1,7 @@
 package tortuga.server.protocol;
 
+import java.lang.reflect.Field;
+import java.lang.reflect.Method;
 import java.lang.reflect.ParameterizedType;
 import java.lang.reflect.RecordComponent;
 import java.lang.reflect.Type;
@@ -13,11 +15,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import tortuga.engine.Event;
 import tortuga.engine.Figure;
 import tortuga.engine.Seat;
 import tortuga.engine.Setting;
 import tortuga.engine.text.Notation;
+import tortuga.engine.text.OneOf;
+import tortuga.engine.text.WrittenAs;
 
 /// Writes records and constants as types of TypeScript, the way [Json] writes their values: each
 /// once, with all that it needs.
@@ -26,6 +31,11 @@ final class TypeScriptTypes {
   private final Map<Class<?>, String> names = new LinkedHashMap<>();
   private final Set<Class<?>> written = new HashSet<>();
   private final List<Class<?>> waiting = new ArrayList<>();
+
+  /// Unions of texts that classes name, until they are written.
+  private final Map<String, List<String>> unions = new LinkedHashMap<>();
+
+  private final Set<String> named = new HashSet<>();
 
   /// What another file has, and what of that is used here.
   private final TypeScriptTypes elsewhere;
@@ -82,10 +92,14 @@ final class TypeScriptTypes {
   }
 
   private void rest() {
+    unions.forEach(this::union);
+    unions.clear();
     while (!waiting.isEmpty()) {
       Class<?> next = waiting.removeFirst();
-      if (next.isEnum() && written.add(next)) union(name(next), words(next));
-      if (next.isRecord()) write(next, Optional.empty(), /* mayLack= */ false);
+      if (isWritten(next)) {
+        if (written.add(next)) union(name(next), texts(next));
+      } else if (next.isEnum() && written.add(next)) union(name(next), words(next));
+      else if (next.isRecord()) write(next, Optional.empty(), /* mayLack= */ false);
     }
   }
 
@@ -101,11 +115,43 @@ final class TypeScriptTypes {
     verb.ifPresent(word -> text.append("  type: '%s';\n".formatted(word)));
     for (RecordComponent part : record.getRecordComponents()) {
       boolean mayBeLeftOut = mayLack && part.getType() == Optional.class;
-      text.append(
-          "  %s%s: %s;\n"
-              .formatted(part.getName(), mayBeLeftOut ? "?" : "", type(part.getGenericType())));
+      text.append("  %s%s: %s;\n".formatted(part.getName(), mayBeLeftOut ? "?" : "", type(part)));
     }
     text.append("}\n");
+  }
+
+  private String type(RecordComponent part) {
+    OneOf known = part.getAnnotation(OneOf.class);
+    String type = type(part.getGenericType());
+    return known == null ? type : type.replace("string", oneOf(known.value()));
+  }
+
+  /// Returns the name of the union of the texts that a class names.
+  private String oneOf(Class<?> type) {
+    String simple = type.getSimpleName();
+    String name = type.isSealed() ? simple + "Verb" : simple.replaceFirst("s$", "");
+    if (named.add(name)) {
+      List<String> texts =
+          type.isSealed() ? Notation.leaves(type).map(Notation::verb).toList() : constants(type);
+      unions.put(name, texts.stream().map(TypeScriptTypes::quoted).toList());
+    }
+    return name;
+  }
+
+  private static List<String> constants(Class<?> type) {
+    return Arrays.stream(type.getDeclaredFields())
+        .filter(field -> field.getType() == String.class)
+        .map(field -> (String) call(field))
+        .toList();
+  }
+
+  private static Object call(Field field) {
+    try {
+      field.setAccessible(true);
+      return field.get(null);
+    } catch (IllegalAccessException e) {
+      throw new IllegalStateException("cannot read " + field, e);
+    }
   }
 
   private String type(Type type) {
@@ -115,7 +161,8 @@ final class TypeScriptTypes {
     if (plain == Seat.class || plain.isPrimitive() || Number.class.isAssignableFrom(plain)) {
       return "number";
     }
-    if (plain == String.class || isWritten(plain)) return "string";
+    if (plain == String.class) return "string";
+    if (isWritten(plain) && texts(plain).isEmpty()) return "string";
     if (plain == Record.class || plain == Object.class) return "unknown";
     if (elsewhere != this && (plain == Event.class || elsewhere.names.containsKey(plain))) {
       String name = elsewhere.names.getOrDefault(plain, "Event");
@@ -124,14 +171,44 @@ final class TypeScriptTypes {
     }
     if (plain == Event.class) return "Event";
     if (plain == Figure.class) return "Figure";
-    if (!plain.isRecord() && !plain.isEnum()) {
+    if (!plain.isRecord() && !plain.isEnum() && !isWritten(plain)) {
       throw new IllegalArgumentException("no way to write " + plain);
     }
     if (!names.containsKey(plain)) waiting.add(plain);
     return name(plain);
   }
 
-  /// Whether values are written as words that are not known beforehand.
+  /// Returns the texts as which the values of a type are written: nothing if they are not known
+  /// beforehand.
+  private static List<String> texts(Class<?> type) {
+    WrittenAs forms = type.getAnnotation(WrittenAs.class);
+    if (forms != null) {
+      return Arrays.stream(forms.value())
+          .map(form -> "`%s`".formatted(form.replace("#", "${number}")))
+          .toList();
+    }
+    try {
+      int count = type.getField("COUNT").getInt(null);
+      Method of = type.getMethod("of", int.class);
+      return IntStream.range(0, count).mapToObj(number -> quoted(call(of, number))).toList();
+    } catch (NoSuchFieldException | NoSuchMethodException | IllegalAccessException _) {
+      return List.of();
+    }
+  }
+
+  private static Object call(Method of, int number) {
+    try {
+      return of.invoke(null, number);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException("cannot name number " + number, e);
+    }
+  }
+
+  private static String quoted(Object word) {
+    return "'" + word + "'";
+  }
+
+  /// Whether values write themselves.
   private static boolean isWritten(Class<?> type) {
     return Notation.namesItself(type) && !type.isEnum();
   }
@@ -149,7 +226,7 @@ final class TypeScriptTypes {
   private static List<String> words(Class<?> type) {
     return Arrays.stream(type.getEnumConstants())
         .map(constant -> Notation.namesItself(type) ? constant.toString() : Setting.word(constant))
-        .map(word -> "'" + word + "'")
+        .map(TypeScriptTypes::quoted)
         .toList();
   }
 }

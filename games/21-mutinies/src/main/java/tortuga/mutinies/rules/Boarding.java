@@ -97,7 +97,7 @@ final class Boarding extends Gains {
     tell(new JewelDiscarded(Seat.of(seat), jewel));
   }
 
-  /// A robber in the City takes a displayed jewel that he can pay, or the top token for nothing.
+  /// A robber in the City takes a payable displayed jewel, or the top token for nothing.
   @Rule({"MUT-CITY-02", "MUT-RULING-19"})
   void rob(int disc) {
     if (table.isMinion(disc)) {

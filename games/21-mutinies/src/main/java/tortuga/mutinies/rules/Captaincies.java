@@ -60,7 +60,7 @@ final class Captaincies {
   }
 
   /// Returns what somebody could pay at most if all that nobody sees were as good as can be, and
-  /// carried him to bonuses of the track.
+  /// carried them to bonuses of the track.
   private static int mostMeans(Pirate pirate) {
     int items = pirate.treasureCount + pirate.cardCount;
     if (items == 0) return pirate.doubloons;
@@ -87,7 +87,7 @@ final class Captaincies {
       case Trick.Doubloons(int amount) -> amount;
       case Trick.Pickpocket(int amount) -> amount;
       case Trick.Bribe(int discount) -> discount;
-      default -> 0;
+      case Trick _, Order _, Bonus _, Effect.LastMutiny _ -> 0;
     };
   }
 
@@ -95,7 +95,7 @@ final class Captaincies {
     return switch (effect) {
       case Trick.Prestige(int points) -> points;
       case Trick.Trade(_, int points) -> points;
-      default -> 0;
+      case Trick _, Order _, Bonus _, Effect.LastMutiny _ -> 0;
     };
   }
 

@@ -23,6 +23,9 @@ public final class EndOfRound extends Gains {
   /// The rounds in a row without a mutineer after which the deck shrinks by itself.
   private static final int STALL = 15;
 
+  /// The number of cards from which on the end is near.
+  private static final int LOW = 3;
+
   static final ForOneSeat<MutinyCard> CARD = new CardRule();
 
   private final Options options;
@@ -45,6 +48,11 @@ public final class EndOfRound extends Gains {
     if (table.lastRound) return 1;
     if (table.ending) return 2;
     return table.deck + (isEnding(table) ? 2 : 1);
+  }
+
+  /// Whether the Mutiny deck is running out.
+  static boolean isNear(MutiniesState table) {
+    return table.deck <= LOW;
   }
 
   /// Whether the present round can take no more card from the deck.

@@ -97,29 +97,22 @@ final class Figures {
 
   private void addSquare(Square square) {
     Pirate pirate = table.crew[seat];
-    switch (square.action()) {
-      case TRADE_ROUTES -> {
-        if (square == Square.TR6) add(Odds.ofNtr(table));
-      }
-      case NON_TRADE_ROUTES -> add(Odds.ofNtr(table));
-      case SHIPWRECKS -> {
+    switch (square.business()) {
+      case TOP_TOKEN, DRAWN_JEWEL -> add(Odds.ofNtr(table));
+      case SEARCH -> {
         figures.add(Wrecks.odds(pirate, square));
         add(Odds.ofTreasures(table));
       }
-      case TAVERN -> figures.add(Tavern.shares(table, seat));
-      case BLACK_MARKET -> add(Market.bestDeal(pirate, Combination.at(square)));
-      case CITY -> addCity(square);
-      case CABIN -> {
-        if (square == Square.CAB2) figures.add(company());
-      }
-      case MUTINY -> addMutiny(square);
+      case HOST, GUEST -> figures.add(Tavern.shares(table, seat));
+      case SALE -> add(Market.bestDeal(pirate, Combination.at(square)));
+      case ANY_SALE -> add(Market.bestDeal(pirate));
+      case TREASURE -> add(Odds.ofTreasures(table));
+      case DOUBLOON -> figures.add(company());
+      case DISPLAYED_JEWEL, ROBBERY, RUM, PRESTIGE, DISGRACE -> {}
     }
-  }
-
-  private void addCity(Square square) {
-    if (square == Square.C4) add(Odds.ofTreasures(table));
-    if (square == Square.C5) add(Market.bestDeal(table.crew[seat]));
-    add(Resolving.fifth(table, seat));
+    if (square.action() == Action.CITY) add(Resolving.fifth(table, seat));
+    if (square.action() == Action.MUTINY) addMutiny(square);
+    add(Resolving.aim(table, seat, square));
   }
 
   private void addMutiny(Square square) {

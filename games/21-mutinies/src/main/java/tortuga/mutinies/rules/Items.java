@@ -83,7 +83,7 @@ final class Items extends Gains {
     return window.allows(card) ? Objections.CHANGES_NOTHING : Objections.NOT_NOW;
   }
 
-  /// Whoever holds tokens or cards is asked before his disc is resolved, playable or not.
+  /// Whoever holds tokens or cards is asked before the disc is resolved, playable or not.
   void openWindow(int seat) {
     if (pirate(seat).hasItems()) agenda.push(new BeforeResolving(seat));
   }

@@ -53,7 +53,7 @@ final class Market extends Gains {
     else agenda.push(new MarketRow(seat));
   }
 
-  /// A seller picks the jewels, unless the row takes all that he has.
+  /// A seller picks the jewels, unless the row takes the whole hand.
   @Rule({"MUT-BM-04", "MUT-RULING-16"})
   void offer(int seat, Combination row) {
     if (pirate(seat).jewelCount == row.jewels) sell(seat, row, pirate(seat).jewels);
@@ -111,7 +111,7 @@ final class Market extends Gains {
 
   // What a sale would bring
 
-  /// Returns what a row brings a seller with each amount of rum, whether he has it or not.
+  /// Returns what a row brings a seller with each amount of rum, in stock or not.
   static PriceList prices(Pirate seller, Combination row) {
     return new PriceList(row, Lists.of(Combination.MOST_RUM + 1, rum -> takings(seller, row, rum)));
   }
@@ -156,7 +156,7 @@ final class Market extends Gains {
     return deal.jewels().stream().filter(jewel -> jewel.colour() == Colour.WILD).count();
   }
 
-  /// A seller in the City picks a row for which he has the jewels.
+  /// A seller in the City picks a row that the jewels in hand make.
   private static final class RowRule implements ForOneSeat<MarketRow> {
     @Override
     public void offer(

@@ -100,13 +100,13 @@ public final class Placing {
   })
   private static String roomObjection(MutiniesState table, Square square) {
     Action action = square.action();
-    if (action == Action.CABIN) return LEGAL;
+    if (square.isShared()) return LEGAL;
     if (table.isTaken(square)) return Objections.TAKEN;
     boolean next = !action.isOrdered() || square.number() == table.discsAt(action) + 1;
     return next ? LEGAL : Objections.NOT_NEXT;
   }
 
-  /// Nobody may place where he could not carry the square out.
+  /// Nobody may choose a square that could not be carried out.
   @Rule({
     "MUT-BM-02",
     "MUT-CITY-06",
@@ -228,6 +228,14 @@ public final class Placing {
             Math.max(0, price.doubloons() - payer.doubloons), Math.max(0, price.rum() - payer.rum));
     boolean isForCaptain = square.action().isForCaptain();
     return new Barred(square, reason, missing, isForCaptain ? table.closedFor(square.action()) : 0);
+  }
+
+  /// Returns what is printed on the jewel of a square of the Trade Routes as its price.
+  @Rule("MUT-TR-01")
+  static Price printedPrice(MutiniesState table, int route) {
+    if (!table.isDisplayed(route)) return NOTHING;
+    Jewel jewel = table.displayed(route);
+    return new Price(jewel.doubloons(), jewel.rum());
   }
 
   /// Returns the doubloons that a disc's owner sets aside on a square.

@@ -3,7 +3,9 @@ package tortuga.mutinies.rules;
 import java.util.Optional;
 import tortuga.engine.Rule;
 import tortuga.mutinies.Action;
+import tortuga.mutinies.Business;
 import tortuga.mutinies.Combination;
+import tortuga.mutinies.MutiniesFigure.Aim;
 import tortuga.mutinies.MutiniesFigure.FifthDisc;
 import tortuga.mutinies.Square;
 import tortuga.mutinies.state.MutiniesState;
@@ -61,7 +63,7 @@ final class Resolving extends Gains {
     if (table.isMinion(disc)) {
       resolveMinion(disc, square);
     } else {
-      if (square != Square.CAB2) givePrinted(disc, square);
+      if (square.business() != Business.DOUBLOON) givePrinted(disc, square);
       act(disc, square);
     }
   }
@@ -103,8 +105,8 @@ final class Resolving extends Gains {
 
   private void visit(int seat, Square square) {
     if (isFifth(seat)) agenda.push(new FifthInCity(seat));
-    if (square == Square.C2) new Boarding(this).rob(seat);
-    else if (square == Square.C5) new Market(this).open(seat);
+    if (square.business() == Business.ROBBERY) new Boarding(this).rob(seat);
+    else if (square.business() == Business.ANY_SALE) new Market(this).open(seat);
   }
 
   /// The fifth disc in the City gives a point of prestige after its square.
@@ -129,6 +131,16 @@ final class Resolving extends Gains {
     return isFifth ? Optional.of(new FifthDisc(FOR_THE_FIFTH)) : Optional.empty();
   }
 
+  /// Returns where a disc on a square takes its owner on the prestige track.
+  static Optional<Aim> aim(MutiniesState table, int seat, Square square) {
+    boolean isInCity = square.action() == Action.CITY;
+    int reward = isInCity ? fifth(table, seat).map(FifthDisc::prestige).orElse(0) : 0;
+    int points = square.prestige + reward;
+    return points == 0
+        ? Optional.empty()
+        : Optional.of(new Aim(table.crew[seat].prestige + points));
+  }
+
   /// The Minion pays and gets nothing; a jewel that it would take is discarded.
   @Rule({"MUT-DUO-03", "MUT-RULING-45", "MUT-RULING-46", "MUT-RULING-48"})
   private void resolveMinion(int disc, Square square) {
@@ -136,7 +148,7 @@ final class Resolving extends Gains {
       case TRADE_ROUTES -> new Boarding(this).trade(disc, square);
       case NON_TRADE_ROUTES -> new Boarding(this).draw(disc);
       case CITY -> {
-        if (square == Square.C2) new Boarding(this).rob(disc);
+        if (square.business() == Business.ROBBERY) new Boarding(this).rob(disc);
       }
       case SHIPWRECKS, TAVERN, BLACK_MARKET, CABIN, MUTINY -> {}
     }

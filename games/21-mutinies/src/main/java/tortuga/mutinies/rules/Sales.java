@@ -12,8 +12,8 @@ import tortuga.mutinies.state.Pirate;
 /// The different sets of jewels that a player can sell as a combination.
 ///
 /// Tokens of one kind cannot be told apart, so a set is made up of kinds and how many of each. Of
-/// one kind, the tokens that everybody saw him take go first: nobody can prove that the others are
-/// still there.
+/// one kind, the tokens that everybody saw being taken go first: nobody can prove that the others
+/// are still there.
 final class Sales {
   private final Combination row;
   private final long shown;

@@ -74,7 +74,7 @@ class Scoring extends Chapter {
     table.spent |= token.bit();
   }
 
-  /// Offers each player in turn order the trades that he can pay.
+  /// Offers each player in turn order the trades that are payable.
   @Rule("MUT-RULING-34")
   void offerTrades(int turn) {
     if (turn == table.seats) {
@@ -254,7 +254,7 @@ class Scoring extends Chapter {
     tell(new Counted(Seat.of(seat), step, points));
   }
 
-  /// Whoever holds trades may use them at the end, as long as he can pay.
+  /// Whoever holds trades may use them at the end, as long as they can be paid.
   private static final class TradeRule implements ForOneSeat<FinalTrade> {
     private static final Done DONE = new Done();
 

@@ -1,7 +1,7 @@
 package tortuga.mutinies.rules;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import tortuga.engine.Journal;
 import tortuga.engine.Lists;
@@ -11,7 +11,7 @@ import tortuga.engine.ScoreLine;
 import tortuga.engine.chance.NoLuck;
 import tortuga.mutinies.Card;
 import tortuga.mutinies.MutiniesFigure.Kept;
-import tortuga.mutinies.MutiniesView.Count;
+import tortuga.mutinies.MutiniesView.Stand;
 import tortuga.mutinies.MutiniesView.Worth;
 import tortuga.mutinies.ScoreStep;
 import tortuga.mutinies.state.MutiniesState;
@@ -23,6 +23,10 @@ import tortuga.mutinies.state.Pirate;
 /// nothing.
 @Rule("MUT-SCORE-00")
 final class Standing extends Scoring {
+  /// Whoever is ahead is greater.
+  static final Comparator<Stand> BY_FAME =
+      Comparator.comparingInt(Stand::prestige).thenComparingInt(Stand::doubloons);
+
   private final List<List<Worth>> worths = new ArrayList<>();
 
   private Standing(MutiniesState table) {
@@ -37,16 +41,14 @@ final class Standing extends Scoring {
     return standing;
   }
 
-  /// Returns what each step would bring somebody.
-  List<Count> counts(int seat) {
-    return counts(table.crew[seat]);
+  /// Returns the prestige with which somebody would end.
+  int prestige(int seat) {
+    return table.crew[seat].prestige;
   }
 
-  /// Returns what the steps of the count have brought somebody.
-  static List<Count> counts(Pirate pirate) {
-    return Arrays.stream(ScoreStep.values())
-        .map(step -> new Count(step, pirate.score[step.ordinal()]))
-        .toList();
+  /// Returns what each step would bring somebody.
+  int[] scores(int seat) {
+    return table.crew[seat].score;
   }
 
   /// Returns the doubloons that somebody got too late for prestige.
@@ -59,12 +61,11 @@ final class Standing extends Scoring {
   static Outcome outcome(MutiniesState table) {
     return Outcome.ranked(
         Lists.of(table.seats, seat -> table.crew[seat].prestige),
-        (one, other) -> {
-          int prestige = Integer.compare(table.crew[one].prestige, table.crew[other].prestige);
-          return prestige != 0
-              ? prestige
-              : Integer.compare(table.crew[one].doubloons, table.crew[other].doubloons);
-        });
+        (one, other) -> BY_FAME.compare(stand(table.crew[one]), stand(table.crew[other])));
+  }
+
+  private static Stand stand(Pirate pirate) {
+    return new Stand(0, 0, pirate.prestige, pirate.doubloons);
   }
 
   static List<ScoreLine> sheet(MutiniesState table) {

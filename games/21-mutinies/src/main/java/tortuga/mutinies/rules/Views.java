@@ -29,6 +29,15 @@ import tortuga.mutinies.state.Track;
 
 /// How a concealed table is presented as plain data.
 final class Views {
+  private static final int MOST_PLAYERS = 5;
+
+  /// The squares in use, by the number of players.
+  private static final List<List<Square>> IN_USE =
+      IntStream.rangeClosed(0, MOST_PLAYERS)
+          .mapToObj(players ->
+              Arrays.stream(Square.values()).filter(square -> square.isInUse(players)).toList())
+          .toList();
+
   private Views() {}
 
   static MutiniesView of(MutiniesState table) {
@@ -40,6 +49,7 @@ final class Views {
         table.lastRound,
         table.counting,
         table.simplified,
+        IN_USE.get(table.seats),
         Lists.of(table.seats, turn -> Seat.of(table.inTurn(turn))),
         table.hasPirate() ? Optional.of(table.pirate()) : Optional.empty(),
         closed(table),
@@ -52,6 +62,7 @@ final class Views {
         table.treasurePile,
         Treasure.list(table.spent),
         table.deck,
+        EndOfRound.isNear(table),
         Card.list(table.played),
         Lists.of(table.seats, seat -> pirate(table, seat, standing)),
         table.hasMinion() ? Optional.of(disc(table.crew[MutiniesState.MINION])) : Optional.empty(),
@@ -59,7 +70,8 @@ final class Views {
         sale(table),
         aimed(table),
         table.isAsking() ? window(table.question()) : Optional.empty(),
-        EndOfRound.fewestRounds(table));
+        EndOfRound.fewestRounds(table),
+        table.counting ? Stages.of(table) : List.of());
   }
 
   private static List<Closed> closed(MutiniesState table) {
@@ -74,7 +86,8 @@ final class Views {
   private static Route route(MutiniesState table, int route) {
     return new Route(
         Square.of(Action.TRADE_ROUTES, route),
-        table.isDisplayed(route) ? Optional.of(table.displayed(route)) : Optional.empty());
+        table.isDisplayed(route) ? Optional.of(table.displayed(route)) : Optional.empty(),
+        Placing.printedPrice(table, route));
   }
 
   private static Optional<Sale> sale(MutiniesState table) {
@@ -153,8 +166,6 @@ final class Views {
             ? Arrays.stream(Combination.values()).filter(row -> row.isIn(pirate.jewels)).toList()
             : List.of(),
         standing.map(now -> now.worths(seat)).orElse(List.of()),
-        standing.map(now -> now.counts(seat)).orElse(List.of()),
-        table.counting ? Standing.counts(pirate) : List.of(),
-        table.counting ? Standing.lateDoubloons(pirate) : 0);
+        standing.map(now -> now.prestige(seat)));
   }
 }

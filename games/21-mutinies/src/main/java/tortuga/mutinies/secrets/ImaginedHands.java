@@ -13,7 +13,7 @@ import tortuga.mutinies.state.Step.Resolve;
 import tortuga.mutinies.state.Step.ResolveDiscs;
 import tortuga.mutinies.state.Step.SellJewels;
 
-/// Deals the jewels that a viewer cannot see, so that the world fits all that he knows.
+/// Deals the jewels that a viewer cannot see, so that the world fits all that is known.
 ///
 /// Whoever is in the Black Market, waiting to sell, is known to hold what the square takes: such
 /// hands are dealt first, at random until they fit, or in the end with a set that fits and the rest

@@ -94,7 +94,7 @@ public final class Secrets {
     return left;
   }
 
-  /// What somebody ponders is one of the things that he holds unseen.
+  /// What somebody ponders is one of the things held unseen.
   private static void imagineDrawn(MutiniesState table, int seat, Chance chance) {
     Pirate pirate = table.crew[seat];
     if (!pirate.veiled || !table.isAsking() || table.question().seat() != seat) return;

@@ -8,20 +8,20 @@ import tortuga.mutinies.ScoreStep;
 import tortuga.mutinies.Square;
 import tortuga.mutinies.Treasure;
 
-/// A player with all that lies before him, and his Action Disc. The Minion is a pirate with a disc
-/// and nothing else. Sets are sets of bits.
+/// A player with all that lies before them, and their Action Disc. The Minion is a pirate with a
+/// disc and nothing else. Sets are sets of bits.
 public final class Pirate {
   /// The place of a disc that is on no square.
   static final int NOWHERE = -1;
 
   public int prestige;
 
-  /// What he owns and has not set aside.
+  /// What they own and have not set aside.
   public int doubloons;
 
   public int rum;
 
-  /// The square of his disc, and what was set aside there.
+  /// The square of their disc, and what was set aside there.
   public int square = NOWHERE;
 
   public int asideDoubloons;
@@ -30,7 +30,7 @@ public final class Pirate {
   public long jewels;
   public int jewelCount;
 
-  /// Those of his jewels that everybody saw him take.
+  /// Those of their jewels that everybody saw them take.
   public long shown;
 
   public int treasures;
@@ -38,17 +38,17 @@ public final class Pirate {
   public long cards;
   public int cardCount;
 
-  /// One more than the number of the jewel or card that he has just drawn and ponders; otherwise
+  /// One more than the number of the jewel or card that was just drawn and is pondered; otherwise
   /// zero.
   public int drawn;
 
-  /// The bonuses of the prestige track that he has had.
+  /// The bonuses of the prestige track that they have had.
   public int bonuses;
 
-  /// What cards grant him this round: four bits for the amount of each [Favour].
+  /// What cards grant them this round: four bits for the amount of each [Favour].
   private int favours;
 
-  /// Whether this is only what others see of him.
+  /// Whether this is only what others see of them.
   public boolean veiled;
 
   /// The points of each line of the final score.
@@ -75,7 +75,7 @@ public final class Pirate {
     System.arraycopy(other.score, 0, score, 0, score.length);
   }
 
-  // His disc
+  // Their disc
 
   public boolean isPlaced() {
     return square != NOWHERE;
@@ -99,9 +99,9 @@ public final class Pirate {
     favours = 0;
   }
 
-  // What he holds
+  // What they hold
 
-  /// Whether he may have something to use, as far as others know.
+  /// Whether they may have something to use, as far as others know.
   public boolean hasItems() {
     return treasureCount + cardCount > 0;
   }
@@ -147,14 +147,14 @@ public final class Pirate {
     drawn = number + 1;
   }
 
-  /// Returns the number of what he has just drawn, and lets him stop pondering.
+  /// Returns the number of what they have just drawn, and lets them stop pondering.
   public int decided() {
     int number = drawn - 1;
     drawn = 0;
     return number;
   }
 
-  // What cards grant him
+  // What cards grant them
 
   public int favour(Favour favour) {
     return (favours >>> shift(favour)) & 15;
@@ -172,9 +172,9 @@ public final class Pirate {
     favours = (favours & ~(15 << shift(favour))) | (amount << shift(favour));
   }
 
-  // What others see of him
+  // What others see of them
 
-  /// Hides what he holds, except what everybody saw.
+  /// Hides what they hold, except what everybody saw.
   public void veil(boolean tokensAreOpen) {
     veiled = true;
     jewels = shown;

@@ -10,6 +10,9 @@ import tortuga.mutinies.Mutinies;
 public record Track(int at, int doubloons, int treasures, int rum, int jewels) {
   public static final int BONUSES = Text.BONUSES.size();
 
+  /// The last number that is printed; whoever has more goes on beyond it.
+  public static final int LENGTH = 50;
+
   public static Track bonus(int index) {
     return Text.BONUSES.get(index);
   }

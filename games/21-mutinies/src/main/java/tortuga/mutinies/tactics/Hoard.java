@@ -15,6 +15,11 @@ final class Hoard {
   /// The card for whoever ends as Captain.
   static final long LAST_CAPTAIN = holding(Bonus.LastCaptain.class);
 
+  private static final double HELD = 0.5;
+
+  /// What an order is worth that was refused: points lost, and a doubloon as for every card.
+  static final double REFUSED = HELD - 2;
+
   private final Outlook outlook;
 
   Hoard(Outlook outlook) {
@@ -38,9 +43,18 @@ final class Hoard {
     return worth;
   }
 
+  /// Returns how many orders somebody is known to have refused.
+  int refused(Pirate owner) {
+    int refused = 0;
+    for (long left = owner.cards; left != 0; left &= left - 1) {
+      if (Effects.of(Card.of(Long.numberOfTrailingZeros(left))) instanceof Order) refused++;
+    }
+    return refused;
+  }
+
   double cards(int seat) {
     Pirate owner = outlook.table.crew[seat];
-    double worth = 0.5 * owner.cardCount;
+    double worth = HELD * owner.cardCount;
     for (long left = owner.cards; left != 0; left &= left - 1) {
       worth += card(seat, Effects.of(Card.of(Long.numberOfTrailingZeros(left))));
     }
@@ -49,7 +63,7 @@ final class Hoard {
 
   private double card(int seat, Effect effect) {
     return switch (effect) {
-      case Order _ -> -2;
+      case Order _ -> REFUSED - HELD;
       case Trick trick -> trick(outlook.table.crew[seat], trick) - 0.4;
       case Bonus.HardenedDrinker(int rum) ->
           outlook.roundsLeft == 0 ? Math.min(rum, outlook.table.crew[seat].rum) : 0.8;

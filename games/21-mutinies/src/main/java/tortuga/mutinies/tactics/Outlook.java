@@ -76,6 +76,19 @@ final class Outlook {
     return hope * (jewels(jewels, size) + rum(icons(jewels), rum)) + (1 - hope) * unsold;
   }
 
+  /// Returns how much of somebody's rum is worth having beside these jewels; the rest only costs.
+  int usefulRum(long jewels, int rum) {
+    int useful = 0;
+    double most = hand(jewels, 0);
+    for (int cubes = 1; cubes <= rum; cubes++) {
+      double worth = hand(jewels, cubes);
+      if (worth <= most) continue;
+      most = worth;
+      useful = cubes;
+    }
+    return useful;
+  }
+
   private static double jewels(long jewels, int size) {
     double worth = JEWELS[Math.min(size, JEWELS.length - 1)];
     int most = 0;

@@ -44,7 +44,7 @@ final class Rivals {
     };
   }
 
-  /// Returns what the Captain loses because the others may follow him to a square's action.
+  /// Returns what the Captain loses because the others may follow to a square's action.
   double toll(int captain, Square square) {
     if (square.action() != surveyed) survey(captain, square.action());
     return envy() * (square == wanted ? second : first);

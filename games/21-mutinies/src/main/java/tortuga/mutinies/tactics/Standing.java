@@ -51,21 +51,31 @@ final class Standing {
   void consider(int seat, double[] amounts, double[] worths) {
     Pirate pirate = table.crew[seat];
     int rum = pirate.rum + pirate.asideRum;
+    int useful = outlook.usefulRum(pirate.jewels, rum);
     double jewels = outlook.hand(pirate.jewels, 0);
+    double withUseful = outlook.hand(pirate.jewels, useful);
+    double withAll = outlook.hand(pirate.jewels, rum);
+    int refused = table.simplified ? 0 : hoard.refused(pirate);
     amounts[MutiniesConsiderations.PRESTIGE] = pirate.prestige;
     amounts[MutiniesConsiderations.DOUBLOONS] = pirate.doubloons + pirate.asideDoubloons;
     amounts[MutiniesConsiderations.JEWELS] = pirate.jewelCount;
-    amounts[MutiniesConsiderations.RUM] = rum;
+    amounts[MutiniesConsiderations.RUM] = useful;
+    amounts[MutiniesConsiderations.SPARE_RUM] = rum - useful;
     amounts[MutiniesConsiderations.TREASURES] = Integer.bitCount(pirate.treasures);
-    amounts[MutiniesConsiderations.CARDS] = table.simplified ? 0 : pirate.cardCount;
+    amounts[MutiniesConsiderations.CARDS] = table.simplified ? 0 : pirate.cardCount - refused;
+    amounts[MutiniesConsiderations.REFUSED] = refused;
     amounts[MutiniesConsiderations.COMMAND] = seat == table.captain() ? 1 : 0;
     double spread = spread();
     worths[MutiniesConsiderations.PRESTIGE] = pirate.prestige / spread;
     worths[MutiniesConsiderations.DOUBLOONS] = doubloons(pirate) / spread;
     worths[MutiniesConsiderations.JEWELS] = jewels / spread;
-    worths[MutiniesConsiderations.RUM] = (outlook.hand(pirate.jewels, rum) - jewels) / spread;
+    worths[MutiniesConsiderations.RUM] = (withUseful - jewels) / spread;
+    worths[MutiniesConsiderations.SPARE_RUM] = (withAll - withUseful) / spread;
     worths[MutiniesConsiderations.TREASURES] = hoard.tokens(pirate) / spread;
-    worths[MutiniesConsiderations.CARDS] = table.simplified ? 0 : hoard.cards(seat) / spread;
+    double penalty = refused * Hoard.REFUSED;
+    worths[MutiniesConsiderations.CARDS] =
+        table.simplified ? 0 : (hoard.cards(seat) - penalty) / spread;
+    worths[MutiniesConsiderations.REFUSED] = penalty / spread;
     worths[MutiniesConsiderations.COMMAND] = seat == table.captain() ? command() / spread : 0;
   }
 

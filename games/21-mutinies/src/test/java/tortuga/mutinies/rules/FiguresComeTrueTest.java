@@ -16,6 +16,7 @@ import tortuga.engine.chance.Chance;
 import tortuga.mutinies.Action;
 import tortuga.mutinies.Card;
 import tortuga.mutinies.Combination;
+import tortuga.mutinies.CountStage;
 import tortuga.mutinies.MutiniesEvent;
 import tortuga.mutinies.MutiniesEvent.DiscPlaced;
 import tortuga.mutinies.MutiniesEvent.DoubloonsGained;
@@ -25,6 +26,8 @@ import tortuga.mutinies.MutiniesFigure.*;
 import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesMove.*;
 import tortuga.mutinies.MutiniesView;
+import tortuga.mutinies.MutiniesView.Stage;
+import tortuga.mutinies.MutiniesView.Stand;
 import tortuga.mutinies.Square;
 import tortuga.mutinies.Treasure;
 import tortuga.mutinies.rules.RandomGames.Decision;
@@ -87,7 +90,7 @@ final class FiguresComeTrueTest {
             reasons.put(barred.square(), barred.reason());
           }
           for (Square square : Square.values()) {
-            if (square.fewest > now.table().seats) continue;
+            if (!square.isInUse(now.table().seats)) continue;
             Place move = new Place(square);
             boolean isOffered = now.moves().contains(move);
             assertThat(reasons.containsKey(square)).as("%s", square).isNotEqualTo(isOffered);
@@ -296,8 +299,33 @@ final class FiguresComeTrueTest {
           MutiniesState end = endedNow(now);
           Standing standing = Standing.of(now.table());
           for (int seat = 0; seat < end.seats; seat++) {
-            assertThat(standing.counts(seat)).isEqualTo(Standing.counts(end.crew[seat]));
+            assertThat(standing.scores(seat)).isEqualTo(end.crew[seat].score);
+            assertThat(standing.prestige(seat)).isEqualTo(end.crew[seat].prestige);
           }
+          tried.incrementAndGet();
+        });
+    assertThat(tried).hasValueGreaterThan(2_000);
+  }
+
+  @Test
+  @Rule({"MUT-SCORE-00", "MUT-SCORE-04", "MUT-SCORE-07"})
+  void the_stages_of_the_count_lead_to_the_score_and_its_order() {
+    AtomicInteger tried = new AtomicInteger();
+    RandomGames.each(
+        GAMES,
+        now -> {
+          if (now.table().counting) return;
+          MutiniesState end = endedNow(now);
+          MutiniesView view = now.rules().view(end);
+          Stage last = view.stages().getLast();
+          assertThat(last.name()).isEqualTo(CountStage.RUM);
+          for (int seat = 0; seat < end.seats; seat++) {
+            Stand stand = last.stands().get(seat);
+            assertThat(stand.prestige()).isEqualTo(end.crew[seat].prestige);
+            assertThat(stand.doubloons()).isEqualTo(end.crew[seat].doubloons);
+          }
+          List<Integer> ranks = Standing.outcome(end).ranks();
+          assertThat(last.order()).extracting(seat -> ranks.get(seat.index())).isSorted();
           tried.incrementAndGet();
         });
     assertThat(tried).hasValueGreaterThan(2_000);

@@ -19,9 +19,9 @@ import tortuga.mutinies.MutiniesFigure;
 import tortuga.mutinies.MutiniesFigure.*;
 import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesMove.*;
-import tortuga.mutinies.MutiniesView.Count;
+import tortuga.mutinies.MutiniesView;
+import tortuga.mutinies.MutiniesView.Route;
 import tortuga.mutinies.MutiniesView.Worth;
-import tortuga.mutinies.ScoreStep;
 import tortuga.mutinies.Square;
 import tortuga.mutinies.Window;
 
@@ -131,7 +131,7 @@ final class FiguresTest {
 
   @Test
   @Rule("MUT-PLACE-04")
-  void before_the_captain_has_chosen_a_sailor_learns_only_what_he_cannot_pay() {
+  void before_the_captain_has_chosen_a_sailor_learns_only_what_cannot_be_paid() {
     var harbour = Harbour.with(3, "stock: {1: 4/1/3}");
 
     assertThat(figures(harbour, MARY, Barred.class))
@@ -161,7 +161,7 @@ final class FiguresTest {
 
   @Test
   @Rule({"MUT-MUT-02", "MUT-MUT-03"})
-  void whoever_pays_less_than_another_mutineer_comes_after_him() {
+  void whoever_pays_less_than_another_mutineer_comes_later() {
     var harbour = Harbour.with(3, "{discs: {0: TAV1, 1: M3}, stock: {2: 4/1/3}}");
 
     assertThat(figure(harbour, JACK, new Place(Square.M1), Captaincy.class).isOutbid()).isTrue();
@@ -190,6 +190,38 @@ final class FiguresTest {
 
     assertThat(figure(harbour, Seat.of(4), new Place(Square.C5), FifthDisc.class).prestige())
         .isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"CAB1, 4", "CAB3, 6", "M0, 2", "M3, 5"})
+  @Rule({"MUT-CAB-01", "MUT-MUT-01"})
+  void a_disc_says_where_it_takes_its_owner_on_the_track(Square square, int prestige) {
+    var harbour = Harbour.with(3, "{discs: {0: TAV1}, stock: {1: 6/1/3}}");
+
+    assertThat(figure(harbour, MARY, new Place(square), Aim.class)).isEqualTo(new Aim(prestige));
+    assertThat(only(Figures.of(harbour.concealed(MARY), 1, new Place(Square.CAB2)), Aim.class))
+        .isEmpty();
+  }
+
+  @Test
+  @Rule({"MUT-TR-01", "MUT-TR-03", "MUT-PLACE-07", "MUT-RULING-43"})
+  void the_view_shows_the_squares_in_use_and_the_prices_of_jewels() {
+    MutiniesView view = Harbour.with(3, "trade-routes: RED-06 WILD-05 WHITE-01 BLUE-05").view(ANNE);
+
+    assertThat(view.squares()).contains(Square.TR4).doesNotContain(Square.TR5, Square.NTR4);
+    assertThat(view.routes())
+        .extracting(Route::price)
+        .containsExactly(new Price(0, 1), new Price(2, 1), new Price(0, 0), new Price(1, 0));
+    assertThat(Square.CAB1.isShared()).isTrue();
+    assertThat(Square.M1.isShared()).isFalse();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, false", "3, true", "1, true"})
+  void the_view_says_when_the_mutinies_run_out(int mutinies, boolean isNear) {
+    var harbour = Harbour.with(3, "mutinies: " + mutinies);
+
+    assertThat(harbour.view(ANNE).endIsNear()).isEqualTo(isNear);
   }
 
   @Test
@@ -230,14 +262,8 @@ final class FiguresTest {
         Harbour.with(
             3, "{stock: {0: 5/2/30}, jewels: {0: RED-01 RED-02 WILD-01}, treasures: {0: TT-12}}");
 
-    assertThat(harbour.view(ANNE).pirates().getFirst().standing())
-        .contains(
-            new Count(ScoreStep.PRESTIGE, 30),
-            new Count(ScoreStep.TREASURES, 2),
-            new Count(ScoreStep.DOUBLOONS, 4),
-            new Count(ScoreStep.RUM, -2));
-    assertThat(harbour.view(MARY).pirates().getFirst().standing())
-        .contains(new Count(ScoreStep.TREASURES, 0), new Count(ScoreStep.DOUBLOONS, 4));
+    assertThat(harbour.view(ANNE).pirates().getFirst().standing()).contains(30 + 2 + 4 - 2);
+    assertThat(harbour.view(MARY).pirates().getFirst().standing()).contains(30 + 4 - 2);
   }
 
   @Test

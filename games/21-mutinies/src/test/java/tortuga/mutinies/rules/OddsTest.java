@@ -74,6 +74,11 @@ final class OddsTest {
     return results.getFirst();
   }
 
+  /// Nothing has come until the next round begins.
+  private static Optional<String> none(MutiniesEvent event, String name) {
+    return event instanceof RoundBegun ? Optional.of(name) : Optional.empty();
+  }
+
   private static void expect(Map<String, Integer> counts, String result, double chance) {
     double error = Math.sqrt(chance * (1 - chance) / SAMPLES);
     assertThat((double) counts.getOrDefault(result, 0) / SAMPLES)
@@ -100,11 +105,11 @@ final class OddsTest {
             seat,
             move,
             event ->
-                switch (event) {
-                  case TreasureDrawn(Seat who, _) when who.equals(seat) -> Optional.of("treasure");
-                  case NothingFound(Seat who) when who.equals(seat) -> Optional.of("nothing");
-                  default -> Optional.empty();
-                });
+                event instanceof TreasureDrawn(Seat who, _) && who.equals(seat)
+                    ? Optional.of("treasure")
+                    : event instanceof NothingFound(Seat finder) && finder.equals(seat)
+                        ? Optional.of("nothing")
+                        : Optional.empty());
     expect(found, "treasure", odds.treasure());
 
     Map<String, Integer> paid =
@@ -113,12 +118,9 @@ final class OddsTest {
             seat,
             move,
             event ->
-                switch (event) {
-                  case DoubloonsGained(Seat who, _) when who.equals(seat) ->
-                      Optional.of("doubloon");
-                  case RoundBegun _ -> Optional.of("none");
-                  default -> Optional.empty();
-                });
+                event instanceof DoubloonsGained(Seat who, _) && who.equals(seat)
+                    ? Optional.of("doubloon")
+                    : none(event, "none"));
     expect(paid, "doubloon", odds.doubloon());
   }
 
@@ -168,12 +170,9 @@ final class OddsTest {
             seat,
             move,
             event ->
-                switch (event) {
-                  case RumGained(Seat who, int cubes) when who.equals(seat) ->
-                      Optional.of("" + cubes);
-                  case RoundBegun _ -> Optional.of("0");
-                  default -> Optional.empty();
-                });
+                event instanceof RumGained(Seat who, int cubes) && who.equals(seat)
+                    ? Optional.of("" + cubes)
+                    : none(event, "0"));
     double sum =
         counts.entrySet().stream()
             .mapToInt(one -> Integer.parseInt(one.getKey()) * one.getValue())

@@ -29,7 +29,7 @@ final class RandomGames {
 
   private RandomGames() {}
 
-  /// A decision of a random game: the true table, whoever is asked, and what he answers.
+  /// A decision of a random game: the true table, whoever is asked, and the answer.
   record Decision(
       int game,
       Rules<MutiniesState, MutiniesMove, MutiniesEvent, MutiniesView> rules,

@@ -21,7 +21,7 @@ import tortuga.mutinies.Mutinies;
 import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.state.MutiniesState;
 
-/// What tempts a seasoned pirate, how positions look to him, and that it wins games.
+/// What tempts a seasoned pirate, how positions look to one, and that it wins games.
 final class MutiniesTacticsTest {
   private static final Notation<MutiniesMove> NOTATION = new Notation<>(MutiniesMove.class);
 
@@ -31,6 +31,16 @@ final class MutiniesTacticsTest {
   void for_two_a_captain_leaves_room_for_whoever_thinks_longer() {
     assertThat(tactics.thought().good()).isLessThan(new MutiniesTactics(3).thought().good());
     assertThat(tactics.thought().deep()).isEqualTo(new MutiniesTactics(3).thought().deep());
+  }
+
+  @Test
+  void a_token_is_no_reason_for_a_square() {
+    var place = NOTATION.read("place TAV1");
+    var use = NOTATION.read("use TT-12");
+
+    assertThat(tactics.considerations().areOfAKind(place, NOTATION.read("place C4"))).isTrue();
+    assertThat(tactics.considerations().areOfAKind(use, NOTATION.read("done"))).isTrue();
+    assertThat(tactics.considerations().areOfAKind(use, place)).isFalse();
   }
 
   @ParameterizedTest

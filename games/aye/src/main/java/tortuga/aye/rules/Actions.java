@@ -33,7 +33,7 @@ final class Actions extends Chapter {
     super(referee);
   }
 
-  /// Whoever has the rum or said Argh! says in crew order what he does; all others obey.
+  /// Whoever has the rum or said Argh! says in crew order what to do; all others obey.
   @Rule({"AYE-VOTE-02", "AYE-FREE-01", "AYE-RULING-22", "AYE-RULING-25"})
   void actFreely(int from) {
     if (from == 0) beginPhase(2);
@@ -193,7 +193,7 @@ final class Actions extends Chapter {
     breakWord(seat, new Repair(turn + 1));
   }
 
-  /// Whoever breaks his word loses a point of reputation.
+  /// Whoever breaks a promise loses a point of reputation.
   @Rule({"AYE-VOTE-04", "AYE-RULING-23"})
   void breakWord(int seat, Step next) {
     agenda.replaceTop(next);

@@ -33,7 +33,7 @@ final class Attempt extends Chapter {
   }
 
   /// Whoever said Argh! takes Argh! dice, at least one while there are any, and leaves one for each
-  /// who chooses after him.
+  /// who chooses later.
   @Rule({"AYE-ARGH-01", "AYE-ARGH-03", "AYE-RULING-32", "AYE-RULING-34"})
   void dealArghDice(int from) {
     for (int turn = from; turn < table.crewSize(); turn++) {
@@ -225,7 +225,7 @@ final class Attempt extends Chapter {
         > 0;
   }
 
-  /// A member turns dice as often as he likes, and ends his turn with the dice that he throws
+  /// Members turn dice as often as they like, and end their turn with the dice that they throw
   /// again.
   static final AyeQuestion<ConsiderThrow> CONSIDER_THROW =
       new AyeQuestion<>(Manner.OPEN, 30) {
@@ -264,7 +264,7 @@ final class Attempt extends Chapter {
     }
   }
 
-  /// A member names all the dice that he throws again at the same time.
+  /// Members name all the dice that they throw again at the same time.
   @Rule("AYE-DICE-03")
   void name(int seat, Handful dice) {
     int turn = ((ConsiderThrow) table.question()).turn();

@@ -36,8 +36,9 @@ abstract class AyeQuestion<Q extends Question> implements QuestionRule<AyeState,
     return patience;
   }
 
-  /// Adds everything that the captain is free to change in a draft, in any order, until he confirms
-  /// it. The offers ask for one thing after the other, so that whoever only answers gets done.
+  /// Adds everything that the captain is free to change in a draft, in any order, until the
+  /// confirmation it. The offers ask for one thing after the other, so that whoever only answers
+  /// gets done.
   void offerChanges(AyeState table, Moves<AyeMove> moves) {}
 
   @Override

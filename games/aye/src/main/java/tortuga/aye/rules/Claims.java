@@ -32,7 +32,7 @@ final class Claims extends Chapter {
     super(referee);
   }
 
-  /// Everybody is asked, whether he can claim anything or not, so that nobody learns who could.
+  /// Everybody is asked, whether they can claim anything or not, so that nobody learns who could.
   @Rule({"AYE-CONV-01", "AYE-RULING-42"})
   void ask() {
     if (options.convinceCards()) agenda.push(new MeetRoundEnd());

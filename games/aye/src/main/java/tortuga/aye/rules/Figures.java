@@ -15,6 +15,7 @@ import tortuga.aye.Ending;
 import tortuga.aye.Mission;
 import tortuga.aye.Venture;
 import tortuga.aye.state.AyeState;
+import tortuga.aye.state.Dice;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.DealDoubloons;
 import tortuga.aye.state.Step.TakeStance;
@@ -55,7 +56,8 @@ final class Figures {
       case Vote(Ballot ballot) when ballot == Ballot.ARGH -> ofArgh(seat.index());
       case Declare(Seat nominee) -> List.of(vote(nominee.index()));
       case Use(var card) when table.throwsMade > 0 && card.ability() == Ability.KRAKEN ->
-          List.of(new AttemptOdds(new Ventures(table, options).withKrakensThrownAgain()));
+          List.of(
+              new AttemptOdds(new Ventures(table, options).withKrakensThrownAgain(), dice(table)));
       case TakeArgh _, PayTrident _, SpendHook _, Reroll _, Use _, Pass _ -> ofThrow(seat, move);
       case Refuse _, Act _, Vote _ -> List.of();
       case Keep _, Swap _, Discard _, NameCaptain _, Give _, Order _, Deal _, Confirm _ ->
@@ -74,7 +76,19 @@ final class Figures {
 
   private List<AyeFigure> ofThrow(Seat seat, AyeMove move) {
     if (table.mission == AyeState.NO_MISSION) return List.of();
-    return List.of(new AttemptOdds(new Ventures(after(seat, move), options).ofAttempt()));
+    AyeState after = after(seat, move);
+    return List.of(new AttemptOdds(new Ventures(after, options).ofAttempt(), dice(after)));
+  }
+
+  /// Returns how many dice the members of the attempt have: those that lie there, and those dealt.
+  private static int dice(AyeState table) {
+    int dice = 0;
+    for (int seat = 0; seat < table.seats; seat++) {
+      Pirate pirate = table.pirates[seat];
+      dice += Dice.size(pirate.dice);
+      if (table.throwsMade == 0 && table.isMember(seat)) dice += pirate.dealt;
+    }
+    return dice;
   }
 
   private List<AyeFigure> ofGroup(Seat seat, AyeMove move) {

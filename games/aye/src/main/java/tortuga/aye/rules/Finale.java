@@ -55,19 +55,25 @@ final class Finale extends Chapter {
     }
   }
 
-  /// The crew wins together, without the traitor; he wins alone if the ship sinks under his
-  /// command.
+  /// The crew wins together, without the traitor, who wins alone by sinking the ship as its
+  /// captain.
   @Rule({"AYE-GOAL-02", "AYE-TRAITOR-01", "AYE-TRAITOR-02", "AYE-RULING-45"})
   static Outcome outcome(AyeState table) {
     int traitor = table.holder(Card.TRAITOR);
     Seats winners =
         switch (table.ending) {
           case ESCAPED -> without(Seats.first(table.seats), traitor);
-          case SUNK -> traitor == table.captain ? Seats.of(Seat.of(traitor)) : Seats.NONE;
+          case SUNK -> traitorWins(table) ? Seats.of(Seat.of(traitor)) : Seats.NONE;
           case CAUGHT -> Seats.NONE;
           case NONE -> throw new IllegalStateException("the game is not over");
         };
     return Outcome.wonBy(winners, table.seats);
+  }
+
+  /// Whether the game was won by the traitor alone, as captain of a ship that sank.
+  @Rule({"AYE-TRAITOR-01", "AYE-RULING-45"})
+  static boolean traitorWins(AyeState table) {
+    return table.ending == Ending.SUNK && table.holder(Card.TRAITOR) == table.captain;
   }
 
   private static Seats without(Seats all, int seat) {

@@ -19,8 +19,8 @@ import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
 
-/// The doubloons that the first captain deals: a draft for all to see, his to change until he
-/// confirms it.
+/// The doubloons that the first captain deals: a draft for all to see, to be changed until it is
+/// confirmed.
 final class Gifts extends Chapter {
   Gifts(Referee referee) {
     super(referee);
@@ -71,6 +71,13 @@ final class Gifts extends Chapter {
     }
   }
 
+  /// Returns what a pirate of the crew was given beyond the first doubloon, while they are dealt.
+  @Rule("AYE-SETUP-09")
+  static int given(AyeState table, int seat) {
+    boolean isDealing = table.isAsking() && table.question() instanceof DealDoubloons;
+    return isDealing && table.isCrew(seat) ? table.pirates[seat].doubloons - 1 : 0;
+  }
+
   /// The captain's doubloons are split evenly; what is left over goes to the first in crew order.
   @Rule("AYE-RULING-06")
   private static int evenShare(AyeState table, int settled) {
@@ -100,7 +107,7 @@ final class Gifts extends Chapter {
     return gifts;
   }
 
-  /// The captain may give what he still has; it is his to change until he confirms.
+  /// The captain may give what is left, and change it until it is confirmed.
   @Rule({"AYE-SETUP-09", "AYE-SETUP-10", "AYE-RULING-06"})
   void give(int seat, int doubloons) {
     int settled = ((DealDoubloons) table.question()).settled();

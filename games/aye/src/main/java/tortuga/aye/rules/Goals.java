@@ -186,7 +186,7 @@ final class Goals extends Chapter {
         }
       };
 
-  /// The owner discards until he holds two again, new cards or old ones.
+  /// The owner discards until two are left, new cards or old ones.
   @Rule({"AYE-CARD-03", "AYE-RULING-47"})
   void discard(Card card) {
     int seat = ((DiscardCard) table.question()).seat();

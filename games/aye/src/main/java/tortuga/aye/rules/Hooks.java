@@ -87,7 +87,7 @@ final class Hooks extends Chapter {
           if (move instanceof Refuse) return Objections.NOT_BOUND;
           if (!(move instanceof Hook)) return otherwise(move);
           boolean tooFew = table.pirates[seat.index()].doubloons == 0;
-          return tooFew ? Objections.TOO_FEW_DOUBLOONS : Objections.NO_HOOK_FOR_HIM;
+          return tooFew ? Objections.TOO_FEW_DOUBLOONS : Objections.NO_HOOK_FOR_PIRATE;
         }
 
         @Override

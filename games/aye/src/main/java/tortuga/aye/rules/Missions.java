@@ -45,7 +45,7 @@ final class Missions extends Chapter {
     return participants;
   }
 
-  /// Each participant says in crew order whether he unites; one alone is asked only if he may
+  /// All participants say in crew order whether they unite; one alone is asked only if they may
   /// refuse.
   @Rule({"AYE-MIS-02", "AYE-RULING-24", "AYE-RULING-25", "AYE-RULING-33"})
   void gather(Mission mission, int from) {
@@ -114,7 +114,7 @@ final class Missions extends Chapter {
     agenda.replaceTop(new Gather(question.mission(), question.turn() + 1));
   }
 
-  /// Whoever breaks his word loses a point, and keeps his dice unthrown.
+  /// Whoever breaks a promise loses a point, and keeps the dice unthrown.
   @Rule({"AYE-VOTE-04", "AYE-RULING-23"})
   void refuse(int seat) {
     var question = (TakeStance) table.question();

@@ -79,7 +79,7 @@ public final class Mutinies extends Chapter {
     agenda.replaceTop(new AskMutineers(((ConsiderMutiny) table.question()).asked()));
   }
 
-  /// The mutineer falls to reputation one, draws a card and discards one, and names his candidate.
+  /// The mutineer falls to reputation one, draws a card and discards one, and names a candidate.
   @Rule({"AYE-MUT-02", "AYE-MUT-05", "AYE-MUT-06", "AYE-RULING-50", "AYE-RULING-67"})
   void declare(int nominee) {
     var question = (ConsiderMutiny) table.question();

@@ -16,7 +16,7 @@ public final class Objections {
   static final String SHIP_IS_WHOLE = "ship-is-whole";
   static final String REPAIR_TOO_LARGE = "repair-too-large";
   static final String NOT_BOUND = "not-bound";
-  static final String NO_HOOK_FOR_HIM = "no-hook-for-him";
+  static final String NO_HOOK_FOR_PIRATE = "no-hook-for-pirate";
   static final String BRINGS_DICE = "brings-dice";
   static final String BRINGS_NO_DICE = "brings-no-dice";
   static final String NO_SUCH_DIE = "no-such-die";
@@ -39,7 +39,7 @@ public final class Objections {
           SHIP_IS_WHOLE,
           REPAIR_TOO_LARGE,
           NOT_BOUND,
-          NO_HOOK_FOR_HIM,
+          NO_HOOK_FOR_PIRATE,
           BRINGS_DICE,
           BRINGS_NO_DICE,
           NO_SUCH_DIE,

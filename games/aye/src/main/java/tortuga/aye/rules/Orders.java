@@ -19,13 +19,13 @@ import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.engine.chance.Chance;
 
-/// The captain's commands and dice: a draft for all to see, his to change until he confirms it.
+/// The captain's commands and dice: a draft for all to see, to be changed until it is confirmed.
 final class Orders extends Chapter {
   Orders(Referee referee) {
     super(referee);
   }
 
-  /// The captain is asked for the command, then for the dice, of the next pirate in crew order; he
+  /// The captain is asked for the command, then for the dice, of the next pirate in crew order, and
   /// may always confirm.
   static final AyeQuestion<IssueCommands> ISSUE_COMMANDS =
       new AyeQuestion<>(Manner.DRAFT, 120) {
@@ -95,7 +95,7 @@ final class Orders extends Chapter {
     agenda.replaceTop(new IssueCommands(draft.ordered() | 1 << seat, draft.dealt()));
   }
 
-  /// A pirate gets any number of dice, whatever his command.
+  /// A pirate gets any number of dice, whatever the command.
   @Rule({"AYE-CMD-01", "AYE-CMD-03", "AYE-CMD-05", "AYE-RULING-17"})
   void deal(int seat, int dice) {
     var draft = (IssueCommands) table.question();
@@ -105,7 +105,7 @@ final class Orders extends Chapter {
     agenda.replaceTop(new IssueCommands(draft.ordered(), draft.dealt() | 1 << seat));
   }
 
-  /// What the captain confirms is final; dice that he kept are not used this round.
+  /// What the captain confirms is final; dice that were kept are not used this round.
   @Rule({"AYE-CMD-04", "AYE-CMD-05", "AYE-RULING-16"})
   void confirm() {
     agenda.pop();

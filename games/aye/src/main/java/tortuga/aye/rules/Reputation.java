@@ -31,7 +31,7 @@ final class Reputation extends Chapter {
     super(referee);
   }
 
-  /// A pirate turns his tile point by point; at six he chooses, if there is a doubloon to take.
+  /// A pirate turns the tile point by point, and chooses at six, if there is a doubloon to take.
   @Rule({"AYE-REP-01", "AYE-REP-03", "AYE-RULING-02", "AYE-RULING-27"})
   void gain(int seat, int points) {
     if (seat == table.captain) {

@@ -2,6 +2,8 @@ package tortuga.aye.rules;
 
 import tortuga.aye.AyeEvent.RoundBegun;
 import tortuga.aye.Mission;
+import tortuga.aye.Phase;
+import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step;
 import tortuga.aye.state.Step.*;
@@ -57,7 +59,18 @@ public final class Round extends Chapter {
   /// After the last round that was agreed on, the Kraken takes the ship.
   @Rule("AYE-RULING-58")
   void end() {
-    if (table.round >= options.roundLimit()) new Finale(referee).sink();
+    if (isLast(table, options)) new Finale(referee).sink();
     else agenda.push(new StartRound());
+  }
+
+  static boolean isLast(AyeState table, Options options) {
+    return table.round >= options.roundLimit();
+  }
+
+  /// Returns the round to which the next question about abilities belongs: from the last phase on
+  /// it is the next one, which abilities may precede.
+  @Rule({"AYE-RULING-64", "AYE-CAP-08"})
+  static int abilityRound(AyeState table) {
+    return Phase.of(table.phase) == Phase.MUTINY ? table.round + 1 : table.round;
   }
 }

@@ -14,9 +14,9 @@ import tortuga.engine.chance.Luck;
 /// Who knows what: hands, deck and discards, how far others are with their cards, and answers that
 /// are still secret.
 ///
-/// A player remembers what he discarded himself, and everybody remembers the cards that were seen
-/// on their way to the discards, until these are shuffled. A viewer does not wonder how far others
-/// are with their cards: in every world that he imagines, they have just drawn them.
+/// Players remember what they discarded themselves, and everybody remembers the cards that were
+/// seen on their way to the discards, until these are shuffled. A viewer does not wonder how far
+/// others are with their cards: in every world that is imagined, they have just drawn them.
 final class Secrets {
   private static final Luck CARD = Luck.of("imagined card", Card.class);
   private static final Luck ANSWER = Luck.die("imagined answer");

@@ -163,6 +163,12 @@ final class SetUp extends Chapter {
     makeCaptain(seat);
   }
 
+  /// Whether somebody wears the hat: a captain has no pirate's reputation.
+  @Rule({"AYE-SETUP-08", "AYE-REP-04"})
+  static boolean hasCaptain(AyeState table) {
+    return table.pirates[table.captain].reputation == 0;
+  }
+
   /// The captain takes commands, dice and 24 doubloons, and everybody gets one of these.
   @Rule({"AYE-SETUP-08", "AYE-SETUP-09", "AYE-REP-04"})
   private void makeCaptain(int seat) {

@@ -28,7 +28,7 @@ final class Turning extends Chapter {
     super(referee);
   }
 
-  /// Whether a member can turn a die: a trident of his own, or any die by the hook.
+  /// Whether a member can turn a die: a trident of their own, or any die by the hook.
   @Rule({"AYE-MIS-05", "AYE-DICE-02", "AYE-DICE-05"})
   static boolean canTurn(AyeState table, int seat) {
     Pirate pirate = table.pirates[seat];

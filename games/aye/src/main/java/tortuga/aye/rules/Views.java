@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import tortuga.aye.AyeView;
 import tortuga.aye.AyeView.AttemptView;
 import tortuga.aye.AyeView.ClaimView;
+import tortuga.aye.AyeView.Danger;
 import tortuga.aye.AyeView.DiceView;
 import tortuga.aye.AyeView.DieView;
 import tortuga.aye.AyeView.GoalView;
@@ -15,12 +16,14 @@ import tortuga.aye.AyeView.MissionView;
 import tortuga.aye.AyeView.MutinyView;
 import tortuga.aye.AyeView.PirateView;
 import tortuga.aye.AyeView.TokenView;
+import tortuga.aye.AyeView.TraitorView;
 import tortuga.aye.Card;
 import tortuga.aye.Command;
 import tortuga.aye.Die;
 import tortuga.aye.Face;
 import tortuga.aye.Handful;
 import tortuga.aye.Mission;
+import tortuga.aye.Odds;
 import tortuga.aye.goals.Conditions;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
@@ -41,15 +44,22 @@ final class Views {
     return new AyeView(
         table.round,
         options.roundLimit(),
+        !table.isOver() && Round.isLast(table, options),
         table.phase,
+        Round.abilityRound(table),
+        Voting.isVoting(table),
+        SetUp.hasCaptain(table),
         Seat.of(table.captain),
+        crew(table, (1 << table.seats) - 1),
         table.captainReputation,
         table.krakensCountTwice(),
         table.ship,
+        danger(table),
         flags(table),
         flagsDown(table),
         table.offerings,
         Stream.of(Mission.values()).map(m -> mission(table, options, m)).toList(),
+        table.stepsLeft(),
         dice(table),
         table.completedCards(),
         needed,
@@ -62,7 +72,16 @@ final class Views {
         attempt(table, options),
         mutiny(table),
         claim(table),
-        table.ending);
+        table.ending,
+        unmasked(table));
+  }
+
+  private static List<Seat> crew(AyeState table, int seats) {
+    return IntStream.range(0, table.crewSize())
+        .map(table::crew)
+        .filter(seat -> (seats & 1 << seat) != 0)
+        .mapToObj(Seat::of)
+        .toList();
   }
 
   private static MissionView mission(AyeState table, Options options, Mission mission) {
@@ -84,12 +103,7 @@ final class Views {
   }
 
   private static List<Seat> successors(AyeState table) {
-    int seats = table.round == 0 ? 0 : CaptainPhase.mostReputed(table);
-    return IntStream.range(0, table.crewSize())
-        .map(table::crew)
-        .filter(seat -> (seats & 1 << seat) != 0)
-        .mapToObj(Seat::of)
-        .toList();
+    return crew(table, table.round == 0 ? 0 : CaptainPhase.mostReputed(table));
   }
 
   private static List<Integer> flags(AyeState table) {
@@ -106,6 +120,16 @@ final class Views {
       if (CaptainPhase.isDown(table, flag)) down.add(Board.flag(flag));
     }
     return down;
+  }
+
+  /// A flag that is down tells where the ship is; nobody has to fear for it after the end.
+  private static Danger danger(AyeState table) {
+    if (table.isOver()) return Danger.NONE;
+    return switch (Board.flags() - flagsDown(table).size()) {
+      case 0 -> Danger.SINKING;
+      case 1 -> Danger.LOW;
+      default -> Danger.NONE;
+    };
   }
 
   private static DiceView dice(AyeState table) {
@@ -125,6 +149,7 @@ final class Views {
         Seat.of(seat),
         pirate.reputation,
         pirate.doubloons,
+        Gifts.given(table, seat),
         pirate.hook,
         pirate.hookGiver == Pirate.NOBODY
             ? Optional.empty()
@@ -171,22 +196,22 @@ final class Views {
   private static Optional<AttemptView> attempt(AyeState table, Options options) {
     if (table.mission == AyeState.NO_MISSION) return Optional.empty();
     Ventures ventures = new Ventures(table, options);
+    Odds odds = ventures.ofAttempt();
     return Optional.of(
         new AttemptView(
             Mission.of(table.mission),
             table.needed,
             table.successes(),
+            Math.max(0, table.needed - table.successes()),
+            odds.success() == 1,
             ventures.most(),
+            ventures.most() < table.needed,
             table.krakens(),
             table.damage(table.krakens()),
             Math.max(0, table.ship - table.damage(table.krakens())),
             Board.THROWS - table.throwsMade,
-            IntStream.range(0, table.crewSize())
-                .map(table::crew)
-                .filter(table::isMember)
-                .mapToObj(Seat::of)
-                .toList(),
-            ventures.ofAttempt()));
+            crew(table, table.members),
+            odds));
   }
 
   private static Optional<MutinyView> mutiny(AyeState table) {
@@ -205,5 +230,12 @@ final class Views {
       return Optional.empty();
     }
     return Optional.of(new ClaimView(Seat.of(who), card, Seat.of(target)));
+  }
+
+  /// The hands lie open after the end.
+  private static Optional<TraitorView> unmasked(AyeState table) {
+    int traitor = table.isOver() ? table.holder(Card.TRAITOR) : Pirate.NOBODY;
+    if (traitor == Pirate.NOBODY) return Optional.empty();
+    return Optional.of(new TraitorView(Seat.of(traitor), Finale.traitorWins(table)));
   }
 }

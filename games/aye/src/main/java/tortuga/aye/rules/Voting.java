@@ -6,6 +6,7 @@ import tortuga.aye.AyeMove;
 import tortuga.aye.AyeMove.Pay;
 import tortuga.aye.AyeMove.Vote;
 import tortuga.aye.Ballot;
+import tortuga.aye.Phase;
 import tortuga.aye.goals.Occasion;
 import tortuga.aye.state.Answers;
 import tortuga.aye.state.AyeState;
@@ -49,6 +50,15 @@ final class Voting extends Chapter {
     reveal();
   }
 
+  /// Whether this is the time of the vote, which belongs to the captain's phase and ends it.
+  @Rule({"AYE-VOTE-01", "AYE-ROUND-01"})
+  static boolean isVoting(AyeState table) {
+    if (Phase.of(table.phase) != Phase.CAPTAIN) return false;
+    if (table.isAsking() && table.question() instanceof CastVotes) return true;
+    for (Pirate pirate : table.pirates) if (pirate.vote != Ballot.NONE) return true;
+    return false;
+  }
+
   private void reveal() {
     int argh = 0;
     for (int turn = 0; turn < table.crewSize(); turn++) {
@@ -62,7 +72,7 @@ final class Voting extends Chapter {
     count(argh);
   }
 
-  /// Each Argh! costs the captain a point; if all say Aye!, he may pay for more reputation.
+  /// Each Argh! costs the captain a point; if all say Aye!, more reputation may be paid for.
   @Rule({"AYE-VOTE-03", "AYE-VOTE-05", "AYE-RULING-20", "AYE-RULING-21"})
   private void count(int argh) {
     if (argh > 0) new Reputation(referee).changeCaptainReputation(-argh);

@@ -2,21 +2,31 @@ package tortuga.aye.state;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import tortuga.aye.Ability;
 import tortuga.aye.Card;
 import tortuga.aye.Command;
+import tortuga.aye.Face;
 import tortuga.aye.Mission;
+import tortuga.aye.Phase;
 
 /// What is printed on board, tiles and cards.
 ///
 /// @param traitor the card whose holder is the traitor
+/// @param commands all commands, and `nothing`
+/// @param actions what a pirate may do, or leave undone
+/// @param phases the nine phases of a round, in order
+/// @param faces the faces of the dice, and the letters by which throws are written down
 public record AyePrinted(
     PrintedBoard board,
     List<PrintedCard> cards,
     Card traitor,
     List<Command> commands,
-    List<Mission> missions) {
+    List<Command> actions,
+    List<Mission> missions,
+    List<PrintedPhase> phases,
+    List<PrintedFace> faces) {
   /// The numbers on the board.
   ///
   /// @param doubloons what is dealt before the first round
@@ -43,6 +53,12 @@ public record AyePrinted(
   /// What a completed card can be given up for.
   public record PrintedCard(Card id, Ability ability) {}
 
+  /// A phase of the round, and the mission that it is about.
+  public record PrintedPhase(Phase id, Optional<Mission> mission) {}
+
+  /// A face of a die, and its letter.
+  public record PrintedFace(Face id, String letter) {}
+
   public static AyePrinted all() {
     PrintedBoard board =
         new PrintedBoard(
@@ -65,6 +81,14 @@ public record AyePrinted(
         Arrays.stream(Card.values()).map(card -> new PrintedCard(card, card.ability())).toList(),
         Card.TRAITOR,
         List.of(Command.values()),
-        List.of(Mission.values()));
+        Arrays.stream(Command.values()).filter(Command::isAction).toList(),
+        List.of(Mission.values()),
+        Arrays.stream(Phase.values())
+            .filter(phase -> phase != Phase.NONE)
+            .map(phase -> new PrintedPhase(phase, phase.mission()))
+            .toList(),
+        Arrays.stream(Face.values())
+            .map(face -> new PrintedFace(face, String.valueOf(face.letter)))
+            .toList());
   }
 }

@@ -49,7 +49,7 @@ public final class AyeState extends SteppedState<AyeState, Step> {
   public int discardCount;
   public long openDiscards;
 
-  /// Who gave this round's commands, and whether he paid for reputation or the plank.
+  /// Who gave this round's commands, and whether reputation or the plank was paid for.
   public int commander = Pirate.NOBODY;
 
   public boolean captainPaid;
@@ -176,6 +176,15 @@ public final class AyeState extends SteppedState<AyeState, Step> {
   /// Whether all four missions are finished.
   public boolean allFinished() {
     return missions == 0x3333;
+  }
+
+  /// Returns how many steps of all missions are still to be done.
+  public int stepsLeft() {
+    int left = 0;
+    for (int mission = 0; mission < Mission.COUNT; mission++) {
+      left += Mission.STEPS - done(Mission.of(mission));
+    }
+    return left;
   }
 
   /// Whether one more step of a mission would finish the last one.

@@ -95,13 +95,13 @@ public final class Pirate {
     claim = other.claim;
   }
 
-  /// Whether he must do what his command says, or break his word.
+  /// Whether the command must be obeyed, or a promise broken.
   @Rule({"AYE-VOTE-02", "AYE-RULING-23"})
   public boolean isBound() {
     return vote == Ballot.AYE && command == action && command != Command.NOTHING;
   }
 
-  /// Whether he says himself what he does.
+  /// Whether the owner says what to do.
   @Rule({"AYE-FREE-01", "AYE-RULING-22"})
   public boolean isFree() {
     return vote == Ballot.ARGH || command == Command.RUM;

@@ -6,6 +6,7 @@ import tortuga.aye.AyeEvent;
 import tortuga.aye.AyeEvent.*;
 import tortuga.aye.rules.Options;
 import tortuga.aye.state.AyeState;
+import tortuga.aye.state.Step.DealDoubloons;
 import tortuga.aye.state.Step.IssueCommands;
 import tortuga.engine.Event;
 import tortuga.engine.Seat;
@@ -36,7 +37,9 @@ final class AyeConsiderations implements Considerations<AyeState> {
       List.of(
           Topic.hope("attempt-succeeded"),
           Topic.danger("attempt-failed"),
-          Topic.hope("card-completed").secret());
+          Topic.hope("card-completed").secret(),
+          Topic.danger("mutiny-failed"),
+          Topic.danger("die-overboard"));
 
   private final Options options;
 
@@ -69,15 +72,29 @@ final class AyeConsiderations implements Considerations<AyeState> {
     return switch (event) {
       case AttemptSucceeded _ -> 0;
       case AttemptFailed _ -> 1;
-      case CardCompleted(Seat owner, _) when owner.equals(seat) -> 2;
-      default -> -1;
+      case CardCompleted(Seat owner, _) -> owner.equals(seat) ? 2 : -1;
+      case MutinyFailed(Seat mutineer) -> mutineer.equals(seat) ? 3 : -1;
+      case DieOverboard _ -> 4;
+      case Answered _, CardSwapped _, CardDrawn _, CardDiscarded _, DeckReshuffled _ -> -1;
+      case AbilityUsed _, ChooserDrawn _, CaptainChosen _, DoubloonsGiven _, DoubloonsDealt _ -> -1;
+      case RoundBegun _, PhaseBegun _, ShipDamaged _, FlagLowered _, FlagRaised _ -> -1;
+      case DiceMustered _, PlankCleared _, CommandGiven _, DiceDealt _, CommandsConfirmed _ -> -1;
+      case Voted _, CaptainReputationSet _, CaptainPaid _, ActionChosen _, CommandRefused _ -> -1;
+      case ActionLapsed _, Repaired _, HookGiven _, HookSpent _, HookKept _, StanceTaken _ -> -1;
+      case AttemptBegun _, AttemptJoined _, ArghDiceTaken _, DiceThrown _, RerollNamed _ -> -1;
+      case TridentPaid _, ThrowingStopped _, KrakensLocked _ -> -1;
+      case ReputationGained _, ReputationLost _, FameKept _, FameTraded _ -> -1;
+      case PenaltyPaid _, MutinyDeclared _, ThumbShown _, CaptainChanged _ -> -1;
+      case Claimed _, ClaimJudged _, ClaimRejected _, GameEnded _, HandShown _ -> -1;
     };
   }
 
-  /// Commands are given one by one, and what a captain wants shows only in all of them.
+  /// Commands and doubloons are given one by one, and what a captain wants shows only in all of
+  /// them.
   @Override
   public boolean areTelling(AyeState concealed) {
-    return !(concealed.question() instanceof IssueCommands);
+    var question = concealed.question();
+    return !(question instanceof IssueCommands || question instanceof DealDoubloons);
   }
 
   /// The next round begins.

@@ -21,8 +21,8 @@ import tortuga.engine.Setup;
 import tortuga.engine.Tactics;
 import tortuga.engine.reasons.Considerations;
 
-/// What a seasoned crew knows. Each pirate acts on what he can know himself: what all can see, and
-/// his own cards.
+/// What a seasoned crew knows. Each pirate acts on what that seat can know: what all can see, and
+/// the cards in hand.
 public final class AyeTactics implements Tactics<AyeState, AyeMove> {
   private final Options options;
   private final int horizon;

@@ -6,7 +6,7 @@ import tortuga.aye.rules.Options;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Pirate;
 
-/// How likely the crew escapes, and a traitor has his way.
+/// How likely the crew escapes, and a traitor succeeds.
 ///
 /// Two logistic models, fitted to 31,000 positions of games of 4 to 10 greedy players, with and
 /// without whims. What matters most is the pace: how many successes and cards a round the crew

@@ -3,14 +3,7 @@ package tortuga.aye.tactics;
 import java.util.Arrays;
 import java.util.List;
 import tortuga.aye.AyeEvent;
-import tortuga.aye.AyeEvent.CaptainChanged;
-import tortuga.aye.AyeEvent.CaptainChosen;
-import tortuga.aye.AyeEvent.CommandGiven;
-import tortuga.aye.AyeEvent.CommandRefused;
-import tortuga.aye.AyeEvent.CommandsConfirmed;
-import tortuga.aye.AyeEvent.MutinyDeclared;
-import tortuga.aye.AyeEvent.Repaired;
-import tortuga.aye.AyeEvent.ShipDamaged;
+import tortuga.aye.AyeEvent.*;
 import tortuga.aye.Command;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
@@ -19,9 +12,9 @@ import tortuga.engine.Seat;
 
 /// How much everything that the table saw suggests that a pirate is the traitor.
 ///
-/// A captain who orders no repair for a weak ship, a pirate who breaks his word, and one who wants
-/// the command of a weak ship for himself are suspicious; whoever pays for repairs is less so. Only
-/// the last rounds count: whoever was a traitor once may have drawn better cards.
+/// A captain who orders no repair for a weak ship, a pirate who breaks a promise, and one who wants
+/// to command a weak ship alone are suspicious; whoever pays for repairs is less so. Only the last
+/// rounds count: whoever was a traitor once may have drawn better cards.
 final class Suspicion {
   private static final int RECENT = 400;
   private static final double NO_REPAIR = 1.8;
@@ -48,20 +41,31 @@ final class Suspicion {
   }
 
   private void note(AyeEvent event) {
-    if (event instanceof CaptainChosen(Seat chosen)) captain = chosen.index();
-    if (event instanceof CaptainChanged(_, Seat chosen)) captain = chosen.index();
-    if (event instanceof ShipDamaged(_, int left)) ship = left;
-    if (event instanceof Repaired(Seat seat, int doubloons, int raised)) {
-      ship = raised;
-      for (int i = 0; i < doubloons; i++) suspicion[seat.index()] *= REPAIR;
-    }
-    if (event instanceof CommandGiven(_, Command command)) {
-      repairOrdered |= command == Command.REPAIR;
-    }
-    if (event instanceof CommandsConfirmed) judgeCommands();
-    if (event instanceof CommandRefused(Seat seat, _)) suspicion[seat.index()] *= BROKEN_WORD;
-    if (event instanceof MutinyDeclared(Seat seat, Seat nominee)) {
-      if (seat.equals(nominee) && isWeak()) suspicion[seat.index()] *= GRAB;
+    switch (event) {
+      case CaptainChosen(Seat chosen) -> captain = chosen.index();
+      case CaptainChanged(_, Seat chosen) -> captain = chosen.index();
+      case ShipDamaged(_, int left) -> ship = left;
+      case Repaired(Seat seat, int doubloons, int raised) -> {
+        ship = raised;
+        for (int i = 0; i < doubloons; i++) suspicion[seat.index()] *= REPAIR;
+      }
+      case CommandGiven(_, Command command) -> repairOrdered |= command == Command.REPAIR;
+      case CommandsConfirmed _ -> judgeCommands();
+      case CommandRefused(Seat seat, _) -> suspicion[seat.index()] *= BROKEN_WORD;
+      case MutinyDeclared(Seat seat, Seat nominee) -> {
+        if (seat.equals(nominee) && isWeak()) suspicion[seat.index()] *= GRAB;
+      }
+      case Answered _, CardSwapped _, CardDrawn _, CardDiscarded _, DeckReshuffled _ -> {}
+      case CardCompleted _, AbilityUsed _, ChooserDrawn _, DoubloonsGiven _ -> {}
+      case DoubloonsDealt _, RoundBegun _, PhaseBegun _, FlagLowered _, FlagRaised _ -> {}
+      case DiceMustered _, PlankCleared _, DiceDealt _, Voted _, CaptainReputationSet _ -> {}
+      case CaptainPaid _, ActionChosen _, ActionLapsed _, HookGiven _, HookSpent _ -> {}
+      case HookKept _, StanceTaken _, AttemptBegun _, AttemptJoined _, ArghDiceTaken _ -> {}
+      case DiceThrown _, RerollNamed _, TridentPaid _, ThrowingStopped _, KrakensLocked _ -> {}
+      case AttemptSucceeded _, AttemptFailed _, ReputationGained _, ReputationLost _ -> {}
+      case FameKept _, FameTraded _, DieOverboard _, PenaltyPaid _, ThumbShown _ -> {}
+      case MutinyFailed _, Claimed _, ClaimJudged _, ClaimRejected _ -> {}
+      case GameEnded _, HandShown _ -> {}
     }
   }
 

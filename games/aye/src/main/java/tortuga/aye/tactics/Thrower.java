@@ -77,7 +77,7 @@ final class Thrower {
     return true;
   }
 
-  /// A traitor who has dropped his mask, and whoever would end the game too early, hopes to fail.
+  /// A traitor without a mask, and whoever would end the game too early, hopes to fail.
   private boolean fears() {
     return watch.strikes() || watch.isHeldBack(Mission.of(table.mission));
   }

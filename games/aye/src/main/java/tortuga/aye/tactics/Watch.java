@@ -8,8 +8,8 @@ import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Pirate;
 
-/// What a pirate sees when he looks around: what the crew still lacks, whom he serves, and what his
-/// own cards ask of him.
+/// What a pirate sees all around: what the crew still lacks, whom to serve, and what the cards in
+/// hand ask for.
 final class Watch {
   static final int GOOD_SHIP = 8;
   static final int HALF_SHIP = 5;
@@ -125,7 +125,7 @@ final class Watch {
     return table.captain == seat;
   }
 
-  /// Whether a traitor drops his mask: as captain of a weak ship, or when time is on his side, and
+  /// Whether a traitor drops the mask: as captain of a weak ship, or when time is on that side, and
   /// as a pirate when the crew is about to escape.
   boolean strikes() {
     if (!isTraitor()) return false;

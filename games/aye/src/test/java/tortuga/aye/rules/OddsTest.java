@@ -195,7 +195,7 @@ final class OddsTest {
   }
 
   private static Odds odds(AyeFigure figure) {
-    if (figure instanceof AttemptOdds(Odds odds)) return odds;
+    if (figure instanceof AttemptOdds(Odds odds, _)) return odds;
     if (figure instanceof Attempting(Venture venture)) return venture.odds();
     throw new AssertionError(figure + " tells no odds");
   }

@@ -22,7 +22,7 @@ import tortuga.engine.Tactics;
 import tortuga.scenario.DictatedChance;
 import tortuga.scenario.Yaml;
 
-/// What tempts a seasoned pirate of five, how positions look to him, and that it wins games.
+/// What tempts a seasoned pirate of five, how positions look to them, and that it wins games.
 final class AyeTacticsTest {
   private static final Setup SETUP = new Setup(5, Map.of());
   private static final String REST =
@@ -39,7 +39,7 @@ final class AyeTacticsTest {
         "the worst card is swapped; 0;"
             + " {round: 0, phase: 0, hands: {0: C14 C26 C06}, pending: [swap-card, discard-third]};"
             + " swap C06",
-        "the traitor keeps his card; 0;"
+        "the traitor keeps the card; 0;"
             + " {round: 0, phase: 0, hands: {0: C14 C26 C36}, pending: discard-third};"
             + " discard C14",
         "a weak ship needs a repair first; 0;"

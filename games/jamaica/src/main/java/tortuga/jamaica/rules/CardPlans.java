@@ -59,8 +59,8 @@ final class CardPlans {
 
   private boolean meetsOthers(CalmSea way) {
     for (JamaicaEvent event : way.events) {
-      if (event instanceof Sailed(_, _, Place to) && rivals(to) != 0) return true;
-      if (event instanceof FellBack(_, _, Place to) && rivals(to) != 0) return true;
+      if (event instanceof Sailed(_, _, Place to, _) && rivals(to) != 0) return true;
+      if (event instanceof FellBack(_, _, Place to, _) && rivals(to) != 0) return true;
     }
     return false;
   }
@@ -96,11 +96,11 @@ final class CardPlans {
 
     void add(CalmSea way, boolean isSure) {
       for (JamaicaEvent event : way.events) {
-        if (event instanceof Sailed(_, Place from, Place to)) {
+        if (event instanceof Sailed(_, Place from, Place to, _)) {
           addStop(way, from, to, isSure);
           return;
         }
-        if (event instanceof FellBack(_, Place from, Place to)) {
+        if (event instanceof FellBack(_, Place from, Place to, _)) {
           addStop(way, from, to, isSure);
           return;
         }
@@ -138,6 +138,9 @@ final class CardPlans {
       return new Stop(
           known.from(),
           known.to(),
+          known.passed(),
+          known.ahead(),
+          known.home(),
           known.price(),
           known.lost(),
           known.lacking(),
@@ -149,11 +152,17 @@ final class CardPlans {
 
     private Stop stop(CalmSea way, Place from, Place to, boolean isSure) {
       Optional<Goods> price = price(to);
+      List<Integer> passed = Route.passed(from, to);
+      boolean isAhead = Route.isAhead(from, to);
+      boolean isHome = to.equals(Place.FINISH);
       for (int i = 1; i < way.events.size(); i++) {
         if (way.events.get(i) instanceof RanShort(_, _, int given)) {
           return new Stop(
               from,
               to,
+              passed,
+              isAhead,
+              isHome,
               price,
               given,
               price.orElseThrow().amount() - given,
@@ -164,7 +173,18 @@ final class CardPlans {
         }
       }
       return new Stop(
-          from, to, price, 0, 0, way.findsTreasure(), listOfRivals(to), List.of(), isSure);
+          from,
+          to,
+          passed,
+          isAhead,
+          isHome,
+          price,
+          0,
+          0,
+          way.findsTreasure(),
+          listOfRivals(to),
+          List.of(),
+          isSure);
     }
 
     private Retreat retreat(CalmSea way, FellBack back) {

@@ -57,6 +57,10 @@ final class Figures {
       case SpendCannons(Combat combat) when move instanceof Spend(int cannons) ->
           List.of(new CombatChances(table, combat.firing()).spending(combat, cannons));
       case Saber saber -> List.of(saber(saber, move instanceof Reroll));
+      case PayFrom bill when move instanceof Pay(int hold, int amount) ->
+          List.of(Paying.payment(table, bill, hold, amount));
+      case ChooseLoot loot when move instanceof StealHold(int hold) ->
+          List.of(Looting.theft(table, loot, hold));
       case PlaceDice _,
           ChooseCard _,
           ChooseTarget _,

@@ -16,6 +16,8 @@ import tortuga.jamaica.JamaicaEvent.HoldStolen;
 import tortuga.jamaica.JamaicaEvent.LootDeclined;
 import tortuga.jamaica.JamaicaEvent.LootSunk;
 import tortuga.jamaica.JamaicaEvent.PowerStolen;
+import tortuga.jamaica.JamaicaFigure.Goods;
+import tortuga.jamaica.JamaicaFigure.Theft;
 import tortuga.jamaica.JamaicaMove;
 import tortuga.jamaica.JamaicaMove.*;
 import tortuga.jamaica.Treasure;
@@ -65,6 +67,21 @@ public final class Looting extends JamaicaChapter {
     return table.isGhost(winner)
         ? cargo != Cargo.DOUBLOONS || ship.hasEmptyHold()
         : ship.canLoad(cargo);
+  }
+
+  /// Returns what it brings to steal from a hold.
+  @Rule({"JAM-LOOT-01", "JAM-LOAD-02", "JAM-GHOST-12", "JAM-RULING-44"})
+  static Theft theft(JamaicaState table, ChooseLoot loot, int hold) {
+    Ship loser = table.ships[loot.loser()];
+    Goods goods = new Goods(loser.cargo(hold), loser.amount(hold));
+    if (isSunk(table, loot.winner(), goods.cargo())) return new Theft(goods, Theft.Room.SEA);
+    boolean hasRoom = table.ships[loot.winner()].hasEmptyHold();
+    return new Theft(goods, hasRoom ? Theft.Room.EMPTY_HOLD : Theft.Room.FULL_HOLD);
+  }
+
+  /// The Ghost Ship throws away whatever is no gold.
+  private static boolean isSunk(JamaicaState table, int winner, Cargo cargo) {
+    return table.isGhost(winner) && cargo != Cargo.DOUBLOONS;
   }
 
   /// Returns the loser's powers that can be stolen; the Ghost keeps Lady Beth.
@@ -152,8 +169,7 @@ public final class Looting extends JamaicaChapter {
     int amount = loser.amount(hold);
     loser.clear(hold);
     tell(new HoldStolen(loot.winner(), loot.loser(), hold, cargo, amount));
-    if (table.isGhost(loot.winner()) && cargo != Cargo.DOUBLOONS)
-      sink(loot.winner(), cargo, amount);
+    if (isSunk(table, loot.winner(), cargo)) sink(loot.winner(), cargo, amount);
     else agenda.push(new Load(loot.winner(), cargo, amount));
   }
 
@@ -177,7 +193,7 @@ public final class Looting extends JamaicaChapter {
     int amount = ship(loser).amount(Ship.SIXTH);
     ship(loser).clear(Ship.SIXTH);
     if (amount == 0) return;
-    if (table.isGhost(winner) && cargo != Cargo.DOUBLOONS) sink(winner, cargo, amount);
+    if (isSunk(table, winner, cargo)) sink(winner, cargo, amount);
     else ship(winner).stow(Ship.SIXTH, cargo, amount);
   }
 

@@ -9,6 +9,7 @@ import tortuga.engine.steps.Chapter;
 import tortuga.jamaica.Cargo;
 import tortuga.jamaica.JamaicaEvent;
 import tortuga.jamaica.JamaicaEvent.Paid;
+import tortuga.jamaica.JamaicaFigure.Payment;
 import tortuga.jamaica.JamaicaMove;
 import tortuga.jamaica.JamaicaMove.Pay;
 import tortuga.jamaica.state.JamaicaState;
@@ -76,6 +77,11 @@ final class Paying extends JamaicaChapter {
       int hold = JamaicaQuestionRule.smallest(ship, ship.holdsWith(bill.cargo()));
       return new Pay(hold, Math.min(ship.amount(hold), bill.due()));
     }
+  }
+
+  /// Returns what is left when a hold has paid.
+  static Payment payment(JamaicaState table, PayFrom bill, int hold, int amount) {
+    return new Payment(table.ships[bill.ship()].amount(hold) - amount, bill.due() - amount);
   }
 
   void payFrom(int hold, int amount) {

@@ -92,7 +92,7 @@ final class Sailing extends JamaicaChapter {
 
   void arrive(int number, int space, int lap) {
     Ship ship = ship(number);
-    tell(new Sailed(number, ship.place(), new Place(space, lap)));
+    tell(Sailed.by(number, ship.place(), new Place(space, lap)));
     stop(number, space, lap);
   }
 

@@ -73,7 +73,7 @@ final class Shortage extends JamaicaChapter {
   @Rule({"JAM-SHORT-02", "JAM-SHORT-05", "JAM-RULING-17", "JAM-RULING-20"})
   private void fallBack(int number, int space) {
     Ship ship = ship(number);
-    tell(new FellBack(number, ship.place(), new Place(space, ship.lap)));
+    tell(FellBack.by(number, ship.place(), new Place(space, ship.lap)));
     new Sailing(this).stop(number, space, ship.lap);
   }
 }

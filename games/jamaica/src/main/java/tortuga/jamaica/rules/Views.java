@@ -29,6 +29,7 @@ final class Views {
         table.morning,
         table.evening,
         table.lastRound,
+        phase(table),
         Lists.of(table.ships.length, ship -> ship(table, ship)),
         Lists.where(Route.SPACES, space -> (table.tokens & 1L << space) != 0),
         table.treasurePile(),
@@ -45,10 +46,11 @@ final class Views {
     boolean own = ship.hand != 0 || table.isOver();
     return new ShipView(
         ship.place(),
-        ship.progress(),
+        rank(table, ship),
         table.isGhost(number),
         ship.isHome(),
         Lists.of(ship.lastHold(), before -> hold(ship, before + 1)),
+        ship.emptyRegularHold(),
         Treasure.list(ship.powers),
         ship.hiddenCount,
         own && allKnown ? Treasure.list(ship.hidden) : List.of(),
@@ -64,9 +66,36 @@ final class Views {
   }
 
   private static Hold hold(Ship ship, int hold) {
-    return ship.isEmpty(hold)
-        ? new Hold(Optional.empty(), 0)
-        : new Hold(Optional.of(ship.cargo(hold)), ship.amount(hold));
+    Optional<Cargo> cargo = ship.isEmpty(hold) ? Optional.empty() : Optional.of(ship.cargo(hold));
+    return new Hold(cargo, ship.amount(hold), hold == Ship.SIXTH);
+  }
+
+  /// Returns a ship's place in the race.
+  @Rule("JAM-RULING-14")
+  private static int rank(JamaicaState table, Ship ship) {
+    int rank = 1;
+    for (Ship other : table.ships) if (other.progress() > ship.progress()) rank++;
+    return rank;
+  }
+
+  @Rule({"JAM-ROUND-02", "JAM-ROUND-03", "JAM-ROUND-04"})
+  private static Phase phase(JamaicaState table) {
+    if (!table.isAsking()) return Phase.VOYAGES;
+    return switch (table.question()) {
+      case PlaceDice _ -> Phase.DICE;
+      case ChooseCard _ -> Phase.CARDS;
+      case ChoosePath _,
+          ChooseTarget _,
+          SpendCannons _,
+          Saber _,
+          ChooseLoot _,
+          PlaceLoad _,
+          DumpHold _,
+          PayFrom _,
+          ChooseRetreat _,
+          GhostMove _ ->
+          Phase.VOYAGES;
+    };
   }
 
   /// What is still to come tells whose turn it is: turns are planned for a whole round, and a turn

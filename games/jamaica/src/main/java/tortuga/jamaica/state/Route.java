@@ -3,6 +3,7 @@ package tortuga.jamaica.state;
 import java.util.List;
 import tortuga.engine.Rule;
 import tortuga.jamaica.Cargo;
+import tortuga.jamaica.Place;
 import tortuga.jamaica.Space;
 import tortuga.jamaica.Space.Kind;
 
@@ -30,6 +31,9 @@ public final class Route {
   private static final long[][] ASTERN;
   private static final long[] SOON = new long[SPACES];
 
+  private static final Ways WAYS_AHEAD;
+  private static final Ways WAYS_ASTERN;
+
   /// All pirate lairs.
   public static final long LAIRS;
 
@@ -49,6 +53,8 @@ public final class Route {
     LAIRS = lairs;
     AHEAD = walks(NEXT);
     ASTERN = walks(PREVIOUS);
+    WAYS_AHEAD = new Ways(NEXT);
+    WAYS_ASTERN = new Ways(PREVIOUS);
     for (int space = 0; space < SPACES; space++) {
       for (int steps = 1; steps <= FARTHEST_MOVE; steps++) SOON[space] |= AHEAD[space][steps];
     }
@@ -120,6 +126,19 @@ public final class Route {
   @Rule({"JAM-MOVE-02", "JAM-RULING-07"})
   static long astern(int space, int steps) {
     return ASTERN[space][steps];
+  }
+
+  /// Returns the spaces that a ship passes between two places: of two lanes, only the short one can
+  /// be passed in one move, and in a retreat, which ends in the first lair.
+  @Rule({"JAM-RULING-07", "JAM-RULING-16"})
+  public static List<Integer> passed(Place from, Place to) {
+    Ways ways = isAhead(from, to) ? WAYS_AHEAD : WAYS_ASTERN;
+    return ways.between(from.space(), to.space());
+  }
+
+  /// Whether a place is further along the race than another.
+  public static boolean isAhead(Place from, Place to) {
+    return progress(to.space(), to.lap()) > progress(from.space(), from.lap());
   }
 
   /// Walks back from a space by all lanes, each up to the first space that is free or can be paid.

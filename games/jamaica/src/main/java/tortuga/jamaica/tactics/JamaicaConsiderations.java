@@ -7,7 +7,6 @@ import tortuga.engine.Event;
 import tortuga.engine.Seat;
 import tortuga.engine.reasons.Considerations;
 import tortuga.engine.reasons.Topic;
-import tortuga.jamaica.Card;
 import tortuga.jamaica.JamaicaEvent;
 import tortuga.jamaica.JamaicaEvent.*;
 import tortuga.jamaica.Treasure;
@@ -30,6 +29,14 @@ final class JamaicaConsiderations implements Considerations<JamaicaState> {
   static final int POWERS = 10;
   static final Treasure[] POWER = {Treasure.MAP, Treasure.SABER, Treasure.HOLD6, Treasure.BETH};
   static final int HAND = POWERS + POWER.length;
+
+  private static final int NONE = -1;
+  private static final int SHORTAGE = 0;
+  private static final int FIND = 1;
+  private static final int FIGHT_WON = 2;
+  private static final int FIGHT_LOST = 3;
+  private static final int OVERBOARD = 4;
+  private static final int HOME = 5;
 
   private static final List<Topic> INCIDENTS =
       List.of(
@@ -56,9 +63,7 @@ final class JamaicaConsiderations implements Considerations<JamaicaState> {
     topics.add(Topic.hope("turn"));
     topics.add(Topic.SILENT);
     for (Treasure power : POWER) topics.add(Topic.hope("power").of("treasure", power.name()));
-    for (Card card : Card.values()) {
-      topics.add(Topic.chance("hand").of("card", card.name()).secret());
-    }
+    topics.add(Topic.quality("hand").secret());
   }
 
   @Override
@@ -78,20 +83,49 @@ final class JamaicaConsiderations implements Considerations<JamaicaState> {
 
   @Override
   public Optional<Integer> incident(Event event, Seat seat) {
-    int place = event instanceof JamaicaEvent known ? incident(known, seat.index()) : -1;
-    return place < 0 ? Optional.empty() : Optional.of(place);
+    int place = event instanceof JamaicaEvent known ? incident(known, seat.index()) : NONE;
+    return place == NONE ? Optional.empty() : Optional.of(place);
   }
 
   private static int incident(JamaicaEvent event, int seat) {
     return switch (event) {
-      case RanShort(int ship, _, _) when ship == seat -> 0;
-      case TreasureFound(int ship, boolean byGhost, _) when ship == seat && !byGhost -> 1;
-      case CombatWon(int winner, _) when winner == seat -> 2;
-      case CombatWon(_, int loser) when loser == seat -> 3;
-      case ThrownOverboard(int ship, _, _, _) when ship == seat -> 4;
-      case CameHome(int ship) when ship == seat -> 5;
-      default -> -1;
+      case RanShort(int ship, _, _) -> mine(ship, seat, SHORTAGE);
+      case TreasureFound(int ship, boolean byGhost, _) -> byGhost ? NONE : mine(ship, seat, FIND);
+      case CombatWon(int winner, int loser) ->
+          winner == seat ? FIGHT_WON : mine(loser, seat, FIGHT_LOST);
+      case ThrownOverboard(int ship, _, _, _) -> mine(ship, seat, OVERBOARD);
+      case CameHome(int ship) -> mine(ship, seat, HOME);
+      case RoundBegun _,
+          DiceRolled _,
+          DiceAssigned _,
+          CardChosen _,
+          CardRevealed _,
+          Loaded _,
+          NoRoom _,
+          Sailed _,
+          Paid _,
+          FellBack _,
+          Attacked _,
+          CannonsSpent _,
+          CombatRolled _,
+          SaberUsed _,
+          CombatTied _,
+          HoldStolen _,
+          LootSunk _,
+          PowerStolen _,
+          HiddenStolen _,
+          CurseGiven _,
+          LootDeclined _,
+          CardsReshuffled _,
+          CardDrawn _,
+          LastRoundBegun _,
+          Scored _ ->
+          NONE;
     };
+  }
+
+  private static int mine(int ship, int seat, int incident) {
+    return ship == seat ? incident : NONE;
   }
 
   /// The next round begins.

@@ -94,7 +94,7 @@ final class Outlook {
   }
 
   /// Writes the parts of the outlook.
-  static void consider(JamaicaState table, int seat, int steps, double[] amounts, double[] worths) {
+  static void consider(JamaicaState table, int seat, int steps, double[] worths) {
     Ship ship = table.ships[seat];
     worths[JamaicaConsiderations.STEPS] = place(ship, steps);
     worths[JamaicaConsiderations.CAPTAINCY] = captaincy(table, seat, steps);
@@ -110,11 +110,7 @@ final class Outlook {
     for (int i = 0; i < JamaicaConsiderations.POWER.length; i++) {
       worths[JamaicaConsiderations.POWERS + i] = power(ship, JamaicaConsiderations.POWER[i], steps);
     }
-    for (int left = hand(ship); left != 0; left &= left - 1) {
-      int card = Integer.numberOfTrailingZeros(left);
-      amounts[JamaicaConsiderations.HAND + card] = 1;
-      worths[JamaicaConsiderations.HAND + card] = IN_HAND[card].at(steps);
-    }
+    worths[JamaicaConsiderations.HAND] = sum(IN_HAND, hand(ship), steps);
   }
 
   private static double place(Ship ship, int steps) {

@@ -46,7 +46,7 @@ final class Prospects {
       amounts[JamaicaConsiderations.POWERS + i] = ship.owns(JamaicaConsiderations.POWER[i]) ? 1 : 0;
     }
     if (!table.lastRound) {
-      Outlook.consider(table, seat, Worth.stepsToGo(table), amounts, worths);
+      Outlook.consider(table, seat, Worth.stepsToGo(table), worths);
       return;
     }
     worths[JamaicaConsiderations.PRIZE] = amounts[JamaicaConsiderations.PRIZE] / SCALE;

@@ -60,6 +60,9 @@ final class CardPlansTest {
             new Stop(
                 Place.of("14"),
                 Place.of("17"),
+                List.of(15, 16),
+                true,
+                false,
                 price(Cargo.FOOD, 2),
                 0,
                 0,
@@ -306,6 +309,7 @@ final class CardPlansTest {
               .filter(each -> each.from().equals(sailed.from()) && each.to().equals(sailed.to()))
               .findFirst()
               .orElseThrow(() -> new AssertionError(plan + " of " + story));
+      assertThat(sailed.passed()).as(story).isEqualTo(stop.passed());
       return expectStop(stop);
     }
 

@@ -121,7 +121,8 @@ final class SecretsTest {
 
     ShipView seen = harbour.view(Viewer.SPECTATOR).ships().getFirst();
 
-    assertThat(seen.holds().get(1)).isEqualTo(new JamaicaView.Hold(Optional.of(Cargo.CANNONS), 2));
+    assertThat(seen.holds().get(1))
+        .isEqualTo(new JamaicaView.Hold(Optional.of(Cargo.CANNONS), 2, false));
     assertThat(seen.discards()).containsExactly(Card.GG);
     assertThat(seen.powers()).containsExactly(Treasure.MAP);
   }

@@ -10,7 +10,9 @@ import org.junit.jupiter.api.Test;
 import tortuga.engine.Rule;
 import tortuga.engine.text.PrintedTable;
 import tortuga.jamaica.Card;
+import tortuga.jamaica.Cargo;
 import tortuga.jamaica.Jamaica;
+import tortuga.jamaica.Place;
 import tortuga.jamaica.Space;
 import tortuga.jamaica.Treasure;
 
@@ -47,6 +49,58 @@ final class RouteTest {
         }
       }
     }
+  }
+
+  @Test
+  @Rule({"JAM-MOVE-02", "JAM-RULING-07"})
+  void a_ship_passes_one_space_for_each_step_but_the_last() {
+    for (int space = 0; space < Route.SPACES; space++) {
+      for (int steps = 1; steps <= 6; steps++) {
+        Ship ship = new Ship();
+        ship.moveTo(space, 0);
+        for (long to : spaces(Route.ahead(space, steps))) {
+          Place end = new Place((int) to, ship.lapAhead((int) to));
+          assertThat(Route.passed(ship.place(), end)).hasSize(steps - 1);
+        }
+        for (long to : spaces(Route.astern(space, steps))) {
+          Place end = new Place((int) to, ship.lapBack((int) to));
+          assertThat(Route.passed(ship.place(), end)).hasSize(steps - 1);
+        }
+      }
+    }
+  }
+
+  @Test
+  @Rule({"JAM-RULING-07", "JAM-RULING-08"})
+  void the_way_leads_through_the_lane_and_over_the_start_line() {
+    assertThat(passed("5", "14")).containsExactly(6, 13);
+    assertThat(passed("14", "5")).containsExactly(13, 6);
+    assertThat(passed("1", "49@-1")).containsExactly(0);
+    assertThat(passed("48", "0@1")).containsExactly(49);
+    assertThat(passed("48@-1", "2")).containsExactly(49, 0, 1);
+  }
+
+  @Test
+  @Rule({"JAM-SHORT-02", "JAM-RULING-16"})
+  void a_retreat_passes_only_spaces_that_it_cannot_pay() {
+    for (int space = 0; space < Route.SPACES; space++) {
+      for (int food = 0; food <= 5; food++) {
+        for (int doubloons = 0; doubloons <= 7; doubloons++) {
+          for (long to : spaces(Route.retreats(space, food, doubloons))) {
+            Place from = new Place(space, 0);
+            Place end = new Place((int) to, to > space ? -1 : 0);
+            for (int passed : Route.passed(from, end)) {
+              int purse = Route.currency(passed) == Cargo.FOOD ? food : doubloons;
+              assertThat(Route.cost(passed)).isGreaterThan(purse);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private static List<Integer> passed(String from, String to) {
+    return Route.passed(Place.of(from), Place.of(to));
   }
 
   @Test

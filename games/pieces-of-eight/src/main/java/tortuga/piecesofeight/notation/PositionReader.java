@@ -8,7 +8,9 @@ import tortuga.engine.Seat;
 import tortuga.engine.text.PositionText;
 import tortuga.piecesofeight.rules.Referee;
 import tortuga.piecesofeight.rules.settings.Options;
+import tortuga.piecesofeight.state.Chronicle;
 import tortuga.piecesofeight.state.EightState;
+import tortuga.piecesofeight.state.Familiar;
 import tortuga.piecesofeight.state.Player;
 import tortuga.piecesofeight.state.Step;
 import tortuga.piecesofeight.state.Step.*;
@@ -32,6 +34,8 @@ final class PositionReader {
     "calm",
     "destructions",
     "losses",
+    "familiar",
+    "chronicle",
     "out",
     "captains-lost",
     "surrenders",
@@ -79,6 +83,8 @@ final class PositionReader {
     table.calm = given.get("calm").map(word -> word.number(-1, MANY)).orElse(0);
     table.destructions = number(given, "destructions", 0);
     table.losses = number(given, "losses", 0);
+    table.familiar = given.get("familiar").map(FamiliarText::read).orElse(Familiar.ALL);
+    given.get("chronicle").map(PositionText::items).orElse(List.of()).forEach(this::readEntry);
     table.teamed = given.get("teamed").map(PositionText::yes).orElse(options.teams() > 0);
     readPlayers(given);
     new ShipReader(options, table, steps).read(given, isInHarbour);
@@ -92,6 +98,18 @@ final class PositionReader {
     boolean later =
         step instanceof BuildShip || step instanceof Launch || step instanceof TakeSpoil;
     return step instanceof Harbour && !later;
+  }
+
+  private void readEntry(PositionText line) {
+    Chronicle.Entry entry = line.as(Chronicle.NOTATION::read);
+    Seat latest =
+        switch (entry) {
+          case Chronicle.Loss loss ->
+              loss.owner().index() > loss.by().index() ? loss.owner() : loss.by();
+          case Chronicle.Leaving leaving -> leaving.seat();
+        };
+    if (latest.index() >= table.seats) throw line.wrong("there is no seat " + latest);
+    table.chronicle = table.chronicle.with(entry);
   }
 
   private static int number(PositionText.Chart given, String key, int usual) {

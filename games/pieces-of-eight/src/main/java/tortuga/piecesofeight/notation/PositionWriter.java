@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import tortuga.engine.text.PositionText;
 import tortuga.piecesofeight.Coin;
 import tortuga.piecesofeight.state.Cell;
+import tortuga.piecesofeight.state.Chronicle;
 import tortuga.piecesofeight.state.Coins;
 import tortuga.piecesofeight.state.EightState;
 import tortuga.piecesofeight.state.Plan;
@@ -42,6 +43,8 @@ final class PositionWriter {
     chart.put("calm", PositionText.word(table.calm));
     chart.put("destructions", PositionText.word(table.destructions));
     chart.put("losses", PositionText.word(table.losses));
+    chart.put("familiar", FamiliarText.write(table.familiar));
+    chart.put("chronicle", PositionText.row(chronicle()));
     chart.put("out", each(player -> PositionText.word(player.outAt)));
     chart.put("captains-lost", each(player -> PositionText.word(player.captainLostAt)));
     chart.put("surrenders", seats(player -> player.surrenders));
@@ -144,6 +147,10 @@ final class PositionWriter {
       case Player.ANSWERED -> PositionText.word(EightPositions.UNKNOWN);
       default -> PositionText.word(player.answer);
     };
+  }
+
+  private List<String> chronicle() {
+    return table.chronicle.entries().stream().map(Chronicle.NOTATION::write).toList();
   }
 
   /// Returns the steps to come, the next one first.

@@ -12,11 +12,13 @@ import tortuga.piecesofeight.Coin;
 import tortuga.piecesofeight.EightEvent.*;
 import tortuga.piecesofeight.EightMove;
 import tortuga.piecesofeight.EightMove.*;
+import tortuga.piecesofeight.EightView.LossView.How;
 import tortuga.piecesofeight.Place;
 import tortuga.piecesofeight.rules.Endings.Fight;
 import tortuga.piecesofeight.state.Cell;
 import tortuga.piecesofeight.state.Deed;
 import tortuga.piecesofeight.state.EightState;
+import tortuga.piecesofeight.state.Familiar;
 import tortuga.piecesofeight.state.Ship;
 import tortuga.piecesofeight.state.Step.*;
 
@@ -56,7 +58,9 @@ public final class Attacks extends Chapter {
 
   private void giveChance(Deed deed, Place place) {
     agenda.push(new Doom(deed));
-    if (isAbleToSave(ship(deed.ship()), place)) agenda.push(new SaveCoin(deed, place));
+    if (!isAbleToSave(ship(deed.ship()), place)) return;
+    table.meet(Familiar.SAVE_COIN);
+    agenda.push(new SaveCoin(deed, place));
   }
 
   /// The Captain's Monkey announces that it saves itself, which can be betrayed like any ability.
@@ -139,6 +143,8 @@ public final class Attacks extends Chapter {
             Optional.of(Cell.coin(cell)),
             Seat.of(deed.user()),
             deed.coin()));
+    Optional<Coin> with = Optional.of(deed.coin());
+    note(deed.ship(), cell, shown, How.DESTROYED, deed.user(), with);
     stow(deed.ship(), cell);
   }
 
@@ -169,6 +175,7 @@ public final class Attacks extends Chapter {
             Optional.of(Cell.coin(cell)),
             Seat.of(traitor),
             Coin.TREACHERY));
+    note(victim, cell, true, How.DESTROYED, traitor, Optional.of(Coin.TREACHERY));
     stow(victim, cell);
     if (position == 1) showFore(victim);
   }
@@ -199,6 +206,7 @@ public final class Attacks extends Chapter {
     int cell = Cell.unmarked(fromNest ? victim.removeNest() : victim.removeAt(0));
     Seat pillager = Seat.of(deed.user());
     tell(new CoinPillaged(pillager, Seat.of(deed.ship()), fromNest ? 0 : 1, Cell.coin(cell)));
+    note(deed.ship(), cell, true, How.PILLAGED, deed.user(), Optional.empty());
     ship(deed.user()).addAft(cell);
     stir();
     if (Cell.isCoin(cell, Coin.CAPTAIN)) {

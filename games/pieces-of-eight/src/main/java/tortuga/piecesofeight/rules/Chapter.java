@@ -1,5 +1,6 @@
 package tortuga.piecesofeight.rules;
 
+import java.util.Optional;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.piecesofeight.Coin;
@@ -9,9 +10,11 @@ import tortuga.piecesofeight.EightEvent.CoinSpent;
 import tortuga.piecesofeight.EightEvent.ForeShown;
 import tortuga.piecesofeight.EightEvent.HoldClosed;
 import tortuga.piecesofeight.EightEvent.HoldOpened;
+import tortuga.piecesofeight.EightView.LossView.How;
 import tortuga.piecesofeight.Place;
 import tortuga.piecesofeight.rules.settings.Options;
 import tortuga.piecesofeight.state.Cell;
+import tortuga.piecesofeight.state.Chronicle.Loss;
 import tortuga.piecesofeight.state.EightState;
 import tortuga.piecesofeight.state.Player;
 import tortuga.piecesofeight.state.Ship;
@@ -61,6 +64,14 @@ abstract class Chapter extends tortuga.engine.steps.Chapter<EightState, Step, Ei
     if (Cell.isCoin(cell, Coin.CAPTAIN)) noteCaptainLost(seat);
   }
 
+  /// Notes a coin that was lost, for the end of the game.
+  final void note(int owner, int cell, boolean shown, How how, int by, Optional<Coin> with) {
+    Optional<Coin> coin = Cell.isIdentified(cell) ? Optional.of(Cell.coin(cell)) : Optional.empty();
+    table.chronicle =
+        table.chronicle.with(
+            new Loss(Seat.of(owner), coin, shown, how, Seat.of(by), with, table.turn));
+  }
+
   final void noteCaptainLost(int seat) {
     player(seat).captainLostAt = ++table.losses;
     tell(new CaptainLost(Seat.of(seat)));
@@ -103,6 +114,7 @@ abstract class Chapter extends tortuga.engine.steps.Chapter<EightState, Step, Ei
     Ship ship = ship(seat);
     int cell = (from == Place.NEST ? ship.removeNest() : ship.removeAt(index)) | Cell.KNOWN;
     stow(seat, cell);
+    note(seat, cell, true, How.SPENT, seat, Optional.empty());
     tell(new CoinSpent(Seat.of(seat), Cell.coin(cell), from));
     if (from != Place.NEST && index == 0) showFore(seat);
   }

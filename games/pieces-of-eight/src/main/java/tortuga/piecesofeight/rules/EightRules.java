@@ -26,6 +26,7 @@ import tortuga.piecesofeight.rules.settings.Options;
 import tortuga.piecesofeight.rules.settings.Start;
 import tortuga.piecesofeight.state.Deed;
 import tortuga.piecesofeight.state.EightState;
+import tortuga.piecesofeight.state.Familiar;
 import tortuga.piecesofeight.state.Player;
 import tortuga.piecesofeight.state.Step;
 import tortuga.piecesofeight.state.Step.*;
@@ -38,6 +39,9 @@ public final class EightRules implements Rules<EightState, EightMove, EightEvent
   private static final int WINDOW = 5;
   private static final int SHORT_WINDOW = 3;
   private static final int LENDING = 10;
+
+  /// For whoever meets a coin for the first time, and reads what it does.
+  private static final int READING_WINDOW = 10;
 
   // Seconds at every pace
   private static final int VISIBLE_MONKEY = 6;
@@ -83,14 +87,16 @@ public final class EightRules implements Rules<EightState, EightMove, EightEvent
     new Referee(questions, table, chance, journal).play(seat, move);
   }
 
-  /// A visible Monkey is no secret, so its owner gets more time.
+  /// A visible Monkey is no secret, so its owner gets more time. What a table sees for the first
+  /// times gets more, too; that counts only what everybody has seen.
   @Override
   @Rule("POE-BLITZ-01")
   public int patience(EightState table) {
     return switch (table.question()) {
-      case AnyReaction _ -> WINDOW;
-      case SaveCoin(_, Place place) when place != Place.AFT -> VISIBLE_MONKEY;
-      case SaveCoin _, AnswerLoss _ -> SHORT_WINDOW;
+      case AnyReaction(Deed deed) -> window(table, deed.coin().ordinal(), WINDOW);
+      case SaveCoin(_, Place place) ->
+          window(table, Familiar.SAVE_COIN, place == Place.AFT ? SHORT_WINDOW : VISIBLE_MONKEY);
+      case AnswerLoss _ -> window(table, Familiar.ANSWER_LOSS, SHORT_WINDOW);
       case LendCannons _ -> LENDING;
       case VoteStalemate _ -> options.isBlitz() ? VOTE : options.turnClock();
       case PickSet _,
@@ -110,6 +116,10 @@ public final class EightRules implements Rules<EightState, EightMove, EightEvent
           RearrangeShip _ ->
           options.isBlitz() ? 0 : options.turnClock();
     };
+  }
+
+  private static int window(EightState table, int thing, int usual) {
+    return table.isNew(thing) ? READING_WINDOW : usual;
   }
 
   /// The bank runs only while somebody thinks about their own turn: not while ships are built, in

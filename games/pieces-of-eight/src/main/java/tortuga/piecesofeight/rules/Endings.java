@@ -5,6 +5,7 @@ import tortuga.engine.Rule;
 import tortuga.engine.Seat;
 import tortuga.engine.Seats;
 import tortuga.piecesofeight.EightEvent.*;
+import tortuga.piecesofeight.state.Chronicle.Leaving;
 import tortuga.piecesofeight.state.EightState;
 import tortuga.piecesofeight.state.Player;
 import tortuga.piecesofeight.state.Step;
@@ -113,6 +114,7 @@ final class Endings extends Chapter {
   private void remove(int seat, KnockedOut.Why why, int when) {
     Player player = player(seat);
     tell(new KnockedOut(Seat.of(seat), why));
+    table.chronicle = table.chronicle.with(new Leaving(Seat.of(seat), why));
     player.inGame = false;
     player.outAt = when;
     player.surrenders = false;

@@ -15,6 +15,7 @@ import tortuga.piecesofeight.Place;
 import tortuga.piecesofeight.state.Cell;
 import tortuga.piecesofeight.state.Deed;
 import tortuga.piecesofeight.state.EightState;
+import tortuga.piecesofeight.state.Familiar;
 import tortuga.piecesofeight.state.Ship;
 import tortuga.piecesofeight.state.Step.*;
 
@@ -40,7 +41,9 @@ final class Losses extends Chapter {
   })
   void ask(boolean openLost, int victim, int offender, boolean wrecked) {
     if (!openLost || !areOpponents(victim, offender)) return;
-    agenda.push(new AnswerLoss(victim, offender, table.destructions, wrecked));
+    AnswerLoss question = new AnswerLoss(victim, offender, table.destructions, wrecked);
+    if (!ANSWER_LOSS.asked(table, question).isEmpty()) table.meet(Familiar.ANSWER_LOSS);
+    agenda.push(question);
   }
 
   /// A Black Spot or Full Sail answers a loss; the same loss may then be answered with another one.

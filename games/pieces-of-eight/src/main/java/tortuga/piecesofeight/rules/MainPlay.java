@@ -1,6 +1,7 @@
 package tortuga.piecesofeight.rules;
 
 import java.util.List;
+import java.util.Optional;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
@@ -12,6 +13,7 @@ import tortuga.piecesofeight.Coin;
 import tortuga.piecesofeight.EightEvent.*;
 import tortuga.piecesofeight.EightMove;
 import tortuga.piecesofeight.EightMove.*;
+import tortuga.piecesofeight.EightView.LossView.How;
 import tortuga.piecesofeight.Place;
 import tortuga.piecesofeight.state.Cell;
 import tortuga.piecesofeight.state.Deed;
@@ -160,6 +162,7 @@ public final class MainPlay extends Chapter {
     int seat = table.turnSeat;
     int cell = ship(seat).removeNest();
     tell(new NestScuttled(Seat.of(seat), Cell.coin(cell)));
+    note(seat, cell, true, How.SCUTTLED, seat, Optional.empty());
     stow(seat, cell);
     new Endings(this).settle(new Endings(this).checkCaptains());
   }

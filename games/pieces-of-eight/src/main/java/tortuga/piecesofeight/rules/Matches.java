@@ -15,6 +15,7 @@ import tortuga.piecesofeight.EightEvent.*;
 import tortuga.piecesofeight.EightMove;
 import tortuga.piecesofeight.Preset;
 import tortuga.piecesofeight.state.Cell;
+import tortuga.piecesofeight.state.Chronicle;
 import tortuga.piecesofeight.state.EightState;
 import tortuga.piecesofeight.state.Player;
 import tortuga.piecesofeight.state.Ship;
@@ -39,6 +40,7 @@ final class Matches extends Chapter {
     table.turnSeat = 0;
     table.calm = 0;
     table.losses = 0;
+    table.chronicle = Chronicle.EMPTY;
     table.sail = EightState.NOBODY;
     table.teamed = options.teams() > 0;
     for (Player player : table.players) player.startAfresh();

@@ -1,5 +1,6 @@
 package tortuga.piecesofeight.rules;
 
+import java.util.Optional;
 import tortuga.engine.Decision.Manner;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
@@ -12,6 +13,7 @@ import tortuga.piecesofeight.Coin;
 import tortuga.piecesofeight.EightEvent.*;
 import tortuga.piecesofeight.EightMove;
 import tortuga.piecesofeight.EightMove.*;
+import tortuga.piecesofeight.EightView.LossView.How;
 import tortuga.piecesofeight.Place;
 import tortuga.piecesofeight.state.Cell;
 import tortuga.piecesofeight.state.Deed;
@@ -52,6 +54,7 @@ final class Reactions extends Chapter {
     if (deed.from() == Place.AFT && deed.coin() != Coin.TREACHERY) {
       ship(deed.user()).mark(Place.AFT, Cell.KNOWN);
     }
+    table.meet(deed.coin().ordinal());
     agenda.plan(new AnyReaction(deed), new Resolve(deed));
   }
 
@@ -80,7 +83,9 @@ final class Reactions extends Chapter {
   @Rule({"POE-TREA-01", "POE-TREA-06", "POE-RULING-09", "POE-RULING-10"})
   private void betray(Deed deed, int traitor, Place from) {
     tell(new Reacted(Seat.of(traitor), Coin.TREACHERY, from));
-    stow(traitor, ship(traitor).remove(from) | Cell.KNOWN);
+    int cell = ship(traitor).remove(from) | Cell.KNOWN;
+    note(traitor, cell, true, How.SPENT, traitor, Optional.empty());
+    stow(traitor, cell);
     if (from == Place.FORE) showFore(traitor);
     announce(Deed.reaction(traitor, Coin.TREACHERY, from, deed.user()));
   }

@@ -24,6 +24,7 @@ final class Secrets {
   static void conceal(EightState table, Viewer viewer) {
     if (table.isOver()) return;
     int own = viewer instanceof Seat seat ? seat.index() : Player.NOBODY;
+    table.chronicle = table.chronicle.seenBy(viewer);
     for (int seat = 0; seat < table.seats; seat++) {
       if (seat == own) continue;
       Player player = table.players[seat];

@@ -128,6 +128,12 @@ public final class Trading extends Chapter {
 
   // Questions
 
+  /// Whether coins of a kind can be given and asked for.
+  @Rule("POE-RULING-69")
+  public static boolean isTraded(Coin coin) {
+    return coin != Coin.CAPTAIN;
+  }
+
   /// Whether an offer may be made: it is not empty, and leaves a legal ship.
   public static boolean maySend(Player player) {
     return player.give.count + player.want.count > 0
@@ -161,7 +167,7 @@ public final class Trading extends Chapter {
       }
       for (int kind = 0; kind < Coin.KINDS; kind++) {
         Coin coin = Coin.of(kind);
-        if (coin == Coin.CAPTAIN) continue;
+        if (!isTraded(coin)) continue;
         if (player.give.of(kind) < player.yard.of(kind)) moves.add(new Give(coin));
         if (player.want.count < MOST_WANTED) moves.add(new Want(coin));
       }
@@ -175,8 +181,7 @@ public final class Trading extends Chapter {
       boolean drafting = player.offerTo != Player.NOBODY;
       if (!drafting || !(move instanceof Trade trade)) return Objections.OTHER_QUESTION;
       return switch (trade) {
-        case Give(Coin coin) ->
-            coin == Coin.CAPTAIN ? Objections.NOT_TRADED : Objections.NOT_IN_YARD;
+        case Give(Coin coin) -> isTraded(coin) ? Objections.NOT_IN_YARD : Objections.NOT_TRADED;
         case Want _ -> Objections.NOT_TRADED;
         case SendOffer() ->
             player.give.count + player.want.count == 0

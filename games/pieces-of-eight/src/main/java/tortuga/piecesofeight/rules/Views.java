@@ -10,6 +10,7 @@ import tortuga.engine.Seat;
 import tortuga.piecesofeight.Coin;
 import tortuga.piecesofeight.EightView;
 import tortuga.piecesofeight.EightView.*;
+import tortuga.piecesofeight.Place;
 import tortuga.piecesofeight.rules.settings.Options;
 import tortuga.piecesofeight.state.Cell;
 import tortuga.piecesofeight.state.Deed;
@@ -37,7 +38,8 @@ public final class Views {
         table.pool.list(),
         table.leftovers.list(),
         table.winners.stream().toList(),
-        isLastNest(table));
+        isLastNest(table),
+        Fates.of(table));
   }
 
   private static boolean isLastNest(EightState table) {
@@ -53,7 +55,9 @@ public final class Views {
     return new ShipView(
         ship.hasNest() ? Optional.of(coin(ship.nest, true, false)) : Optional.empty(),
         Lists.of(ship.size, i -> deckCoin(ship, i, options.memoryAid())),
+        places(ship),
         ship.hasCaptain ? Optional.of(captain) : Optional.empty(),
+        player.inGame && ship.hasCaptain && captain <= 1,
         ship.holdSize,
         ship.covered && !ship.holdOpen && !options.memoryAid() ? List.of() : ship.hold.list(),
         ship.holdOpen,
@@ -112,7 +116,22 @@ public final class Views {
     return player.offerTo == Player.NOBODY
         ? Optional.empty()
         : Optional.of(
-            new OfferView(Seat.of(player.offerTo), player.give.list(), player.want.list()));
+            new OfferView(
+                Seat.of(player.offerTo),
+                player.give.list(),
+                player.want.list(),
+                player.give.count > 0 && player.want.count > 0));
+  }
+
+  @Rule({"POE-SETUP-06", "POE-SETUP-09", "POE-POS-06"})
+  private static List<PlaceView> places(Ship ship) {
+    PlaceView nest = new PlaceView(Place.NEST, ship.position(Place.NEST));
+    return ship.size == 0
+        ? List.of(nest)
+        : List.of(
+            nest,
+            new PlaceView(Place.FORE, ship.position(Place.FORE)),
+            new PlaceView(Place.AFT, ship.position(Place.AFT)));
   }
 
   private static List<DeedView> stack(EightState table) {

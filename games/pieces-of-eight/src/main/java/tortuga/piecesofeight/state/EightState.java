@@ -31,6 +31,12 @@ public final class EightState extends SteppedState<EightState, Step> {
   /// Counts losses of Captains and players knocked out, to tell which came first.
   public int losses;
 
+  /// What the table has seen so far, as [Familiar] counts it.
+  public long familiar = Familiar.NOTHING;
+
+  /// Every coin that was lost in this game, and everybody who left it.
+  public Chronicle chronicle = Chronicle.EMPTY;
+
   /// Whether teams still hold together.
   public boolean teamed;
 
@@ -66,10 +72,22 @@ public final class EightState extends SteppedState<EightState, Step> {
     calm = other.calm;
     destructions = other.destructions;
     losses = other.losses;
+    familiar = other.familiar;
+    chronicle = other.chronicle;
     teamed = other.teamed;
     winners = other.winners;
     pool.copyFrom(other.pool);
     leftovers.copyFrom(other.leftovers);
+  }
+
+  /// Counts something that people at the table may see for the first time.
+  public void meet(int thing) {
+    familiar = Familiar.withOneMore(familiar, thing);
+  }
+
+  /// Whether the present question is about something that is still new to the table.
+  public boolean isNew(int thing) {
+    return Familiar.times(familiar, thing) <= Familiar.NEW;
   }
 
   public Question question() {

@@ -48,7 +48,7 @@ final class Look {
   }
 
   /// What it costs that the Captain is this near to one end of the deck, and this near to the
-  /// other, if the others are to move or if his own ship is.
+  /// other, if the others are to move or if this ship is.
   private static final double[] NEAR_END = {11, 3.4, 1, 0, 0};
 
   private static final double[] NEAR_END_TO_MOVE = {7, 2, 0.5, 0, 0};
@@ -59,7 +59,7 @@ final class Look {
   int fore;
   int aft;
 
-  /// The coins before and behind the Captain, if he is in the deck.
+  /// The coins before and behind the Captain, if it is in the deck.
   int front;
 
   int rear;
@@ -137,7 +137,7 @@ final class Look {
     return hasCaptain() ? 0 : 0.5 * worth;
   }
 
-  /// Returns what it costs that the Captain is not deep enough in his ship.
+  /// Returns what it costs that the Captain does not lie deep enough.
   double exposed(boolean toMove) {
     if (!hasCaptain()) return 0;
     if (captainInNest) return toMove ? 17 : 20;

@@ -2,7 +2,9 @@ package tortuga.piecesofeight.tactics;
 
 import java.util.Arrays;
 import tortuga.piecesofeight.rules.settings.Options;
+import tortuga.piecesofeight.state.Cell;
 import tortuga.piecesofeight.state.EightState;
+import tortuga.piecesofeight.state.Ship;
 import tortuga.piecesofeight.state.Step;
 
 /// How likely each pirate is to win, judged by a look at the ships.
@@ -81,12 +83,31 @@ final class Prospects {
     amounts[EightConsiderations.STRIKE] = threat;
     double average = Look.worth(Look.UNKNOWN) * look.coins;
     worths[EightConsiderations.COINS] = average / SCALE;
-    worths[EightConsiderations.GOOD_COINS] = (look.worth - average) / SCALE;
+    worths[EightConsiderations.OTHER_COINS] = (look.worth - average) / SCALE;
+    nameCoins(table.ship(seat), amounts, worths);
     worths[EightConsiderations.ACTIVE] = look.active() / SCALE;
     worths[EightConsiderations.COVER] = -look.exposed(seat == mover) / SCALE;
     worths[EightConsiderations.CAPTAIN] = -look.withoutCaptain() / SCALE;
     worths[EightConsiderations.LOST_TURNS] = -3.0 * table.players[seat].lostTurns / SCALE;
     worths[EightConsiderations.STRIKE] = STRIKE * threat / (table.countIn() - 1) / SCALE;
+  }
+
+  /// Takes the coins that are worth naming out of what all of them are worth.
+  private static void nameCoins(Ship ship, double[] amounts, double[] worths) {
+    for (int position = 0; position <= ship.size; position++) {
+      int cell = ship.cellAt(position);
+      int named = namedAt(cell);
+      if (named < 0) continue;
+      double worth = (Look.worth(Cell.kind(cell)) - Look.worth(Look.UNKNOWN)) / SCALE;
+      amounts[EightConsiderations.NAMED + named]++;
+      worths[EightConsiderations.NAMED + named] += worth;
+      worths[EightConsiderations.OTHER_COINS] -= worth;
+    }
+  }
+
+  private static int namedAt(int cell) {
+    boolean isSeen = cell != Cell.EMPTY && Cell.isIdentified(cell);
+    return isSeen ? EightConsiderations.NAMED_COINS.indexOf(Cell.coin(cell)) : -1;
   }
 
   /// Teammates stand and fall together, until the other teams are beaten.

@@ -93,7 +93,7 @@ final class ReactionPairsTest {
     };
   }
 
-  /// Answers all questions until the main action is over; Jack reacts as soon as he can.
+  /// Answers all questions until the main action is over; Jack reacts as soon as possible.
   private static boolean letReact(Sea sea, String reacting) {
     boolean reacted = false;
     while (!sea.match.decision().kind().matches("send-to-nest|main-action")) {

@@ -22,14 +22,14 @@ final class PostgresCluster implements Cluster {
   private static final int LEAST_TAKEN_OVER = 100;
   private static final String NOW = PostgresClock.NOW;
 
-  private final PostgresStore store;
+  private final PostgresDatabase database;
   private final String node;
   private final PostgresListener notifications;
 
-  PostgresCluster(PostgresStore store, String node) {
-    this.store = store;
+  PostgresCluster(PostgresDatabase database, String node) {
+    this.database = database;
     this.node = node;
-    this.notifications = new PostgresListener(store, node);
+    this.notifications = new PostgresListener(database, node);
   }
 
   @Override
@@ -56,13 +56,13 @@ final class PostgresCluster implements Cluster {
 
   @Override
   public CompletableFuture<Heartbeat> heartbeat() {
-    return store.write(handle ->
+    return database.write(handle ->
         renew(handle) ? new Heartbeat(nodes(handle), takeOver(handle), false) : rejoin(handle));
   }
 
   @Override
   public CompletableFuture<Heartbeat> rejoin() {
-    return store.write(this::rejoin);
+    return database.write(this::rejoin);
   }
 
   private boolean renew(Handle handle) {
@@ -137,7 +137,7 @@ final class PostgresCluster implements Cluster {
 
   @Override
   public CompletableFuture<Void> arrive(String table, int seat) {
-    return store.write(handle -> {
+    return database.write(handle -> {
       handle.execute(
           "insert into presence (table_id, seat, node) values (?, ?, ?) on conflict do nothing",
           table,
@@ -150,7 +150,7 @@ final class PostgresCluster implements Cluster {
 
   @Override
   public CompletableFuture<Void> depart(String table, int seat) {
-    return store.write(handle -> {
+    return database.write(handle -> {
       handle.execute(
           "delete from presence where table_id = ? and seat = ? and node = ?", table, seat, node);
       tell(handle, Notifications.moved(table));
@@ -160,7 +160,7 @@ final class PostgresCluster implements Cluster {
 
   @Override
   public CompletableFuture<Set<Integer>> presentElsewhere(String table) {
-    return store.query(handle ->
+    return database.query(handle ->
         new HashSet<>(
             handle
                 .select(
@@ -189,7 +189,7 @@ final class PostgresCluster implements Cluster {
   public void leave() {
     notifications.close();
     try {
-      store
+      database
           .write(handle -> {
             handle.execute("delete from presence where node = ?", node);
             handle.execute("delete from node where id = ?", node);

@@ -20,13 +20,13 @@ final class PostgresListener implements AutoCloseable {
   private static final long PAUSE_MILLIS = 200;
   private static final long PROOF_NANOS = TimeUnit.SECONDS.toNanos(3);
 
-  private final PostgresStore store;
+  private final PostgresDatabase database;
   private final String node;
   private @Nullable Thread thread;
   private volatile boolean closed;
 
-  PostgresListener(PostgresStore store, String node) {
-    this.store = store;
+  PostgresListener(PostgresDatabase database, String node) {
+    this.database = database;
     this.node = node;
   }
 
@@ -40,7 +40,7 @@ final class PostgresListener implements AutoCloseable {
 
   private void run(Cluster.Listener listener) {
     while (!closed) {
-      try (Connection connection = store.connect();
+      try (Connection connection = database.connect();
           Statement statement = connection.createStatement()) {
         statement.execute("listen " + Notifications.CHANNEL);
         listener.notificationsMissed();

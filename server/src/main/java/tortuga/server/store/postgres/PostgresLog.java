@@ -46,7 +46,8 @@ final class PostgresLog implements AutoCloseable {
 
   private static final long TRIAL_NANOS = TimeUnit.SECONDS.toNanos(1);
 
-  private final PostgresStore store;
+  private final PostgresDatabase database;
+  private final PostgresUptime uptime;
   private final String node;
   private final BlockingQueue<Addition> queue = new LinkedBlockingQueue<>();
   private final AtomicBoolean closed = new AtomicBoolean();
@@ -54,7 +55,7 @@ final class PostgresLog implements AutoCloseable {
   private final String probe;
   private volatile long well = System.nanoTime();
   private volatile @Nullable Throwable lastFailure;
-  private final Thread thread;
+  private volatile @Nullable Thread thread;
   private @Nullable Connection connection;
 
   /// A line to be appended.
@@ -66,17 +67,17 @@ final class PostgresLog implements AutoCloseable {
     }
   }
 
-  PostgresLog(PostgresStore store, String node) {
-    this.store = store;
+  PostgresLog(PostgresDatabase database, PostgresUptime uptime, String node) {
+    this.database = database;
+    this.uptime = uptime;
     this.node = node;
-    this.append = AppendStatements.append(store.now());
-    this.probe = AppendStatements.probe(store.now());
-    this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
+    this.append = AppendStatements.append(uptime.now());
+    this.probe = AppendStatements.probe(uptime.now());
   }
 
   /// Starts to append.
   void start() {
-    thread.start();
+    thread = Thread.ofPlatform().name("store-writer").start(this::run);
   }
 
   CompletableFuture<Void> append(String table, LogLine line, int known) {
@@ -173,7 +174,7 @@ final class PostgresLog implements AutoCloseable {
 
   private Connection connection() throws SQLException {
     Connection open = connection;
-    if (open == null) connection = open = store.connect();
+    if (open == null) connection = open = database.connect();
     return open;
   }
 
@@ -224,14 +225,14 @@ final class PostgresLog implements AutoCloseable {
   /// those are checked first.
   private Map<String, String> hashes(PreparedStatement statement) throws SQLException {
     Map<String, String> hashes = new HashMap<>();
-    int outages = store.knownOutages();
+    int outages = uptime.outages().count();
     try (ResultSet rows = statement.executeQuery()) {
       while (rows.next()) {
         hashes.put(Notifications.line(rows.getString(1), rows.getInt(2)), rows.getString(3));
         outages = rows.getInt(4);
       }
     }
-    if (outages != store.knownOutages()) store.learnOutages(Jdbi.create(connection()).open());
+    if (outages != uptime.outages().count()) uptime.learn(Jdbi.create(connection()).open());
     return hashes;
   }
 
@@ -260,7 +261,7 @@ final class PostgresLog implements AutoCloseable {
   /// know.
   private void beat() throws SQLException {
     try (var handle = Jdbi.create(connection()).open()) {
-      store.noteAlive(handle);
+      uptime.note(handle);
     }
   }
 
@@ -272,8 +273,10 @@ final class PostgresLog implements AutoCloseable {
   @Override
   public void close() {
     closed.set(true);
+    Thread writing = thread;
+    if (writing == null) return;
     try {
-      thread.join();
+      writing.join();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

@@ -1,30 +1,17 @@
 package tortuga.server.store.postgres;
 
-import com.zaxxer.hikari.HikariConfig;
-import com.zaxxer.hikari.HikariDataSource;
-import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Function;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
 import tortuga.server.cluster.Cluster;
-import tortuga.server.store.Overtaken;
+import tortuga.server.store.Outages;
 import tortuga.server.store.StoreFailure;
-import tortuga.server.store.WrongClock;
 import tortuga.server.store.sql.ChatRows;
 import tortuga.server.store.sql.LogRows;
-import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.store.sql.SqlStore;
 import tortuga.server.store.sql.UptimeRows;
 import tortuga.server.store.sql.WriteTask;
@@ -35,16 +22,8 @@ import tortuga.server.table.LogLine;
 /// Lines of logs go through [PostgresLog], many at a time; everything else takes a connection from
 /// a pool, on a virtual thread. If the database is away for a moment, the store waits.
 public final class PostgresStore extends SqlStore {
-  private static final int CONNECTIONS = 8;
-  private static final long PATIENCE_MILLIS = 6000;
-
-  /// Held while a database is migrated, so that two nodes do not do it at once.
-  private static final long MIGRATION = 0x746f727475676131L;
-
-  private final PostgresAddress address;
-  private final HikariDataSource pool;
-  private final Jdbi jdbi;
-  private final ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor();
+  private final PostgresDatabase database;
+  private final PostgresUptime uptime;
   private final PostgresLog log;
   private final PostgresCluster cluster;
   private final PostgresClock clock = new PostgresClock();
@@ -52,23 +31,18 @@ public final class PostgresStore extends SqlStore {
   /// The time of the database, in SQL.
   private final String now;
 
-  private PostgresStore(PostgresAddress address, String now) {
-    this.address = address;
+  private PostgresStore(
+      PostgresDatabase database,
+      PostgresUptime uptime,
+      PostgresLog log,
+      PostgresCluster cluster,
+      String now) {
+    super(uptime.outages());
+    this.database = database;
+    this.uptime = uptime;
+    this.log = log;
+    this.cluster = cluster;
     this.now = now;
-    this.pool = pool(address);
-    this.jdbi = Jdbi.create(pool);
-    try {
-      jdbi.useTransaction(PostgresStore::migrate);
-    } catch (JdbiException e) {
-      pool.close();
-      throw new StoreFailure("cannot use " + address, e);
-    } catch (StoreFailure e) {
-      pool.close();
-      throw e;
-    }
-    String node = UUID.randomUUID().toString().substring(0, 8);
-    this.log = new PostgresLog(this, node);
-    this.cluster = new PostgresCluster(this, node);
   }
 
   /// Connects to a database, such as `postgresql://name:password@host/tortuga`, and creates what is
@@ -81,38 +55,12 @@ public final class PostgresStore extends SqlStore {
   ///
   /// @param now the time in milliseconds, in SQL
   static PostgresStore open(String address, String now) {
-    PostgresStore store = new PostgresStore(PostgresAddress.of(address), now);
-    store.log.start();
-    return store;
-  }
-
-  private static HikariDataSource pool(PostgresAddress address) {
-    HikariConfig config = new HikariConfig();
-    config.setJdbcUrl(address.url());
-    config.setDataSourceProperties(address.access());
-    config.setPoolName("store");
-    config.setMaximumPoolSize(CONNECTIONS);
-    config.setMinimumIdle(2);
-    config.setConnectionTimeout(PATIENCE_MILLIS);
-    config.setValidationTimeout(2000);
-    config.setInitializationFailTimeout(PATIENCE_MILLIS);
-    try {
-      return new HikariDataSource(config);
-    } catch (PoolInitializationException e) {
-      throw new StoreFailure("cannot reach " + address, e);
-    }
-  }
-
-  private static void migrate(Handle handle) {
-    handle.execute("set local statement_timeout = 0");
-    handle.execute("set local lock_timeout = 0");
-    handle.execute("select pg_advisory_xact_lock(?)", MIGRATION);
-    SchemaMigrations.run(handle);
-  }
-
-  /// Returns a connection outside the pool.
-  Connection connect() throws SQLException {
-    return DriverManager.getConnection(address.url(), address.access());
+    PostgresDatabase database = new PostgresDatabase(PostgresAddress.of(address));
+    String node = UUID.randomUUID().toString().substring(0, 8);
+    PostgresUptime uptime = new PostgresUptime(new Outages(), now);
+    PostgresLog log = new PostgresLog(database, uptime, node);
+    log.start();
+    return new PostgresStore(database, uptime, log, new PostgresCluster(database, node), now);
   }
 
   @Override
@@ -127,16 +75,12 @@ public final class PostgresStore extends SqlStore {
         : log.append(table, line, knownFor(line));
   }
 
-  int knownOutages() {
-    return outages.count();
-  }
-
   /// Lines are read together with the outages that give their times a meaning.
   @Override
   public CompletableFuture<List<LogLine>> read(String table, int from) {
     return query(handle -> {
       List<LogLine> lines = LogRows.lines(handle, table, from);
-      if (!lines.isEmpty()) learnOutages(handle);
+      if (!lines.isEmpty()) uptime.learn(handle);
       return lines;
     });
   }
@@ -207,15 +151,9 @@ public final class PostgresStore extends SqlStore {
     long begun = System.nanoTime();
     return write(handle -> {
       clock.compare(wall, UptimeRows.note(handle, now), millisSince(begun));
-      learnOutages(handle);
+      uptime.learn(handle);
       return nothing();
     });
-  }
-
-  /// Notes that the server is up, whatever this node's clock says.
-  void noteAlive(Handle handle) {
-    UptimeRows.note(handle, now);
-    learnOutages(handle);
   }
 
   @Override
@@ -223,69 +161,22 @@ public final class PostgresStore extends SqlStore {
     return clock.time(wall);
   }
 
-  /// Returns the time of the database, in SQL.
-  String now() {
-    return now;
-  }
-
-  /// Checks whether there are outages that this node does not know.
-  void learnOutages(Handle handle) {
-    unknownOutages(handle).ifPresent(outages::learn);
-  }
-
   // Connections
 
   @Override
   public <T> CompletableFuture<T> write(WriteTask<T> task) {
-    CompletableFuture<T> future = new CompletableFuture<>();
-    run(
-        future,
-        () -> {
-          try {
-            future.complete(jdbi.<T, Exception>inTransaction(task::write));
-          } catch (Overtaken | WrongClock e) {
-            future.completeExceptionally(e);
-          } catch (Exception e) {
-            future.completeExceptionally(new StoreFailure("nothing could be stored", e));
-          }
-        });
-    return future;
+    return database.write(task);
   }
 
   @Override
   public <T> CompletableFuture<T> query(Function<Handle, T> question) {
-    CompletableFuture<T> future = new CompletableFuture<>();
-    run(
-        future,
-        () -> {
-          try {
-            future.complete(jdbi.withHandle(question::apply));
-          } catch (JdbiException e) {
-            future.completeExceptionally(new StoreFailure("cannot be read", e));
-          }
-        });
-    return future;
-  }
-
-  private void run(CompletableFuture<?> future, Runnable job) {
-    try {
-      threads.execute(() -> {
-        try {
-          job.run();
-        } catch (RuntimeException e) {
-          future.completeExceptionally(e);
-        }
-      });
-    } catch (RejectedExecutionException e) {
-      future.completeExceptionally(new StoreFailure("the store is closed", e));
-    }
+    return database.query(question);
   }
 
   @Override
   public void close() {
     cluster.close();
     log.close();
-    threads.close();
-    pool.close();
+    database.close();
   }
 }

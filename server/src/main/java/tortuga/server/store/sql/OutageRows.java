@@ -1,7 +1,9 @@
 package tortuga.server.store.sql;
 
 import java.util.List;
+import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import tortuga.server.store.Outages;
 import tortuga.server.store.UptimeStore.Outage;
 
 /// Outages as rows.
@@ -15,7 +17,12 @@ public final class OutageRows {
         outage.to());
   }
 
-  static int count(Handle handle) {
+  /// Checks whether there are outages that are not known.
+  public static Optional<List<Outage>> unknown(Handle handle, Outages known) {
+    return count(handle) == known.count() ? Optional.empty() : Optional.of(all(handle));
+  }
+
+  private static int count(Handle handle) {
     return handle.createQuery("select count(*) from outage").mapTo(Integer.class).one();
   }
 

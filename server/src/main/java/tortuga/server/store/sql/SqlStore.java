@@ -16,12 +16,16 @@ import tortuga.server.table.clock.Downtime;
 
 /// A store in SQL that all our databases understand.
 public abstract class SqlStore extends SqlPeople implements Store {
-  public final Outages outages = new Outages();
+  public final Outages outages;
 
   /// Everything that belongs to one table.
   private static final List<String> TABLES =
       List.of(
           "entry", "head", "seed", "card", "seat", "remark", "mute", "lease", "presence", "review");
+
+  protected SqlStore(Outages outages) {
+    this.outages = outages;
+  }
 
   /// Tells the other nodes that a line was stored.
   public void tellStored(Handle handle, String table, int seq) {}
@@ -265,12 +269,6 @@ public abstract class SqlStore extends SqlPeople implements Store {
       OutageRows.save(handle, outage);
       return nothing();
     });
-  }
-
-  /// Checks whether there are outages that are not known here.
-  public final Optional<List<Outage>> unknownOutages(Handle handle) {
-    boolean allKnown = OutageRows.count(handle) == outages.count();
-    return allKnown ? Optional.empty() : Optional.of(OutageRows.all(handle));
   }
 
   /// Returns how many outages must be known to decide on a line; negative if they do not matter,

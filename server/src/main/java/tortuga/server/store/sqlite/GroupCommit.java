@@ -8,6 +8,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
+import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import tortuga.server.store.Overtaken;
@@ -29,8 +30,8 @@ public final class GroupCommit implements AutoCloseable {
   private final ReusedStatement begin;
   private final ReusedStatement commit;
   private final BlockingQueue<Work<?>> queue = new LinkedBlockingQueue<>(MOST_WAITING);
-  private final Thread thread;
   private boolean closed;
+  private volatile @Nullable Thread thread;
 
   private record Work<T>(WriteTask<T> task, CompletableFuture<T> future) {}
 
@@ -40,13 +41,12 @@ public final class GroupCommit implements AutoCloseable {
     this.handle = handle;
     this.begin = new ReusedStatement(handle.getConnection(), "begin immediate");
     this.commit = new ReusedStatement(handle.getConnection(), "commit");
-    this.thread = Thread.ofPlatform().name("store-writer").unstarted(this::run);
   }
 
   /// Starts to write through a connection.
   static GroupCommit start(Handle handle) {
     GroupCommit writer = new GroupCommit(handle);
-    writer.thread.start();
+    writer.thread = Thread.ofPlatform().name("store-writer").start(writer::run);
     return writer;
   }
 
@@ -135,9 +135,11 @@ public final class GroupCommit implements AutoCloseable {
     synchronized (this) {
       closed = true;
     }
-    thread.interrupt();
+    Thread writing = thread;
+    if (writing == null) return;
+    writing.interrupt();
     try {
-      thread.join();
+      writing.join();
     } catch (InterruptedException _) {
       Thread.currentThread().interrupt();
     }

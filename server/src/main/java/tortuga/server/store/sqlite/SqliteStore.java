@@ -20,6 +20,7 @@ import tortuga.server.cluster.Cluster;
 import tortuga.server.cluster.SingleNode;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.SteadyTime;
+import tortuga.server.store.Outages;
 import tortuga.server.store.StoreFailure;
 import tortuga.server.store.sql.LogRows;
 import tortuga.server.store.sql.OutageRows;
@@ -80,6 +81,7 @@ public final class SqliteStore extends SqlStore {
   private long lastLine;
 
   private SqliteStore(Path file, Optional<FolderLock> lock) {
+    super(new Outages());
     this.lock = lock;
     this.url = "jdbc:sqlite:" + file + "?jdbc.get_generated_keys=false";
     forOwnerAlone(file);
@@ -208,7 +210,7 @@ public final class SqliteStore extends SqlStore {
     return write(
             handle -> {
               UptimeRows.note(handle, lastLine, now);
-              return unknownOutages(handle);
+              return OutageRows.unknown(handle, outages);
             })
         .thenAccept(unknown -> unknown.ifPresent(outages::learn));
   }

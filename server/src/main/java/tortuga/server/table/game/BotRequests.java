@@ -58,13 +58,13 @@ public record BotRequests<S extends State<S>, M extends Move, E extends Event, V
 
   /// Returns a move of the past, for an explanation in another thread.
   ///
-  /// @param entry the number of the move, from one
+  /// @param first the number, from one, of the first move that happened then, and `last` of the last
   /// @param past what its seat had noticed before it
-  public WhyRequest<S, M> whyRequest(int entry, int seat, List<Event> past) throws Refusal {
-    boolean isThere = entry >= 1 && entry <= match.log().size();
-    if (!isThere || match.log().get(entry - 1).seat().index() != seat) {
-      throw new Refusal("no-such-move");
-    }
+  public WhyRequest<S, M> whyRequest(int first, int last, int seat, List<Event> past)
+      throws Refusal {
+    int entry = Math.min(last, match.log().size());
+    while (entry >= first && match.log().get(entry - 1).seat().index() != seat) entry--;
+    if (entry < Math.max(1, first)) throw new Refusal("no-such-move");
     return new WhyRequest<>(
         rules, context, notation, luck, match.log(), entry, past, match.isOver());
   }

@@ -61,6 +61,18 @@ public record Hint(
     }
   }
 
+  /// Says that a seat keeps its reasons to itself.
+  static final Hint SECRET =
+      new Hint(
+          Optional.empty(),
+          Optional.empty(),
+          List.of(),
+          Optional.empty(),
+          Optional.empty(),
+          Explanation.Verdict.SECRET,
+          List.of(),
+          List.of());
+
   public Hint {
     peers = List.copyOf(peers);
     reasons = List.copyOf(reasons);
@@ -79,7 +91,7 @@ public record Hint(
         why.doubts().stream().map(Said::of).toList());
   }
 
-  /// Returns the part of an explanation that does not show what its seat keeps to itself.
+  /// Returns an explanation from what everybody knows, without the moves.
   static <M extends Move> Hint open(Explanation<M> why) {
     return new Hint(
         Optional.empty(),

@@ -8,7 +8,7 @@ import tortuga.bots.BotContext;
 import tortuga.bots.BotLevel;
 import tortuga.bots.Budget;
 import tortuga.bots.Observation;
-import tortuga.bots.reasons.Explanation;
+import tortuga.bots.reasons.OpenReasons;
 import tortuga.bots.reasons.Reasons;
 import tortuga.engine.Event;
 import tortuga.engine.Match;
@@ -23,7 +23,8 @@ import tortuga.engine.chance.SplitMix;
 import tortuga.engine.text.Notation;
 
 /// Why a bot made a move that lies in the past, in a form that another thread can answer: the game
-/// is played again up to there, and the bot knows no more than it knew then.
+/// is played again up to there, and the bot knows no more than it knew then. As long as the game
+/// goes on, it is explained from what everybody knew.
 ///
 /// @param luck the chance of each entry
 /// @param log all moves so far
@@ -55,10 +56,19 @@ public record WhyRequest<S extends State<S>, M extends Move>(
     boolean wasOpen = !match.decision().hidesAnswers();
     if (!observation.moves().contains(played.move())) return Optional.empty();
     if (!isOver && !wasOpen && !isPast(match, start, played.seat())) return Optional.empty();
+    return Optional.of(isOver ? full(observation, played.move(), budget) : open(start, played));
+  }
+
+  private Hint full(Observation<S, M> observation, M move, Budget budget) {
     Advice<M> advice =
         BotLevel.LEGEND.bot(context, budget).advise(observation, new SplitMix(entry));
-    Explanation<M> why = Reasons.of(context, observation, advice, played.move(), entry);
-    return Optional.of(isOver ? Hint.of(why, advice, notation) : Hint.open(why));
+    return Hint.of(Reasons.of(context, observation, advice, move, entry), advice, notation);
+  }
+
+  private Hint open(S start, PlayedMove<M> played) {
+    return OpenReasons.of(context, start, played.seat(), played.move(), entry)
+        .map(Hint::open)
+        .orElse(Hint.SECRET);
   }
 
   /// Whether a secret answer has had its consequences by now, so that everybody knows it.

@@ -6,14 +6,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.Test;
 import tortuga.server.cluster.Cluster;
 import tortuga.server.store.ChatStore;
+import tortuga.server.store.DepartureStore;
 import tortuga.server.store.LogLines;
 import tortuga.server.store.Overtaken;
 import tortuga.server.store.PeopleStore;
@@ -23,6 +26,7 @@ import tortuga.server.store.StoreFailure;
 import tortuga.server.store.StoreTest;
 import tortuga.server.store.UptimeStore.Outage;
 import tortuga.server.store.WrongClock;
+import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.table.LogEntry;
 import tortuga.server.table.LogLine;
 import tortuga.server.table.Origin;
@@ -97,6 +101,24 @@ public class PostgresStoreTest extends StoreTest {
       String news = heard.poll(60, TimeUnit.SECONDS);
       if (news == null) throw new AssertionError("nothing is heard");
       return news;
+    }
+  }
+
+  @Test
+  void a_database_from_before_recovery_codes_opens_and_its_people_come_and_go() {
+    String older = Postgres.shared().database();
+    Jdbi.create(PostgresAddress.of(older).url(), PostgresAddress.of(older).access())
+        .useTransaction(handle -> {
+          SchemaMigrations.run(handle, 6);
+          handle.execute("insert into person values ('anne', 'Anne', 'flag-1', 5)");
+        });
+
+    try (Store store = PostgresStore.open(older)) {
+      assertThat(store.recoverySince("anne").join()).isEmpty();
+      store.saveRecovery("anne", "hash", 7).join();
+      assertThat(store.useRecovery("hash").join()).contains("anne");
+      store.depart(new DepartureStore.Departure("anne", Optional.empty(), 8)).join();
+      assertThat(store.departures(9).join()).hasSize(1);
     }
   }
 

@@ -2,21 +2,28 @@ package tortuga.piecesofeight.rules.figures;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import tortuga.engine.Journal;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
+import tortuga.engine.Setting;
+import tortuga.engine.Setup;
+import tortuga.engine.chance.NoLuck;
 import tortuga.piecesofeight.Coin;
 import tortuga.piecesofeight.EightFigure.Flaw;
 import tortuga.piecesofeight.EightFigure.Kind;
 import tortuga.piecesofeight.EightFigure.Lack;
 import tortuga.piecesofeight.EightFigure.Slip;
+import tortuga.piecesofeight.rules.EightRules;
 import tortuga.piecesofeight.rules.Stock;
 import tortuga.piecesofeight.rules.settings.Options;
+import tortuga.piecesofeight.rules.settings.Shipyard;
 import tortuga.piecesofeight.state.Coins;
 import tortuga.piecesofeight.state.EightState;
 import tortuga.piecesofeight.state.Plan;
 
 /// Surveys a ship that is being put together.
-final class Slips {
+public final class Slips {
   private Slips() {}
 
   static Slip of(Options options, EightState table, Seat seat) {
@@ -28,6 +35,14 @@ final class Slips {
         Stock.isBuilding(table),
         kinds(options, table, seat.index()),
         flaws(table, seat.index(), plan, size));
+  }
+
+  /// Surveys the empty ship of somebody who begins to build from a yard.
+  public static Slip ofYard(Shipyard yard) {
+    Setup setup = new Setup(2, Map.of("shipyard", Setting.word(yard)));
+    Options options = Options.of(setup);
+    EightState table = new EightRules(options).begin(NoLuck.INSTANCE, Journal.silent());
+    return of(options, table, Seat.of(0));
   }
 
   private static List<Kind> kinds(Options options, EightState table, int seat) {

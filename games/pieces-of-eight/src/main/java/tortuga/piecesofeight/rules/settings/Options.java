@@ -76,12 +76,14 @@ public record Options(
           .when("4x2", players(8).orElse(TEAMS_DO_NOT_FIT));
   static final Setting<String> BLITZ =
       new Setting<>("blitz", OFF, List.of(OFF, "120", "150", "180"))
-          .when(players(2).orElse("blitz-is-for-two"), together());
+          .when(players(2).orElse("blitz-is-for-two"), together())
+          .more();
   static final Setting<String> TURN_CLOCK =
       new Setting<>("turnClock", "60", List.of("30", "60", "120", NONE))
-          .when(BLITZ.is(OFF), together());
+          .when(BLITZ.is(OFF), together())
+          .more();
   static final Setting<String> SETUP_CLOCK =
-      new Setting<>("setupClock", "300", List.of("120", "300", NONE)).when(together());
+      new Setting<>("setupClock", "300", List.of("120", "300", NONE)).when(together()).more();
   static final Setting<RevealDestroyed> REVEAL_DESTROYED =
       Setting.of("revealDestroyed", RevealDestroyed.SECRET);
   static final Setting<Boolean> MEMORY_AID = Setting.of("memoryAid", false);
