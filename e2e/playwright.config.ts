@@ -37,7 +37,7 @@ export default defineConfig({
         isMobile: true,
       },
       grepInvert: /@desktop/,
-      testMatch: /\/(lobby|people|play|pages|wholeGames|aye[^/]*|21-mutinies[^/]*)\.spec\.ts/,
+      testMatch: /\/(lobby|people|play|pages|reviews|wholeGames|aye[^/]*|21-mutinies[^/]*)\.spec\.ts/,
     },
   ],
   ...(elsewhere

@@ -39,6 +39,7 @@ const STRANGERS: Readonly<Record<string, readonly string[]>> = {
     'pages',
   ],
   table: ['replay', 'lesson', 'pages'],
+  review: ['lobby', 'replay', 'lesson', 'pages'],
   replay: ['lesson', 'pages'],
   lesson: ['lobby', 'replay', 'pages'],
 };

@@ -219,3 +219,122 @@ export interface LessonAnswer {
   next: string | null;
   done: Words | null;
 }
+
+export interface ReviewAnswer {
+  state: Progress;
+  progress: number;
+  outdated: boolean;
+  review: Review | null;
+}
+
+export type Progress =
+  | 'missing'
+  | 'waiting'
+  | 'working'
+  | 'done'
+  | 'failed';
+
+export interface Review {
+  format: number;
+  game: string;
+  edition: number;
+  record: string;
+  names: string[];
+  yardstick: Measure;
+  effort: Effort;
+  accounts: Account[];
+  moments: Moment[];
+  lessons: Lesson[];
+  notPriced: string[];
+}
+
+export interface Measure {
+  version: number;
+  hash: string;
+}
+
+export interface Effort {
+  name: string;
+  playouts: number;
+}
+
+export interface Account {
+  seat: number;
+  side: number;
+  expected: number;
+  result: number;
+  start: number;
+  luck: number;
+  own: number;
+  hidden: number;
+  others: number;
+  remainder: number;
+  luckNoise: number;
+  ownNoise: number;
+  choices: number;
+  loss: number;
+  lossNoise: number;
+  inexact: number;
+  mistakes: number;
+  blunders: number;
+  unclear: number;
+}
+
+export interface Moment {
+  entry: number;
+  seat: number | null;
+  move: string;
+  question: string;
+  chances: number[];
+  noise: number[];
+  moved: number[];
+  draws: string[];
+  luck: number[];
+  luckNoise: number[];
+  choice: Choice | null;
+}
+
+export interface Lesson {
+  seat: number;
+  kind: Kind;
+  entry: number;
+  question: string;
+  count: number;
+  points: number;
+  move: string;
+  better: string;
+}
+
+export interface Choice {
+  options: number;
+  value: number;
+  own: number;
+  ownNoise: number;
+  hidden: number;
+  loss: number;
+  lead: number;
+  noise: number;
+  label: Label;
+  best: string[];
+  tempting: string;
+  prices: Price[];
+}
+
+export type Kind =
+  | 'mistake'
+  | 'habit'
+  | 'find'
+  | 'sure-hand';
+
+export type Label =
+  | 'fine'
+  | 'inexact'
+  | 'mistake'
+  | 'blunder'
+  | 'unclear';
+
+export interface Price {
+  move: string;
+  lead: number;
+  noise: number;
+}

@@ -46,6 +46,7 @@ final class Architecture {
           Map.entry("lesson", Set.of("table", "protocol")),
           Map.entry("store", Set.of("table", "cluster", "protocol")),
           Map.entry("people", Set.of("table", "store")),
+          Map.entry("review", Set.of("table", "time", "protocol", "store")),
           Map.entry("listing", Set.of("table", "store", "cluster", "protocol")),
           Map.entry(
               "live",
@@ -56,7 +57,9 @@ final class Architecture {
               Set.of("table", "time", "cluster", "protocol", "store", "people", "listing", "live")),
           Map.entry(
               "node",
-              Set.of("table", "time", "limits", "cluster", "store", "listing", "live", "lobby")),
+              Set.of(
+                  "table", "time", "limits", "cluster", "store", "listing", "live", "lobby",
+                  "review")),
           Map.entry("ops", Set.of("live")),
           Map.entry(
               "http",
@@ -71,6 +74,7 @@ final class Architecture {
                   "live",
                   "lobby",
                   "lesson",
+                  "review",
                   "node",
                   "ops")));
 

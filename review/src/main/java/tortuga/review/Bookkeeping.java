@@ -45,10 +45,11 @@ final class Bookkeeping<S extends State<S>, M extends Move> {
 
   Review review(Recording recording, String hash, Effort effort) {
     List<Moment> moments = moments();
+    S sided = sides(course.end()) > sides(course.opened()) ? course.opened() : course.end();
     double[] result = new Referee<>(course.context(), yardstick).shares(course.end());
     List<Account> accounts = new ArrayList<>();
     for (int seat = 0; seat < seats; seat++) {
-      int side = course.context().tactics().side(course.end(), Seat.of(seat));
+      int side = side(sided, seat);
       accounts.add(
           new Accounting(seat, positions.expected().of(seat))
               .add(moments)
@@ -68,6 +69,15 @@ final class Bookkeeping<S extends State<S>, M extends Move> {
         moments,
         new Lessons(yardstick, moments).of(seats),
         notPriced);
+  }
+
+  private int side(S state, int seat) {
+    return course.context().tactics().side(state, Seat.of(seat));
+  }
+
+  /// Returns how many sides there are: teams that have won fight on alone.
+  private long sides(S state) {
+    return IntStream.range(0, seats).map(seat -> side(state, seat)).distinct().count();
   }
 
   private List<Moment> moments() {

@@ -1,6 +1,8 @@
 package tortuga.review;
 
-/// How much is computed for a review; the same effort gives the same review on every machine.
+/// How much is computed for a review; the same effort gives the same review on every machine. It is
+/// meant for a game of usual length: each choice gets its part, so a game with more of them takes
+/// longer.
 ///
 /// @param name `quick`, `thorough`, or the number of playouts
 public record Effort(String name, long playouts) {

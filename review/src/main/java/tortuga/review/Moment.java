@@ -1,6 +1,5 @@
 package tortuga.review;
 
-import com.fasterxml.jackson.annotation.JsonInclude;
 import java.util.List;
 import java.util.Optional;
 
@@ -19,7 +18,6 @@ import java.util.Optional;
 /// @param luck what that luck changed for each seat; none if nothing was left to luck
 /// @param luckNoise the standard errors of that
 /// @param choice what else the seat could have done; nothing if it had no choice
-@JsonInclude(JsonInclude.Include.NON_EMPTY)
 public record Moment(
     int entry,
     Optional<Integer> seat,

@@ -7,7 +7,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import tortuga.bots.BotContext;
 import tortuga.bots.Observation;
-import tortuga.bots.WorldSampler;
 import tortuga.engine.Journal;
 import tortuga.engine.Move;
 import tortuga.engine.Moves;
@@ -163,7 +162,7 @@ public final class MovePricing<S extends State<S>, M extends Move> {
   /// Returns all moves that were looked at, the best first.
   public List<PricedMove<M>> prices() {
     return IntStream.range(0, moves.size())
-        .filter(i -> i == chosen || leads[i].count() > 0)
+        .filter(i -> i == chosen || !leads[i].isEmpty())
         .mapToObj(this::price)
         .sorted(Comparator.<PricedMove<M>>comparingDouble(PricedMove::lead).reversed())
         .toList();
@@ -171,7 +170,7 @@ public final class MovePricing<S extends State<S>, M extends Move> {
 
   private PricedMove<M> price(int move) {
     if (move == chosen) return new PricedMove<>(moves.get(move), 0, 0);
-    Sample lead = measured[move].count() > 0 ? measured[move] : leads[move];
+    Sample lead = measured[move].isEmpty() ? leads[move] : measured[move];
     return new PricedMove<>(moves.get(move), lead.mean(), lead.noise());
   }
 
@@ -181,7 +180,7 @@ public final class MovePricing<S extends State<S>, M extends Move> {
   /// The worlds of one stage, and what is played in them.
   private final class Table {
     private final SplitMix chance = Chance.seeded(Streams.seed(seed, stages++));
-    private final WorldSampler<S, M> worlds = new WorldSampler<>(context, observation);
+    private final Worlds<S, M> worlds = new Worlds<>(context, observation);
     private final Referee<S, M> referee = new Referee<>(context, yardstick);
     private final S world = worlds.draw(chance).copy();
     private final int seat = observation.seat().index();
@@ -193,30 +192,34 @@ public final class MovePricing<S extends State<S>, M extends Move> {
         context.tactics().weigh(worlds.draw(chance), observation.seat(), legal, weights);
         double sum = 0;
         for (double weight : weights) sum += weight;
-        for (int move = 0; move < weights.length; move++) appeal[move] += weights[move] / sum;
+        double share = worlds.weight() / sum;
+        for (int move = 0; move < weights.length; move++) appeal[move] += weights[move] * share;
       }
     }
 
     void compare(List<Integer> others, long count) {
       for (long i = 0; i < count; i++) {
         S drawn = worlds.draw(chance);
+        double weight = worlds.weight();
         long luck = chance.next();
         double own = playOn(drawn, chosen, luck);
-        for (int other : others) leads[other].add(playOn(drawn, other, luck) - own);
+        for (int other : others) leads[other].add(playOn(drawn, other, luck) - own, weight);
       }
     }
 
     void measure(long count) {
       for (long i = 0; i < count; i++) {
         S drawn = worlds.draw(chance);
+        double weight = worlds.weight();
         int usual = moves.indexOf(referee.choose(drawn, observation.seat(), chance));
         long luck = chance.next();
         double own = playOn(drawn, chosen, luck);
         double its = usual == chosen ? own : playOn(drawn, usual, luck);
-        value.add(own);
-        gain.add(own - its);
+        value.add(own, weight);
+        gain.add(own - its, weight);
         for (int rival : rivals) {
-          measured[rival].add((rival == usual ? its : playOn(drawn, rival, luck)) - own);
+          double other = rival == usual ? its : playOn(drawn, rival, luck);
+          measured[rival].add(other - own, weight);
         }
       }
     }

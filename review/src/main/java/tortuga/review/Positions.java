@@ -33,13 +33,6 @@ final class Positions<S extends State<S>, M extends Move> {
     Arrays.fill(moved, expected);
   }
 
-  /// Returns how many positions there are to look at.
-  long count() {
-    return 2
-        + course.turns().stream().filter(Turn::matters).count()
-        + course.turns().stream().filter(Positions::needsRedraws).count();
-  }
-
   /// A move whose luck must be drawn again: where there was no choice, the chances were the same
   /// before.
   private static boolean needsRedraws(Turn<?, ?> turn) {
@@ -50,7 +43,7 @@ final class Positions<S extends State<S>, M extends Move> {
   List<Runnable> parts(long playouts) {
     List<Runnable> parts = new ArrayList<>();
     parts.add(() -> expected = referee().chancesBeforeSetup(playouts, seedOf(0, MOVED)));
-    parts.add(() -> after[0] = referee().chances(course.opened(), playouts, seedOf(0, AFTER)));
+    parts.add(() -> after[0] = referee().chances(following(0), playouts, seedOf(0, AFTER)));
     for (Turn<S, M> turn : course.turns()) {
       int entry = turn.entry();
       if (turn.matters()) {
@@ -75,8 +68,14 @@ final class Positions<S extends State<S>, M extends Move> {
     return Streams.seed(seed, entry, purpose);
   }
 
+  /// Returns the position after an entry and all answers without a choice that follow from it.
   private S following(int entry) {
-    return entry < course.turns().size() ? course.turns().get(entry).before() : course.end();
+    return course.turns().stream()
+        .skip(entry)
+        .filter(Turn::matters)
+        .findFirst()
+        .map(Turn::before)
+        .orElse(course.end());
   }
 
   /// Returns the chances before the setup.

@@ -35,6 +35,13 @@ public record Review(
     notPriced = List.copyOf(notPriced);
   }
 
+  /// Returns the same review without what the players were called.
+  public Review withoutNames() {
+    return new Review(
+        format, game, edition, record, List.of(), yardstick, effort, accounts, moments, lessons,
+        notPriced);
+  }
+
   /// By what was measured.
   public record Measure(int version, String hash) {}
 }

@@ -70,7 +70,8 @@ public final class Reviewer {
   private static <S extends State<S>, M extends Move, E extends Event> Effort effortFor(
       Game<S, M, E, ?> game, Recording recording, int seconds) throws BadRecording {
     Course<S, M> course = Course.of(game, recording);
-    Referee<S, M> referee = new Referee<>(course.context(), Yardstick.of(game));
+    Yardstick yardstick = Yardstick.of(game);
+    Referee<S, M> referee = new Referee<>(course.context(), yardstick);
     double speed = 0;
     long begin = System.nanoTime();
     for (long spent = 0; spent < TRIAL; spent = System.nanoTime() - begin) {
@@ -78,7 +79,8 @@ public final class Reviewer {
       referee.chances(course.opened(), AT_ONCE, spent);
       speed = AT_ONCE / ((System.nanoTime() - round) / 1e9);
     }
-    return Effort.ofPlayouts(Math.clamp((long) (speed * seconds), Effort.LEAST, Effort.MOST));
+    long playouts = (long) (speed * seconds / Reviewing.length(course, yardstick));
+    return Effort.ofPlayouts(Math.clamp(playouts, Effort.LEAST, Effort.MOST));
   }
 
   private static Game<?, ?, ?, ?> game(Recording recording) throws BadRecording {

@@ -13,19 +13,28 @@ import tortuga.record.Recording;
 
 /// One review in progress: what is to be computed, how exactly, and in which order.
 final class Reviewing<S extends State<S>, M extends Move> {
-  /// Which parts of the playouts go into the chances of positions, and into a first look at all
-  /// choices; the rest is for choices that may have lost something.
+  /// Which part of the playouts goes into the chances of positions; the rest is for choices.
   private static final double FOR_POSITIONS = 0.4;
 
-  private static final double FOR_CHOICES = 0.3;
-  private static final int ROUNDS = 4;
+  /// How many positions there usually are to look at for each choice.
+  private static final double POSITIONS_PER_CHOICE = 1.2;
+
   private static final int LEAST = 16;
 
-  /// More moves than this get no more playouts than this many.
+  /// The playouts of a choice, in parts of those that a game of usual length has for each of its
+  /// choices: for every move that competes, and for a first measurement.
+  private static final double FOR_MOVE = 0.05;
+
+  private static final double FOR_MEASURING = 0.2;
+
+  /// Moves beyond this number get no more playouts.
   private static final int MOST_MOVES = 12;
 
-  /// The greatest part of all playouts that one choice gets in a round.
-  private static final int LARGEST_PART = 25;
+  /// How often a choice is measured again, each time with twice as many playouts, as long as it may
+  /// be a mistake; and how often while only its label is unclear.
+  private static final int ROUNDS = 3;
+
+  private static final int ROUNDS_FOR_TRIFLES = 1;
 
   private final Course<S, M> course;
   private final Class<M> moveType;
@@ -39,15 +48,21 @@ final class Reviewing<S extends State<S>, M extends Move> {
     this.effort = effort;
   }
 
+  /// Returns about how long a review takes, compared with one of a game of usual length.
+  static double length(Course<?, ?> course, Yardstick yardstick) {
+    long choices = course.turns().stream().filter(Turn::isChoice).count();
+    return Math.max(1, choices) / yardstick.usualChoices(course.context().seats());
+  }
+
   Review review(Recording recording, long salt, Workers workers) {
     String hash = hash(recording);
     long root = Streams.ofHash(hash) + salt;
     Positions<S, M> positions = new Positions<>(course, yardstick, Streams.seed(root, 1));
-    long each = Math.max(LEAST, (long) (FOR_POSITIONS * effort.playouts()) / positions.count());
+    double usual = POSITIONS_PER_CHOICE * yardstick.usualChoices(course.context().seats());
+    long each = Math.max(LEAST, (long) (FOR_POSITIONS * effort.playouts() / usual));
     workers.run(positions.parts(each), 0, FOR_POSITIONS);
-    Map<Integer, MovePricing<S, M>> pricings = pricings(Streams.seed(root, 2));
-    lookAtAll(pricings, workers);
-    lookAgain(List.copyOf(pricings.values()), workers);
+    Map<Integer, MovePricing<S, M>> pricings = pricings(salt);
+    workers.run(pricingParts(pricings), FOR_POSITIONS, 1);
     return new Bookkeeping<>(course, moveType, yardstick, positions, pricings)
         .review(recording, hash, effort);
   }
@@ -72,7 +87,8 @@ final class Reviewing<S extends State<S>, M extends Move> {
             .write());
   }
 
-  private Map<Integer, MovePricing<S, M>> pricings(long seed) {
+  private Map<Integer, MovePricing<S, M>> pricings(long salt) {
+    ObservationSeeds seeds = new ObservationSeeds(course, salt);
     Map<Integer, MovePricing<S, M>> pricings = new TreeMap<>();
     for (Turn<S, M> turn : course.turns()) {
       if (!turn.isChoice()) continue;
@@ -85,50 +101,34 @@ final class Reviewing<S extends State<S>, M extends Move> {
               course.past(turn));
       pricings.put(
           turn.entry(),
-          new MovePricing<>(
-              course.context(),
-              yardstick,
-              observation,
-              turn.move(),
-              Streams.seed(seed, turn.entry())));
+          new MovePricing<>(course.context(), yardstick, observation, turn.move(), seeds.of(turn)));
     }
     return pricings;
   }
 
-  private void lookAtAll(Map<Integer, MovePricing<S, M>> pricings, Workers workers) {
-    double weights = 0;
-    for (Turn<S, M> turn : course.turns()) if (turn.isChoice()) weights += weight(turn);
-    double each = FOR_CHOICES * effort.playouts() / weights;
+  /// No choice gets more or less because of another one: of those of others, a seat knows nothing.
+  private List<Runnable> pricingParts(Map<Integer, MovePricing<S, M>> pricings) {
+    double each = effort.playouts() / yardstick.usualChoices(course.context().seats());
     List<Runnable> parts = new ArrayList<>();
     for (Turn<S, M> turn : course.turns()) {
       if (!turn.isChoice()) continue;
       MovePricing<S, M> pricing = Optional.ofNullable(pricings.get(turn.entry())).orElseThrow();
-      long playouts = (long) (each * weight(turn));
+      double competition = FOR_MOVE * Math.min(turn.options(), MOST_MOVES);
       parts.add(() -> {
-        pricing.compete(playouts / 2);
-        pricing.measure(playouts / 2);
+        pricing.compete((long) (competition * each));
+        pricing.measure((long) (FOR_MEASURING * each));
+        lookAgain(pricing, FOR_MEASURING * each);
       });
     }
-    workers.run(parts, FOR_POSITIONS, FOR_POSITIONS + FOR_CHOICES);
+    return parts;
   }
 
-  private double weight(Turn<S, M> turn) {
-    return Math.min(turn.options(), MOST_MOVES) + 2;
-  }
-
-  /// Gives more playouts to choices whose label is still unclear, those that may be mistakes first.
-  private void lookAgain(List<MovePricing<S, M>> all, Workers workers) {
-    double from = FOR_POSITIONS + FOR_CHOICES;
-    double share = (1 - from) / ROUNDS;
-    long budget = (long) (share * effort.playouts());
-    for (int round = 0; round < ROUNDS; round++) {
-      List<MovePricing<S, M>> doubtful = all.stream().filter(this::mayBeMistake).toList();
-      if (doubtful.isEmpty()) doubtful = all.stream().filter(this::isUnclear).toList();
-      if (doubtful.isEmpty()) return;
-      long each = Math.min(budget / doubtful.size(), effort.playouts() / LARGEST_PART);
-      List<Runnable> parts =
-          doubtful.stream().<Runnable>map(pricing -> () -> pricing.refine(each)).toList();
-      workers.run(parts, from + share * round, from + share * (round + 1));
+  /// Gives more playouts to a choice whose label is still unclear.
+  private void lookAgain(MovePricing<S, M> pricing, double first) {
+    double playouts = first;
+    for (int round = 0; round < ROUNDS && isUnclear(pricing); round++, playouts *= 2) {
+      if (round >= ROUNDS_FOR_TRIFLES && !mayBeMistake(pricing)) return;
+      pricing.refine((long) playouts);
     }
   }
 

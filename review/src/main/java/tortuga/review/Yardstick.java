@@ -22,8 +22,9 @@ import tortuga.record.JsonText;
 /// @param inexact points of winning chance from which a loss is called inexact
 /// @param mistake points from which it is a mistake
 /// @param blunder points from which it is a blunder
-/// @param quick number of playouts of a quick review
-/// @param thorough number of playouts of a thorough review
+/// @param choices how many choices a player usually has in a game
+/// @param quick number of playouts of a quick review of a game of usual length
+/// @param thorough number of playouts of a thorough one
 /// @param behaviour a hash of games that the policy played when this version was made
 public record Yardstick(
     int version,
@@ -32,6 +33,7 @@ public record Yardstick(
     double inexact,
     double mistake,
     double blunder,
+    int choices,
     long quick,
     long thorough,
     String behaviour) {
@@ -42,7 +44,7 @@ public record Yardstick(
 
   /// For games that have none: playouts to the end, and the usual points of backgammon.
   private static final Yardstick USUAL =
-      new Yardstick(1, 0, false, 1, 2, 4, 200_000, 2_000_000, "");
+      new Yardstick(1, 0, false, 1, 2, 4, 20, 200_000, 2_000_000, "");
 
   public Yardstick {
     List<Double> rising = List.of(0.0, inexact, mistake, blunder);
@@ -51,6 +53,7 @@ public record Yardstick(
         throw new IllegalArgumentException("inexact, mistake and blunder must rise");
       }
     }
+    if (choices < 1) throw new IllegalArgumentException("a game has choices");
     if (quick < 1 || thorough < quick) {
       throw new IllegalArgumentException("a thorough review takes more than a quick one");
     }
@@ -79,6 +82,11 @@ public record Yardstick(
   <S extends State<S>, M extends Move> Playout<S, M> playout(BotContext<S, M> context) {
     int most = horizon == 0 ? Integer.MAX_VALUE : horizon * context.seats();
     return new Playout<>(context, most, resolute);
+  }
+
+  /// Returns how many choices a game usually has.
+  double usualChoices(int seats) {
+    return (double) choices * seats;
   }
 
   /// Returns what it is called if another move is ahead by this much of a victory, measured with

@@ -2,10 +2,12 @@ package tortuga.review;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import tortuga.bots.BotContext;
 import tortuga.bots.BotLevel;
 import tortuga.bots.Observation;
+import tortuga.engine.BadSetup;
 import tortuga.engine.Event;
 import tortuga.engine.Game;
 import tortuga.engine.Games;
@@ -26,15 +28,24 @@ final class BotGames {
   private BotGames() {}
 
   static Recording of(String game, int seats, BotLevel level, long seed) {
-    return of(Games.named(game).orElseThrow(), seats, level, seed);
+    return of(game, seats, Map.of(), level, seed);
+  }
+
+  static Recording of(
+      String game, int seats, Map<String, String> settings, BotLevel level, long seed) {
+    Game<?, ?, ?, ?> found = Games.named(game).orElseThrow();
+    try {
+      return of(found, Setup.of(found, seats, settings), level, seed);
+    } catch (BadSetup e) {
+      throw new AssertionError(e);
+    }
   }
 
   private static <S extends State<S>, M extends Move, E extends Event> Recording of(
-      Game<S, M, E, ?> game, int seats, BotLevel level, long seed) {
-    Setup setup = Setup.of(seats);
+      Game<S, M, E, ?> game, Setup setup, BotLevel level, long seed) {
     Rules<S, M, E, ?> rules = game.rules(setup);
     BotContext<S, M> context = BotContext.of(game, setup);
-    var bots = Stream.generate(() -> level.bot(context)).limit(seats).toList();
+    var bots = Stream.generate(() -> level.bot(context)).limit(setup.seats()).toList();
     Seed luck = Seed.of(seed);
     Notation<M> notation = new Notation<>(game.moveType());
     List<Recording.RecordedMove> entries = new ArrayList<>();

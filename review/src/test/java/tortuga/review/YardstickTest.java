@@ -10,7 +10,8 @@ import tortuga.engine.Games;
 import tortuga.record.JsonText;
 
 class YardstickTest {
-  private static final Yardstick YARDSTICK = new Yardstick(1, 0, true, 1, 2, 4, 1_000, 10_000, "");
+  private static final Yardstick YARDSTICK =
+      new Yardstick(1, 0, true, 1, 2, 4, 30, 1_000, 10_000, "");
 
   /// If this fails, rules or tactics have changed: raise the version, check the calibration, and
   /// write the new hash into the yardstick of the game.
@@ -37,7 +38,7 @@ class YardstickTest {
   @Test
   void every_change_of_a_yardstick_changes_its_hash() {
     Yardstick read = Yardstick.read(JsonText.write(YARDSTICK, 1));
-    Yardstick other = new Yardstick(1, 1, true, 1, 2, 4, 1_000, 10_000, "");
+    Yardstick other = new Yardstick(1, 1, true, 1, 2, 4, 30, 1_000, 10_000, "");
 
     assertThat(read).isEqualTo(YARDSTICK);
     assertThat(read.hash()).isEqualTo(YARDSTICK.hash()).isNotEqualTo(other.hash());
@@ -46,6 +47,6 @@ class YardstickTest {
   @Test
   void labels_must_rise() {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> new Yardstick(1, 0, true, 2, 2, 4, 1_000, 10_000, ""));
+        .isThrownBy(() -> new Yardstick(1, 0, true, 2, 2, 4, 30, 1_000, 10_000, ""));
   }
 }

@@ -14,6 +14,7 @@ final class Api {
   private final TableApi tables;
   private final ArchiveApi archive;
   private final LessonApi lessons;
+  private final ReviewApi reviews;
   private final ErrorApi errors;
   private final OwnDataApi ownData;
   private final RequestLimits limits;
@@ -23,6 +24,7 @@ final class Api {
       TableApi tables,
       ArchiveApi archive,
       LessonApi lessons,
+      ReviewApi reviews,
       ErrorApi errors,
       OwnDataApi ownData,
       RequestLimits limits) {
@@ -30,6 +32,7 @@ final class Api {
     this.tables = tables;
     this.archive = archive;
     this.lessons = lessons;
+    this.reviews = reviews;
     this.errors = errors;
     this.ownData = ownData;
     this.limits = limits;
@@ -44,6 +47,7 @@ final class Api {
     tables.configure(routes);
     archive.configure(routes);
     lessons.configure(routes);
+    reviews.configure(routes);
     errors.configure(routes);
     ownData.configure(routes);
   }

@@ -129,6 +129,7 @@ public final class Server implements AutoCloseable {
         new TableApi(node.opening(), node.listings(), sessions, limits),
         new ArchiveApi(node.archive(), node.listings(), sessions, limits),
         new LessonApi(lessons, limits),
+        new ReviewApi(node.reviews(), node.listings(), limits),
         new ErrorApi(limits, options.time()),
         new OwnDataApi(
             sessions,

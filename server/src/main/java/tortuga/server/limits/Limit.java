@@ -30,6 +30,10 @@ public enum Limit {
   READ(200, 600, 1000, 6000),
   /// A part of a finished game, or its record, which take long to create.
   REPLAY(0, 0, 240, 240),
+  /// Asks how far a review is, as a page does that waits for it.
+  REVIEW(0, 0, 240, 600),
+  /// Asks for a review, which takes the server a while.
+  ORDER_REVIEW(10, 6, 60, 30),
   /// Plays a lesson from its beginning, or foresees in it.
   LESSON(0, 0, 600, 3000),
   NEW_PERSON(0, 0, 400, 120),

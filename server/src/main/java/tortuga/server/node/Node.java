@@ -23,6 +23,7 @@ import tortuga.server.lobby.IdleTables;
 import tortuga.server.lobby.OwnData;
 import tortuga.server.lobby.Retention;
 import tortuga.server.lobby.TableOpening;
+import tortuga.server.review.ReviewDesk;
 import tortuga.server.store.Store;
 import tortuga.server.table.game.MatchFactory;
 import tortuga.server.time.Scheduler;
@@ -42,6 +43,7 @@ public final class Node implements AutoCloseable {
   private final Listings listings;
   private final TableOpening opening;
   private final Archive archive;
+  private final ReviewDesk reviews;
   private final IdleTables idleTables;
   private final Departures departures;
   private final Retention retention;
@@ -68,6 +70,7 @@ public final class Node implements AutoCloseable {
     this.listings = new Listings(store, tables::listing, wall);
     this.opening = new TableOpening(store, tables, listings, membership, time, random);
     this.archive = new Archive(store, tables, time, random);
+    this.reviews = new ReviewDesk(store, archive::recording, time, () -> bots.waiting() > 0);
     this.idleTables = new IdleTables(store, tables, membership, time);
     this.departures = new Departures(store, tables, time, random);
     this.retention = new Retention(store, tables, departures, time);
@@ -92,6 +95,7 @@ public final class Node implements AutoCloseable {
     scheduler.every(REST_MILLIS, () -> tables.putIdleToSleep(IDLE));
     departures.start(scheduler);
     membership.join(tables, scheduler, renamed, signedOut);
+    reviews.start();
   }
 
   /// Starts to close tables that have been idle for this long.
@@ -132,6 +136,10 @@ public final class Node implements AutoCloseable {
     return archive;
   }
 
+  public ReviewDesk reviews() {
+    return reviews;
+  }
+
   public IdleTables idleTables() {
     return idleTables;
   }
@@ -165,6 +173,7 @@ public final class Node implements AutoCloseable {
     scheduler.close();
     advisor.close();
     foresight.close();
+    reviews.close();
     archive.close();
     health.stop();
   }

@@ -13,6 +13,7 @@ public interface Store
         RecoveryStore,
         DepartureStore,
         ChatStore,
+        ReviewStore,
         UptimeStore,
         AutoCloseable {
   /// Returns the nodes that share this store.

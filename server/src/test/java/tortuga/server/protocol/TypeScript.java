@@ -14,6 +14,7 @@ import tortuga.engine.Seat;
 import tortuga.engine.text.Notation;
 import tortuga.server.http.HttpPayloads;
 import tortuga.server.lesson.LessonAnswer;
+import tortuga.server.review.ReviewAnswer;
 
 /// The files of the client that are made from the records of the server and of the games.
 final class TypeScript {
@@ -57,6 +58,7 @@ final class TypeScript {
         .forEach(body -> types.type(body, /* mayLack= */ REQUESTS.contains(body)));
     types.type(Vocabulary.class, /* mayLack= */ false);
     types.type(LessonAnswer.class, /* mayLack= */ false);
+    types.type(ReviewAnswer.class, /* mayLack= */ false);
     String imports = String.join(", ", types.imported());
     return HEAD + "\nimport type { %s } from './protocol.gen';\n".formatted(imports) + types.text();
   }

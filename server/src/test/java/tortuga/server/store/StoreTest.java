@@ -534,4 +534,84 @@ public abstract class StoreTest {
     assertThat(store.outages().join())
         .containsExactly(new Outage(20, 30), new Outage(1_002_000, 1_003_000));
   }
+
+  private void finishGame(String table, long changed, String... people) {
+    openTable(table);
+    store.saveListing(card(table, "finished", changed, people)).join();
+  }
+
+  private Optional<ReviewStore.State> stateOf(String table) {
+    return store.review(table).join().map(ReviewStore.StoredReview::state);
+  }
+
+  @Test
+  void a_review_is_wanted_made_and_kept() {
+    assertThat(store.review("T").join()).isEmpty();
+    assertThat(store.orderReview("T", "y1", 10, 5).join()).isTrue();
+    assertThat(stateOf("T")).contains(ReviewStore.State.WANTED);
+    assertThat(store.takeReview(20, 120, 1000).join()).contains("T");
+    store.saveReview("T", "y1", "{ñ}").join();
+    reopen();
+
+    assertThat(store.review("T").join())
+        .contains(new ReviewStore.StoredReview(ReviewStore.State.DONE, 0, "y1", "{ñ}"));
+    assertThat(store.takeReview(500, 600, 1000).join()).isEmpty();
+  }
+
+  @Test
+  void two_nodes_never_make_the_same_review_unless_one_of_them_stops() {
+    store.orderReview("T", "y1", 10, 5).join();
+    store.orderReview("U", "y1", 11, 5).join();
+
+    assertThat(store.takeReview(20, 120, 1000).join()).contains("T");
+    assertThat(store.takeReview(20, 120, 1000).join()).contains("U");
+    assertThat(store.takeReview(20, 120, 1000).join()).isEmpty();
+    store.keepReview("U", 200).join();
+    assertThat(store.takeReview(150, 250, 1000).join()).contains("T");
+    assertThat(store.takeReview(150, 250, 1000).join()).isEmpty();
+  }
+
+  @Test
+  void only_so_many_reviews_wait() {
+    assertThat(store.orderReview("T", "y1", 10, 2).join()).isTrue();
+    assertThat(store.orderReview("U", "y1", 10, 2).join()).isTrue();
+    assertThat(store.orderReview("V", "y1", 10, 2).join()).isFalse();
+    assertThat(store.orderReview("U", "y1", 10, 2).join()).isTrue();
+  }
+
+  @Test
+  void a_review_is_made_again_only_if_the_yardstick_has_changed_or_it_failed() {
+    store.orderReview("T", "y1", 10, 5).join();
+    store.saveReview("T", "y1", "{}").join();
+    store.orderReview("T", "y1", 20, 5).join();
+    assertThat(stateOf("T")).contains(ReviewStore.State.DONE);
+    store.orderReview("T", "y2", 20, 5).join();
+    assertThat(stateOf("T")).contains(ReviewStore.State.WANTED);
+    store.failReview("T").join();
+    assertThat(stateOf("T")).contains(ReviewStore.State.FAILED);
+    store.orderReview("T", "y2", 30, 5).join();
+    assertThat(stateOf("T")).contains(ReviewStore.State.WANTED);
+  }
+
+  @Test
+  void a_game_of_people_that_is_just_over_is_reviewed_once_and_after_those_that_are_wanted() {
+    finishGame("OLD", 50, "anne");
+    finishGame("NEW", 150, "anne");
+    finishGame("BOTS", 160);
+    store.orderReview("OLD", "y1", 200, 5).join();
+
+    assertThat(store.takeReview(210, 300, 100).join()).contains("OLD");
+    assertThat(store.takeReview(210, 300, 100).join()).contains("NEW");
+    assertThat(store.takeReview(210, 300, 100).join()).isEmpty();
+  }
+
+  @Test
+  void a_table_takes_its_review_along_when_it_is_deleted() {
+    finishGame("T", 50, "anne");
+    store.orderReview("T", "y1", 10, 5).join();
+    store.delete("T").join();
+    store.saveReview("T", "y1", "{}").join();
+
+    assertThat(store.review("T").join()).isEmpty();
+  }
 }

@@ -43,6 +43,7 @@ public final class StoreMigration {
           new Content("recovery", "person, hash, since"),
           new Content("remark", "table_id, number, body, command"),
           new Content("mute", "person, table_id, seat"),
+          new Content("review", "table_id, state, asked, busy, yardstick, body"),
           new Content("alive", "id, at"),
           new Content("outage", "began, ended"));
 

@@ -18,7 +18,8 @@ public final class SchemaMigrations {
           "005-heads.sql",
           "006-sessions.sql",
           "007-recovery.sql",
-          "008-departures.sql");
+          "008-departures.sql",
+          "009-reviews.sql");
 
   private SchemaMigrations() {}
 

@@ -20,7 +20,8 @@ public abstract class SqlStore extends SqlPeople implements Store {
 
   /// Everything that belongs to one table.
   private static final List<String> TABLES =
-      List.of("entry", "head", "seed", "card", "seat", "remark", "mute", "lease", "presence");
+      List.of(
+          "entry", "head", "seed", "card", "seat", "remark", "mute", "lease", "presence", "review");
 
   protected SqlStore(Outages outages) {
     this.outages = outages;
@@ -206,6 +207,48 @@ public abstract class SqlStore extends SqlPeople implements Store {
   @Override
   public CompletableFuture<Set<Integer>> muted(String person, String table) {
     return query(handle -> ChatRows.muted(handle, person, table));
+  }
+
+  // Reviews
+
+  @Override
+  public CompletableFuture<Boolean> orderReview(
+      String table, String yardstick, long now, int most) {
+    return write(handle -> ReviewRows.order(handle, table, yardstick, now, most));
+  }
+
+  @Override
+  public CompletableFuture<Optional<String>> takeReview(long now, long until, long since) {
+    return write(handle -> ReviewRows.take(handle, now, until, since));
+  }
+
+  @Override
+  public CompletableFuture<Void> keepReview(String table, long until) {
+    return write(handle -> {
+      ReviewRows.keep(handle, table, until);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> saveReview(String table, String yardstick, String body) {
+    return write(handle -> {
+      ReviewRows.finish(handle, table, State.DONE, yardstick, body);
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Void> failReview(String table) {
+    return write(handle -> {
+      ReviewRows.finish(handle, table, State.FAILED, "", "");
+      return nothing();
+    });
+  }
+
+  @Override
+  public CompletableFuture<Optional<StoredReview>> review(String table) {
+    return query(handle -> ReviewRows.find(handle, table));
   }
 
   // Uptime
