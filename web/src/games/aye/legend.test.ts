@@ -2,8 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { exhibitsOf } from '$src/table/gallery';
 import { Phrasebook } from '$src/i18n/phrasebook';
-import { textsOf } from '$src/games/registry';
-import client from './index';
+import { clientOf, textsOf } from '$src/games/registry';
 import { legend } from './legend';
 
 const sprite = readFileSync(new URL('../../art/sprite.svg', import.meta.url), 'utf8');
@@ -16,7 +15,7 @@ it.each(['en', 'es'])('every_icon_of_aye_is_drawn_and_explained_in_%s', async (l
 });
 
 it('the_gallery_of_aye_shows_cards_commands_and_faces_with_their_pictures', async () => {
-  const texts = await textsOf('aye', 'en');
+  const [client, texts] = [await clientOf('aye'), await textsOf('aye', 'en')];
   const book = new Phrasebook('en', texts, client, () => undefined);
   const shown = (part: string) => exhibitsOf(part, texts, client, book);
   expect(['card', 'command', 'face'].map((part) => shown(part).length)).toEqual([36, 8, 4]);
