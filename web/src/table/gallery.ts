@@ -19,7 +19,7 @@ export interface IconMeaning {
 }
 
 /// The icons of a game with what they stand for.
-export const iconsOf = (client: GameClient, book: Phrasebook): readonly IconMeaning[] =>
+export const iconsOf = (client: Pick<GameClient, 'legend'>, book: Phrasebook): readonly IconMeaning[] =>
   (client.legend ?? []).map(({ icon, word }) => ({
     icon,
     name: book.text(word),
@@ -27,14 +27,14 @@ export const iconsOf = (client: GameClient, book: Phrasebook): readonly IconMean
   }));
 
 /// Whether a game has pieces or icons to leaf through.
-export const hasGallery = ({ gallery, legend }: GameClient): boolean =>
+export const hasGallery = ({ gallery, legend }: Pick<GameClient, 'gallery' | 'legend'>): boolean =>
   (gallery?.length ?? 0) + (legend?.length ?? 0) > 0;
 
 /// All things of a part of a game, such as `card`, that have a text; those that say the same are shown once.
 export function exhibitsOf(
   part: string,
   texts: Readonly<Record<string, string>>,
-  client: GameClient,
+  client: Pick<GameClient, 'picture' | 'footnote'>,
   book: Phrasebook,
 ): readonly Exhibit[] {
   const exhibits = new Map<string, Exhibit>();
