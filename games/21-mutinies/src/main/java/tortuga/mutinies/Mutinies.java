@@ -12,7 +12,7 @@ import tortuga.engine.text.Positions;
 import tortuga.mutinies.notation.MutiniesPositions;
 import tortuga.mutinies.rules.MutiniesRules;
 import tortuga.mutinies.rules.Objections;
-import tortuga.mutinies.rules.Options;
+import tortuga.mutinies.rules.settings.Options;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Step;
 import tortuga.mutinies.tactics.MutiniesTactics;

@@ -108,7 +108,8 @@ final class LessonCheckTest {
         .containsExactly("1-load.yaml:9: dictated for 1, but never asked: choose AA");
   }
 
-  /// Whoever throws something else overboard first has room for the food, but none for the doubloons.
+  /// Whoever throws something else overboard first has room for the food, but none for the
+  /// doubloons.
   private static final String DEAD_END =
       GOOD.replace("[load 0 food 5]", "[load 0 food 5, load 0 doubloons 5]")
           .replace("accept: dump 5", "accept: dump 5\n    allow: [dump 2, dump 4]")

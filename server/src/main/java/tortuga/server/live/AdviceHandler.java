@@ -37,8 +37,7 @@ final class AdviceHandler {
   }
 
   /// Says why a bot did what the page noticed under a number.
-  CompletableFuture<ServerMessage> explain(Subscriber page, ClientMessage.Why why)
-      throws Refusal {
+  CompletableFuture<ServerMessage> explain(Subscriber page, ClientMessage.Why why) throws Refusal {
     return note(
             page,
             why.table(),

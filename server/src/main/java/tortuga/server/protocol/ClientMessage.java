@@ -143,8 +143,7 @@ public sealed interface ClientMessage {
   /// Asks why a bot did what the viewer noticed under this number.
   ///
   /// @param seat whose answer is meant, if several were opened together
-  record Why(String id, String table, int number, Optional<Integer> seat)
-      implements ClientMessage {
+  record Why(String id, String table, int number, Optional<Integer> seat) implements ClientMessage {
     public Why {
       words(id, table);
     }

@@ -57,7 +57,8 @@ class HintsOverSocketsTest {
     JsonNode hint = page.command("advise", Map.of()).path("hint");
 
     assertThat(page.sight().moves()).contains(hint.path("move").asString());
-    assertThat(hint.path("verdict").asString()).isIn("only", "better", "later", "even", "worse", "unsaid");
+    assertThat(hint.path("verdict").asString())
+        .isIn("only", "better", "later", "even", "worse", "unsaid");
   }
 
   @Test

@@ -7,8 +7,8 @@ import tortuga.engine.Setup;
 import tortuga.engine.chance.Chance;
 import tortuga.engine.steps.SteppedPositions;
 import tortuga.engine.text.PositionText;
-import tortuga.mutinies.rules.Options;
 import tortuga.mutinies.rules.Referee;
+import tortuga.mutinies.rules.settings.Options;
 import tortuga.mutinies.state.MutiniesState;
 
 /// Positions as text; every key is described in `games/21-mutinies/rules/21-mutinies.notation.md`.

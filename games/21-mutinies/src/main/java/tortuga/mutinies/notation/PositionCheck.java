@@ -7,7 +7,7 @@ import tortuga.mutinies.Jewel;
 import tortuga.mutinies.Square;
 import tortuga.mutinies.Treasure;
 import tortuga.mutinies.rules.EndOfRound;
-import tortuga.mutinies.rules.Options;
+import tortuga.mutinies.rules.settings.Options;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
 import tortuga.mutinies.state.Step.*;

@@ -13,6 +13,7 @@ import tortuga.mutinies.MutiniesMove.Keep;
 import tortuga.mutinies.MutiniesMove.Play;
 import tortuga.mutinies.Square;
 import tortuga.mutinies.rules.Questions.ForOneSeat;
+import tortuga.mutinies.rules.settings.Options;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
 import tortuga.mutinies.state.Step.EndRound;

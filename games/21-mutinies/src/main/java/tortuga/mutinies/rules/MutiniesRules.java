@@ -16,6 +16,7 @@ import tortuga.mutinies.MutiniesEvent;
 import tortuga.mutinies.MutiniesFigure;
 import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesView;
+import tortuga.mutinies.rules.settings.Options;
 import tortuga.mutinies.secrets.Secrets;
 import tortuga.mutinies.state.MutiniesState;
 

@@ -19,6 +19,7 @@ import tortuga.mutinies.MutiniesMove;
 import tortuga.mutinies.MutiniesMove.*;
 import tortuga.mutinies.Square;
 import tortuga.mutinies.Treasure;
+import tortuga.mutinies.rules.settings.Options;
 import tortuga.mutinies.state.MutiniesState;
 import tortuga.mutinies.state.Pirate;
 import tortuga.mutinies.state.Step;

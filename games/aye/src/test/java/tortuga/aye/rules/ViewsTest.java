@@ -81,7 +81,9 @@ final class ViewsTest {
     var deck = Quarterdeck.with("{round: 0, phase: 0, pending: deal-doubloons 0}");
     deck.play(ANNE, "give 2 5");
 
-    assertThat(deck.view(MARY).pirates()).extracting(PirateView::gift).containsExactly(0, 3, 5, 3, 3);
+    assertThat(deck.view(MARY).pirates())
+        .extracting(PirateView::gift)
+        .containsExactly(0, 3, 5, 3, 3);
     assertThat(seen("{phase: 3, doubloons: {1: 7}, commands: {1: repair}}").pirates())
         .extracting(PirateView::gift)
         .containsOnly(0);

@@ -20,7 +20,8 @@ import tortuga.server.store.WrongClock;
 import tortuga.server.store.sql.SchemaMigrations;
 import tortuga.server.store.sql.WriteTask;
 
-/// The connections to a PostgreSQL database: a pool, used on virtual threads, and others outside it.
+/// The connections to a PostgreSQL database: a pool, used on virtual threads, and others outside
+/// it.
 final class PostgresDatabase implements AutoCloseable {
   private static final int CONNECTIONS = 8;
   private static final long PATIENCE_MILLIS = 6000;

@@ -58,7 +58,8 @@ public record BotRequests<S extends State<S>, M extends Move, E extends Event, V
 
   /// Returns a move of the past, for an explanation in another thread.
   ///
-  /// @param first the number, from one, of the first move that happened then, and `last` of the last
+  /// @param first the number, from one, of the first move that happened then, and `last` of the
+  ///   last
   /// @param past what its seat had noticed before it
   public WhyRequest<S, M> whyRequest(int first, int last, int seat, List<Event> past)
       throws Refusal {

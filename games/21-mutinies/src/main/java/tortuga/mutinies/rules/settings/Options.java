@@ -1,4 +1,4 @@
-package tortuga.mutinies.rules;
+package tortuga.mutinies.rules.settings;
 
 import tortuga.engine.Rule;
 import tortuga.engine.Setting;
