@@ -83,7 +83,11 @@ public final class Match<S extends State<S>, M extends Move, E extends Event, V 
   }
 
   private boolean isLegal(Seat seat, M move) {
-    return legalMoves(seat).contains(move) || freeMoves(seat).contains(move);
+    Moves<M> moves = new Moves<>();
+    if (toAct().contains(seat)) rules.legalMoves(state, seat, moves);
+    if (moves.contains(move)) return true;
+    rules.freeMoves(state, seat, moves);
+    return moves.contains(move);
   }
 
   /// Explains a refusal from what the seat can see, so that the reason gives nothing away.

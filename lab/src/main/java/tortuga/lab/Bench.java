@@ -25,10 +25,10 @@ public record Bench(String game, int players, List<Figure> figures) {
   ///
   /// The iterations of a search are counted twice: with playouts at random to the end of the game,
   /// and as the Captain searches, with the tactics of the game. Foresights are counted twice, too:
-  /// of moves that neither luck nor a secret interrupts, and of any move; both with their figures.
-  /// Everything up to the searches takes turns, so that the compiler has time to optimise each.
-  /// Replays and foresights listen to the rules, which makes them slower from then on, so they come
-  /// last.
+  /// of moves that neither luck nor a secret interrupts, and of any move; both with their figures,
+  /// and all moves of a question together, as a page asks for them. Everything up to the searches
+  /// takes turns, so that the compiler has time to optimise each. Replays and foresights listen to
+  /// the rules, which makes them slower from then on, so they come last.
   public static <S extends State<S>, M extends Move, E extends Event, V extends Record> Bench of(
       Game<S, M, E, V> game, Setup setup, Duration time) {
     var bench = new BenchWork<>(game.rules(setup), setup.seats());

@@ -33,6 +33,9 @@ final class BenchWork<S extends State<S>, M extends Move, E extends Event, V ext
   private static final int LOGS = 32;
   private static final int ITERATIONS = 400;
 
+  /// A server foresees no more offers of a question.
+  private static final int MOST_OFFERS = 64;
+
   private final Rules<S, M, E, V> rules;
   private final Foresight<S, M, E, V> foresight;
   private final SplitMix chance = Chance.seeded(1);
@@ -104,34 +107,51 @@ final class BenchWork<S extends State<S>, M extends Move, E extends Event, V ext
     };
   }
 
-  /// Foresees what one move brings, figures included, in many positions of many games: only moves
-  /// that neither luck nor a secret interrupts.
+  /// Foresees what the offers of a question bring, each move with its figures, in many positions of
+  /// many games, and counts moves: only moves that neither luck nor a secret interrupts. The moves
+  /// of a question share what is imagined for them, as when a page asks the server.
   WorkRate.Work certainForesights() {
     return foresights(certainThoughts());
   }
 
-  /// Foresees what one move brings, figures included, whatever interrupts it.
+  /// Foresees what all offers of a question bring, whatever interrupts them.
   WorkRate.Work foresights() {
     return foresights(thoughts());
   }
 
   private WorkRate.Work foresights(List<Thought<S, M>> thoughts) {
     return () -> {
-      for (Thought<S, M> each : thoughts) foresight.of(each.concealed, each.seat, each.moves);
-      return thoughts.size();
+      int done = 0;
+      for (Thought<S, M> each : thoughts) {
+        var standpoint = foresight.from(each.concealed, each.seat);
+        for (List<M> move : each.chains) standpoint.of(move);
+        done += each.chains.size();
+      }
+      return done;
     };
   }
 
   private List<Thought<S, M>> certainThoughts() {
     List<Thought<S, M>> certain = new ArrayList<>();
     for (int i = 0; i < MOMENTS_PER_GAME && certain.size() < MOMENTS; i++) {
-      thoughts().stream().filter(this::isCertain).forEach(certain::add);
+      thoughts().stream()
+          .map(this::certain)
+          .filter(each -> !each.chains.isEmpty())
+          .forEach(certain::add);
     }
     return certain;
   }
 
-  private boolean isCertain(Thought<S, M> thought) {
-    return switch (foresight.of(thought.concealed, thought.seat, thought.moves)) {
+  private Thought<S, M> certain(Thought<S, M> thought) {
+    var standpoint = foresight.from(thought.concealed, thought.seat);
+    return new Thought<>(
+        thought.concealed,
+        thought.seat,
+        thought.chains.stream().filter(move -> isCertain(standpoint.of(move))).toList());
+  }
+
+  private boolean isCertain(Prospect<V> prospect) {
+    return switch (prospect) {
       case Prospect.Foreseen<V> seen ->
           switch (seen.until()) {
             case OWN_QUESTION, OTHERS, END -> true;
@@ -145,15 +165,17 @@ final class BenchWork<S extends State<S>, M extends Move, E extends Event, V ext
     return randomMoments().stream().map(this::thought).toList();
   }
 
-  /// A move that a seat thinks of, and what it knows.
-  private record Thought<S, M>(S concealed, Seat seat, List<M> moves) {}
+  /// The moves that a seat thinks of, each a chain of one, and what it knows.
+  private record Thought<S, M>(S concealed, Seat seat, List<List<M>> chains) {}
 
   private Thought<S, M> thought(S state) {
     Seat seat = state.toAct().lowest();
-    M move = randomMove(state, seat);
+    moves.clear();
+    rules.legalMoves(state, seat, moves);
     S concealed = state.copy();
     rules.conceal(concealed, seat);
-    return new Thought<>(concealed, seat, List.of(move));
+    return new Thought<>(
+        concealed, seat, moves.toList().stream().limit(MOST_OFFERS).map(List::of).toList());
   }
 
   /// What is done to a copy of a state.

@@ -7,6 +7,9 @@ package tortuga.engine.chance;
 public final class SplitMix implements Chance {
   private static final long GOLDEN = 0x9e3779b97f4a7c15L;
 
+  /// Up to so many bits are passed over one by one.
+  private static final int FEW = 4;
+
   private long state;
 
   public SplitMix(long seed) {
@@ -38,8 +41,10 @@ public final class SplitMix implements Chance {
 
   @Override
   public int pick(Luck luck, long mask) {
+    int skip = below(Long.bitCount(mask));
+    if (skip > FEW) return Long.numberOfTrailingZeros(Long.expand(1L << skip, mask));
     long left = mask;
-    for (int skip = below(Long.bitCount(mask)); skip > 0; skip--) left &= left - 1;
+    for (; skip > 0; skip--) left &= left - 1;
     return Long.numberOfTrailingZeros(left);
   }
 

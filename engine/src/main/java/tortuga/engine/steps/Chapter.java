@@ -22,6 +22,11 @@ public abstract class Chapter<S extends SteppedState<S, T>, T, E extends Event> 
     this.journal = journal;
   }
 
+  /// Whether anybody reads the journal; what only events tell need not be worked out for nobody.
+  protected final boolean isHeard() {
+    return !(journal instanceof Journal.Silent);
+  }
+
   /// Opens another chapter for the same game.
   protected Chapter(Chapter<S, T, E> same) {
     this(same.table, same.chance, same.journal);

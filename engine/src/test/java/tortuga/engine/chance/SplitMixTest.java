@@ -97,4 +97,18 @@ class SplitMixTest {
         IntStream.of(counts).mapToDouble(count -> Math.pow(count - 10_000, 2) / 10_000).sum();
     assertThat(chiSquared).isBetween(0.0, bound + 4 * Math.sqrt(2 * bound));
   }
+
+  @Test
+  void a_pick_counts_the_places_off_one_by_one() {
+    SplitMix masks = new SplitMix(5);
+    for (int seed = 0; seed < 2_000; seed++) {
+      long mask = masks.next() | 1L << (seed % Long.SIZE);
+      int skipped = new SplitMix(seed).below(Long.bitCount(mask));
+
+      int picked = new SplitMix(seed).pick(DIE, mask);
+
+      assertThat(mask >>> picked & 1).isEqualTo(1);
+      assertThat(Long.bitCount(mask & ((1L << picked) - 1))).isEqualTo(skipped);
+    }
+  }
 }

@@ -13,8 +13,10 @@ public record LaidDice(Seat seat, Die die, Face face, boolean turned, int count)
   /// Returns all dice of a pirate, sort by sort.
   public static List<LaidDice> of(Seat seat, long dice) {
     List<LaidDice> laid = new ArrayList<>();
-    for (Die die : Die.values()) {
-      for (Face face : Face.values()) {
+    for (int kind = 0; kind < Die.COUNT; kind++) {
+      Die die = Die.of(kind);
+      for (int side = 0; side < Face.COUNT; side++) {
+        Face face = Face.of(side);
         int lying = Dice.lying(dice, die, face);
         int turned = Dice.turned(dice, die, face);
         if (lying > 0) laid.add(new LaidDice(seat, die, face, false, lying));

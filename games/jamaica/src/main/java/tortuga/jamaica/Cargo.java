@@ -6,6 +6,8 @@ public enum Cargo {
   DOUBLOONS('G'),
   CANNONS('C');
 
+  public static final int COUNT = 3;
+
   private static final Cargo[] ALL = values();
 
   /// The letter by which holds are written down.

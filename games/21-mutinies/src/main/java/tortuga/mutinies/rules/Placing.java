@@ -52,7 +52,10 @@ public final class Placing {
     int to = action.isOrdered() ? Math.min(from, Square.count(action)) : Square.count(action);
     for (int number = from; number <= to; number++) {
       Square square = Square.of(action, number);
-      if (isLegal(table, disc, square)) moves.add(PLACE[square.ordinal()]);
+      boolean isUsed = square.fewest <= table.seats;
+      if (isUsed && objectionThere(table, disc, square).isEmpty()) {
+        moves.add(PLACE[square.ordinal()]);
+      }
     }
   }
 
@@ -63,18 +66,22 @@ public final class Placing {
   }
 
   static boolean isLegal(MutiniesState table, int disc, Square square) {
-    return objection(table, disc, square).equals(LEGAL);
+    return objection(table, disc, square).isEmpty();
   }
 
   /// Says why a disc may not go to a square, or that it may.
   static String objection(MutiniesState table, int disc, Square square) {
     if (square.fewest > table.seats) return Objections.NOT_IN_USE;
     String role = roleObjection(table, disc, square.action());
-    if (!role.equals(LEGAL)) return role;
+    return role.isEmpty() ? objectionThere(table, disc, square) : role;
+  }
+
+  /// Says the same of a square in use, of an action that is open to the disc.
+  private static String objectionThere(MutiniesState table, int disc, Square square) {
     String room = roomObjection(table, square);
-    if (!room.equals(LEGAL)) return room;
+    if (!room.isEmpty()) return room;
     String use = useObjection(table, disc, square);
-    return use.equals(LEGAL) ? priceObjection(table, disc, square) : use;
+    return use.isEmpty() ? priceObjection(table, disc, square) : use;
   }
 
   /// The Captain chooses one of six actions; all others follow, or go to Cabin or Mutiny.
@@ -215,7 +222,7 @@ public final class Placing {
           isChosen
               ? objection(table, disc, square)
               : isThere ? priceObjection(table, disc, square) : LEGAL;
-      if (!reason.equals(LEGAL)) barred.add(barred(table, disc, square, reason));
+      if (!reason.isEmpty()) barred.add(barred(table, disc, square, reason));
     }
     return barred;
   }

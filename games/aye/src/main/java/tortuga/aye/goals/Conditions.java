@@ -32,37 +32,47 @@ public final class Conditions {
   private final int seat;
   private final Pirate own;
   private final Deed deed;
-  private final List<PartView> parts = new ArrayList<>(2);
+
+  /// The parts so far, for whoever looks at them; rules only ask whether all are there.
+  private final List<PartView> parts;
+
+  private final boolean listsParts;
   private boolean isFull = true;
   private boolean isRightMoment = true;
 
-  private Conditions(AyeState table, int seat, Card card, Deed deed) {
+  private Conditions(AyeState table, int seat, Deed deed, boolean listsParts) {
     this.table = table;
     this.seat = seat;
     this.deed = deed;
+    this.listsParts = listsParts;
+    parts = listsParts ? new ArrayList<>(2) : List.of();
     own = table.pirates[seat];
-    ask(card);
   }
 
   /// Whether a card in hand is met, on one of its occasions.
   @Rule("AYE-CARD-02")
   public static boolean areMet(AyeState table, int seat, Card card, Deed deed) {
-    Conditions conditions = new Conditions(table, seat, card, deed);
+    Conditions conditions = new Conditions(table, seat, deed, /* listsParts= */ false);
+    conditions.ask(card);
     return conditions.isFull && conditions.isRightMoment;
   }
 
   /// Whether there is all that a card asks for; its moment may still be to come.
   public static boolean areFull(AyeState table, int seat, Card card) {
-    return new Conditions(table, seat, card, Deed.NONE).isFull;
+    Conditions conditions = new Conditions(table, seat, Deed.NONE, /* listsParts= */ false);
+    conditions.ask(card);
+    return conditions.isFull;
   }
 
   /// Returns how much there is of everything that a card asks for; its moment may still be to come.
   public static List<PartView> parts(AyeState table, int seat, Card card) {
-    return new Conditions(table, seat, card, Deed.NONE).parts;
+    Conditions conditions = new Conditions(table, seat, Deed.NONE, /* listsParts= */ true);
+    conditions.ask(card);
+    return conditions.parts;
   }
 
   private void part(GoalPart part, int now, int of) {
-    parts.add(new PartView(part, Math.clamp(now, 0, of), of));
+    if (listsParts) parts.add(new PartView(part, Math.clamp(now, 0, of), of));
     isFull &= now >= of;
   }
 

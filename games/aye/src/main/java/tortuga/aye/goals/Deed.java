@@ -1,7 +1,10 @@
 package tortuga.aye.goals;
 
+import java.util.List;
 import tortuga.aye.Face;
 import tortuga.aye.state.Pirate;
+import tortuga.engine.Lists;
+import tortuga.engine.Seat;
 
 /// What has just been done, as far as the table does not show it.
 ///
@@ -11,10 +14,13 @@ import tortuga.aye.state.Pirate;
 /// @param flagsFreed how many dice a repair freed
 /// @param face what the die showed that a hook turned
 public record Deed(int doer, int amount, int shipBefore, int flagsFreed, Face face) {
-  public static final Deed NONE = by(Pirate.NOBODY);
+  public static final Deed NONE = new Deed(Pirate.NOBODY, 0, 0, 0, Face.BLANK);
+
+  private static final List<Deed> BY =
+      Lists.of(Seat.MOST, seat -> new Deed(seat, 0, 0, 0, Face.BLANK));
 
   public static Deed by(int doer) {
-    return new Deed(doer, 0, 0, 0, Face.BLANK);
+    return doer == Pirate.NOBODY ? NONE : BY.get(doer);
   }
 
   public static Deed repair(int doer, int doubloons, int before, int freed) {

@@ -43,6 +43,7 @@ final class Abilities extends Chapter {
   @Rule({"AYE-ABIL-01", "AYE-RULING-43"})
   static long usable(AyeState table, Window window, int seat) {
     Pirate pirate = table.pirates[seat];
+    if (pirate.completed == 0) return 0;
     return switch (window) {
       case DAWN -> usableAtDawn(table, pirate);
       case KRAKEN -> table.krakens() > 0 ? pirate.usable(Ability.KRAKEN) : 0;
@@ -146,7 +147,7 @@ final class Abilities extends Chapter {
   private void takeDoubloon(int seat) {
     table.offerings--;
     pirate(seat).doubloons++;
-    new Goals(referee).on(Occasion.ENRICHED, seat);
+    Goals.on(table, Occasion.ENRICHED, seat);
     settle();
   }
 

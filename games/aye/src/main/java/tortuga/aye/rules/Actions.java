@@ -1,5 +1,6 @@
 package tortuga.aye.rules;
 
+import java.util.List;
 import tortuga.aye.AyeEvent.ActionChosen;
 import tortuga.aye.AyeEvent.ActionLapsed;
 import tortuga.aye.AyeEvent.CommandRefused;
@@ -21,6 +22,7 @@ import tortuga.aye.state.Step.LosePoint;
 import tortuga.aye.state.Step.Repair;
 import tortuga.aye.state.Step.SpendOnRepair;
 import tortuga.engine.Decision.Manner;
+import tortuga.engine.Lists;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
@@ -29,6 +31,9 @@ import tortuga.engine.chance.Chance;
 
 /// Phases two and three: free actions and repairs.
 final class Actions extends Chapter {
+  private static final List<AyeMove> ACTS =
+      Lists.of(Command.COUNT, number -> new Act(Command.of(number)));
+
   Actions(Referee referee) {
     super(referee);
   }
@@ -78,7 +83,7 @@ final class Actions extends Chapter {
         public void offer(AyeState table, ChooseAction question, Seat seat, Moves<AyeMove> moves) {
           for (int number = 0; number < Command.COUNT; number++) {
             Command action = Command.of(number);
-            if (canChoose(table, seat.index(), action)) moves.add(new Act(action));
+            if (canChoose(table, seat.index(), action)) moves.add(ACTS.get(number));
           }
         }
 

@@ -57,7 +57,7 @@ final class Aftermath extends Chapter {
   @Rule({"AYE-OUT-02", "AYE-RULING-53", "AYE-RULING-54", "AYE-RULING-55"})
   void fail(Mission mission) {
     tell(new AttemptFailed(mission, table.successes(), table.needed, laid()));
-    new Goals(referee).on(Occasion.FAILED, Pirate.NOBODY);
+    Goals.on(table, Occasion.FAILED, Pirate.NOBODY);
     boolean blamed = false;
     for (int seat = 0; seat < table.seats; seat++) {
       blamed |= table.isMember(seat) && pirate(seat).vote == Ballot.AYE;
@@ -69,8 +69,9 @@ final class Aftermath extends Chapter {
     }
   }
 
-  /// Returns all dice as they lie now: those of each member in crew order.
+  /// Returns all dice as they lie now, for the journal: those of each member in crew order.
   private List<LaidDice> laid() {
+    if (!isHeard()) return List.of();
     List<LaidDice> laid = new ArrayList<>();
     for (int turn = 0; turn < table.crewSize(); turn++) {
       int seat = table.crew(turn);
@@ -94,7 +95,7 @@ final class Aftermath extends Chapter {
     }
     if (kept == 0) return;
     for (int left = kept; left != 0; left &= left - 1) {
-      new Goals(referee).on(Occasion.ENRICHED, Integer.numberOfTrailingZeros(left));
+      Goals.on(table, Occasion.ENRICHED, Integer.numberOfTrailingZeros(left));
     }
     settle();
   }

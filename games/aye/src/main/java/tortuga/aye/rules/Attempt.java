@@ -16,6 +16,7 @@ import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Dice;
 import tortuga.aye.state.Pirate;
+import tortuga.aye.state.Step;
 import tortuga.aye.state.Step.*;
 import tortuga.aye.state.Window;
 import tortuga.engine.Decision.Manner;
@@ -27,6 +28,24 @@ import tortuga.engine.Seats;
 /// The attempt of a group at one step of a mission.
 final class Attempt extends Chapter {
   private static final Face[] THROWN_AGAIN = {Face.SUCCESS, Face.TRIDENT, Face.BLANK};
+
+  private static final Step[] AFTER_FIRST_THROW = {
+    new OpenWindow(Window.KRAKEN, 0),
+    new WeighThrow(),
+    new Stop(),
+    new OpenWindow(Window.TRIDENT, 0),
+    new TurnLast(0),
+    new OpenWindow(Window.CAPTAIN, 0),
+    new SufferKrakens(),
+    new JudgeAttempt(),
+    new KeepHooks(),
+    new EndAttempt(),
+    new CheckMissions()
+  };
+
+  private static final Step[] THROW_AGAIN = {new TakeTurns(0), new ThrowNamed()};
+
+  private static final Step[] AFTER_THROW = {new OpenWindow(Window.KRAKEN, 0), new WeighThrow()};
 
   Attempt(Referee referee) {
     super(referee);
@@ -118,32 +137,15 @@ final class Attempt extends Chapter {
       new Aftermath(referee).forget();
       return;
     }
-    planRest();
+    agenda.plan(AFTER_FIRST_THROW);
     for (int seat = 0; seat < table.seats; seat++) {
       Pirate pirate = pirate(seat);
       int mission = Dice.size(pirate.dice, Die.MISSION) * Handful.one(Die.MISSION, Face.BLANK);
       pirate.named = mission + Dice.size(pirate.dice, Die.ARGH) * Handful.one(Die.ARGH, Face.BLANK);
     }
     throwDice();
-    new Goals(referee).on(Occasion.FIRST_THROW, Pirate.NOBODY);
+    Goals.on(table, Occasion.FIRST_THROW, Pirate.NOBODY);
     settle();
-  }
-
-  /// Plans what follows the first throw; after each further one, the Kraken window and the weighing
-  /// come again.
-  private void planRest() {
-    agenda.plan(
-        new OpenWindow(Window.KRAKEN, 0),
-        new WeighThrow(),
-        new Stop(),
-        new OpenWindow(Window.TRIDENT, 0),
-        new TurnLast(0),
-        new OpenWindow(Window.CAPTAIN, 0),
-        new SufferKrakens(),
-        new JudgeAttempt(),
-        new KeepHooks(),
-        new EndAttempt(),
-        new CheckMissions());
   }
 
   /// Throws all dice that are named: members in crew order, mission dice before Argh! dice.
@@ -198,7 +200,7 @@ final class Attempt extends Chapter {
   @Rule({"AYE-DICE-03", "AYE-RULING-36"})
   void weighThrow() {
     if (table.hasEnough() || table.throwsMade == Board.THROWS) return;
-    agenda.plan(new TakeTurns(0), new ThrowNamed());
+    agenda.plan(THROW_AGAIN);
   }
 
   /// Members in crew order turn dice and name those to throw again, until there are enough.
@@ -280,7 +282,7 @@ final class Attempt extends Chapter {
     for (Pirate pirate : table.pirates) named |= pirate.named;
     if (table.hasEnough()) for (Pirate pirate : table.pirates) pirate.named = 0;
     else if (named != 0) {
-      agenda.plan(new OpenWindow(Window.KRAKEN, 0), new WeighThrow());
+      agenda.plan(AFTER_THROW);
       throwDice();
     }
   }
@@ -289,7 +291,7 @@ final class Attempt extends Chapter {
   @Rule({"AYE-CARD-10", "AYE-RULING-62"})
   void stop() {
     tell(new ThrowingStopped(table.successes(), table.needed));
-    new Goals(referee).on(Occasion.STOPPED, Pirate.NOBODY);
+    Goals.on(table, Occasion.STOPPED, Pirate.NOBODY);
     settle();
   }
 }

@@ -59,7 +59,7 @@ abstract class AyeQuestion<Q extends Question> implements QuestionRule<AyeState,
   }
 
   static Seats only(int seat) {
-    return Seats.of(Seat.of(seat));
+    return Seats.ofMask(1 << seat);
   }
 
   /// Returns all who have not answered yet, except one who is not asked.

@@ -157,7 +157,7 @@ final class CaptainPhase extends Chapter {
     table.captain = captain;
     table.captainReputation = Board.CAPTAIN;
     tell(new CaptainChanged(seat(old), seat(captain)));
-    new Goals(referee).on(Occasion.CAPTAIN_CHANGED, declarer);
+    Goals.on(table, Occasion.CAPTAIN_CHANGED, declarer);
     settle();
   }
 

@@ -45,7 +45,7 @@ abstract class Chapter extends tortuga.engine.steps.Chapter<AyeState, Step, AyeE
   final boolean takeAnswer(int seat, AyeMove move) {
     pirate(seat).answer = Answers.code(move);
     tell(new AyeEvent.Answered(seat(seat)));
-    return referee.asked(table.question()).isEmpty();
+    return table.toAct.without(seat(seat)).isEmpty();
   }
 
   final void beginPhase(int phase) {

@@ -41,8 +41,8 @@ final class Goals extends Chapter {
 
   // Occasions
 
-  void on(Occasion occasion, int whose) {
-    look(occasion, Deed.by(whose));
+  static void on(AyeState table, Occasion occasion, int whose) {
+    look(table, occasion, Deed.by(whose));
   }
 
   void onVotes(int argh) {
@@ -50,15 +50,15 @@ final class Goals extends Chapter {
       boolean alone = argh == 1 && pirate.vote == Ballot.ARGH;
       if (alone && pirate.holds(Card.C08)) pirate.timesAlone++;
     }
-    look(Occasion.VOTED, Deed.NONE);
+    look(table, Occasion.VOTED, Deed.NONE);
   }
 
   void onRepair(int seat, int doubloons, int before, int freed) {
-    look(Occasion.REPAIRED, Deed.repair(seat, doubloons, before, freed));
+    look(table, Occasion.REPAIRED, Deed.repair(seat, doubloons, before, freed));
   }
 
   void onHook(int seat, Face face) {
-    look(Occasion.HOOK_SPENT, Deed.hook(seat, face));
+    look(table, Occasion.HOOK_SPENT, Deed.hook(seat, face));
   }
 
   /// A point that was gained, or traded, counts.
@@ -66,7 +66,7 @@ final class Goals extends Chapter {
     Pirate pirate = pirate(seat);
     if (!pirate.holds(Card.C16)) return;
     pirate.risen++;
-    on(Occasion.ROSE, seat);
+    on(table, Occasion.ROSE, seat);
   }
 
   void onSuccess(Mission mission) {
@@ -75,15 +75,15 @@ final class Goals extends Chapter {
       boolean won = table.isMember(seat) && pirate.holds(Card.C27);
       if (won) pirate.missionsWon |= 1 << mission.ordinal();
     }
-    look(Occasion.SUCCEEDED, Deed.NONE);
+    look(table, Occasion.SUCCEEDED, Deed.NONE);
   }
 
   /// Goals that are met are shown at once, whether their owner likes it or not.
   @Rule({"AYE-CARD-02", "AYE-RULING-42"})
-  private void look(Occasion occasion, Deed deed) {
+  private static void look(AyeState table, Occasion occasion, Deed deed) {
     long cards = occasion.cards();
     for (int seat = 0; seat < table.seats; seat++) {
-      Pirate pirate = pirate(seat);
+      Pirate pirate = table.pirates[seat];
       for (long left = pirate.hand & cards; left != 0; left &= left - 1) {
         Card card = Card.lowest(left);
         if (Conditions.areMet(table, seat, card, deed)) pirate.fulfilled |= card.bit();
@@ -114,6 +114,13 @@ final class Goals extends Chapter {
         return;
       }
     }
+  }
+
+  /// Whether there is nothing to turn up, and nothing to draw.
+  static boolean areSettled(AyeState table) {
+    long open = 0;
+    for (Pirate pirate : table.pirates) open |= pirate.fulfilled | pirate.due;
+    return open == 0;
   }
 
   private void complete(int seat, Card card) {

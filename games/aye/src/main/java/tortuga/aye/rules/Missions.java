@@ -121,7 +121,7 @@ final class Missions extends Chapter {
     pirate(seat).stance = Stance.REFUSED;
     tell(new CommandRefused(seat(seat), pirate(seat).command));
     agenda.replaceTop(new Gather(question.mission(), question.turn() + 1));
-    new Goals(referee).on(Occasion.REFUSED_MISSION, seat);
+    Goals.on(table, Occasion.REFUSED_MISSION, seat);
     agenda.plan(new LosePoint(seat), SETTLE);
   }
 
@@ -142,19 +142,23 @@ final class Missions extends Chapter {
 
   private int group(Mission mission, int slot) {
     int crew = table.crewSize();
-    if (slot == crew) return standing(mission, Stance.UNITE);
+    if (slot == crew) return united(mission);
     int seat = table.crew(slot < crew ? slot : slot - crew - 1);
     Stance alone = slot < crew ? Stance.EARLY : Stance.LATE;
-    return standing(mission, alone) & 1 << seat;
+    return isReady(seat, mission, alone) ? 1 << seat : 0;
   }
 
-  private int standing(Mission mission, Stance stance) {
+  private int united(Mission mission) {
     int group = 0;
     for (int seat = 0; seat < table.seats; seat++) {
-      Pirate pirate = pirate(seat);
-      if (pirate.action == mission.command() && pirate.stance == stance) group |= 1 << seat;
+      if (isReady(seat, mission, Stance.UNITE)) group |= 1 << seat;
     }
     return group;
+  }
+
+  private boolean isReady(int seat, Mission mission, Stance stance) {
+    Pirate pirate = pirate(seat);
+    return pirate.stance == stance && pirate.action == mission.command();
   }
 
   /// One attempt is at one step, which says how many successes it needs.

@@ -33,7 +33,7 @@ public final class Mutinies extends Chapter {
 
   void begin() {
     beginPhase(PHASE);
-    new Goals(referee).on(Occasion.MUTINY_PHASE, Pirate.NOBODY);
+    Goals.on(table, Occasion.MUTINY_PHASE, Pirate.NOBODY);
     agenda.plan(SETTLE, new AskMutineers(0));
   }
 

@@ -1,5 +1,6 @@
 package tortuga.aye.rules;
 
+import java.util.List;
 import tortuga.aye.AyeEvent.CommandGiven;
 import tortuga.aye.AyeEvent.CommandsConfirmed;
 import tortuga.aye.AyeEvent.DiceDealt;
@@ -8,11 +9,13 @@ import tortuga.aye.AyeMove.Confirm;
 import tortuga.aye.AyeMove.Deal;
 import tortuga.aye.AyeMove.Order;
 import tortuga.aye.Command;
+import tortuga.aye.Die;
 import tortuga.aye.state.AyeState;
 import tortuga.aye.state.Board;
 import tortuga.aye.state.Pirate;
 import tortuga.aye.state.Step.IssueCommands;
 import tortuga.engine.Decision.Manner;
+import tortuga.engine.Lists;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
@@ -21,6 +24,19 @@ import tortuga.engine.chance.Chance;
 
 /// The captain's commands and dice: a draft for all to see, to be changed until it is confirmed.
 final class Orders extends Chapter {
+  /// By seat, and by command or number of dice.
+  private static final List<List<AyeMove>> ORDERS =
+      Lists.of(
+          Seat.MOST,
+          seat -> Lists.of(Command.COUNT, number -> new Order(Seat.of(seat), Command.of(number))));
+
+  private static final List<List<AyeMove>> DEALS =
+      Lists.of(
+          Seat.MOST,
+          seat -> Lists.of(Die.MISSION.number + 1, dice -> new Deal(Seat.of(seat), dice)));
+
+  private static final AyeMove CONFIRM = new Confirm();
+
   Orders(Referee referee) {
     super(referee);
   }
@@ -42,7 +58,7 @@ final class Orders extends Chapter {
             if ((question.ordered() & 1 << next) == 0) offerCommands(table, next, moves);
             else offerDice(table, next, moves);
           }
-          moves.add(new Confirm());
+          moves.add(CONFIRM);
         }
 
         @Override
@@ -52,7 +68,7 @@ final class Orders extends Chapter {
             offerCommands(table, table.crew(turn), moves);
             offerDice(table, table.crew(turn), moves);
           }
-          moves.add(new Confirm());
+          moves.add(CONFIRM);
         }
 
         @Override
@@ -77,13 +93,13 @@ final class Orders extends Chapter {
   private static void offerCommands(AyeState table, int seat, Moves<AyeMove> moves) {
     for (int number = 0; number < Command.COUNT; number++) {
       Command command = Command.of(number);
-      if (isAvailable(table, seat, command)) moves.add(new Order(Seat.of(seat), command));
+      if (isAvailable(table, seat, command)) moves.add(ORDERS.get(seat).get(number));
     }
   }
 
   private static void offerDice(AyeState table, int seat, Moves<AyeMove> moves) {
     int most = table.supply + table.pirates[seat].dealt;
-    for (int dice = 0; dice <= most; dice++) moves.add(new Deal(Seat.of(seat), dice));
+    for (int dice = 0; dice <= most; dice++) moves.add(DEALS.get(seat).get(dice));
   }
 
   /// A pirate gets at most one command.

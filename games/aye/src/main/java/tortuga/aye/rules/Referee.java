@@ -39,6 +39,12 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
   void make(Seat player, AyeMove move) {
     int seat = player.index();
     switch (move) {
+      // What is done most often comes first, since the cases are tried in their order.
+      case Order(Seat to, Command command) -> new Orders(this).order(to.index(), command);
+      case Deal(Seat to, int dice) -> new Orders(this).deal(to.index(), dice);
+      case Vote _ -> new Voting(this).vote(seat, move);
+      case Reroll(Handful dice) -> new Attempt(this).name(seat, dice);
+      case Ready _, Claim _ -> new Claims(this).answer(seat, move);
       case Keep() when table.question() instanceof SwapCard ->
           new SetUp(this).answerSwap(seat, move);
       case Keep() -> new Reputation(this).keepFame();
@@ -50,14 +56,11 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
           new SetUp(this).nameCaptain(captain.index());
       case NameCaptain(Seat captain) -> new CaptainPhase(this).breakTie(captain.index());
       case Give(Seat to, int doubloons) -> new Gifts(this).give(to.index(), doubloons);
-      case Order(Seat to, Command command) -> new Orders(this).order(to.index(), command);
-      case Deal(Seat to, int dice) -> new Orders(this).deal(to.index(), dice);
       case Confirm() when table.question() instanceof DealDoubloons -> new Gifts(this).confirm();
       case Confirm() -> new Orders(this).confirm();
       case Use(Card card) -> new Abilities(this).use(seat, card);
       case Pass() -> pass();
       case PayPlank() -> new CaptainPhase(this).payPlank();
-      case Vote _ -> new Voting(this).vote(seat, move);
       case Pay(int doubloons) -> new Voting(this).pay(doubloons);
       case Act(Command action) -> new Actions(this).choose(seat, action);
       case Mend(int doubloons) -> new Actions(this).mend(doubloons);
@@ -72,11 +75,9 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
       case PayTrident(Die die) -> new Turning(this).payTrident(seat, die);
       case SpendHook(Seat owner, Die die, Face face) ->
           new Turning(this).spendHook(seat, owner.index(), die, face);
-      case Reroll(Handful dice) -> new Attempt(this).name(seat, dice);
       case Trade() -> new Reputation(this).tradeFame();
       case Declare(Seat nominee) -> new Mutinies(this).declare(nominee.index());
       case ThumbUp _, ThumbDown _ -> new Mutinies(this).show(seat, move);
-      case Ready _, Claim _ -> new Claims(this).answer(seat, move);
       case Agree _, Disagree _, Abstain _ -> new Claims(this).judge(seat, move);
     }
   }
@@ -89,8 +90,10 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
   @Override
   protected void seeTo(Duty duty) {
     switch (duty) {
-      case StartRound() -> new Round(this).start();
+      // These two happen most often, and the cases are tried in their order.
+      case Settle() -> settle();
       case OpenWindow(Window window, int turn) -> new Abilities(this).open(window, turn);
+      case StartRound() -> new Round(this).start();
       case WeatherKraken() -> new CaptainPhase(this).weatherKraken();
       case Muster() -> new CaptainPhase(this).muster();
       case OfferReputation() -> new Voting(this).offerReputation();
@@ -115,7 +118,6 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
       case GainPoints(int seat, int points) -> new Reputation(this).gain(seat, points);
       case LosePoint(int seat) -> new Reputation(this).lose(seat);
       case BlameCaptain() -> new Reputation(this).changeCaptainReputation(-1);
-      case Settle() -> new Goals(this).settleCards();
       case BeginMutiny() -> new Mutinies(this).begin();
       case AskMutineers(int asked) -> new Mutinies(this).ask(asked);
       case AskClaims() -> new Claims(this).ask();
@@ -123,6 +125,10 @@ public final class Referee extends StepRunner<AyeState, Step, Duty, Question, Ay
       case EndRound() -> new Round(this).end();
       case CountCards() -> new Finale(this).countCards();
     }
+  }
+
+  private void settle() {
+    if (!Goals.areSettled(table)) new Goals(this).settleCards();
   }
 
   private void pass() {

@@ -90,10 +90,9 @@ final class Reputation extends Chapter {
     pirate(seat).doubloons++;
     table.offerings--;
     tell(new FameTraded(seat(seat)));
-    Goals goals = new Goals(referee);
-    goals.on(Occasion.TRADED, seat);
-    goals.on(Occasion.ENRICHED, seat);
-    goals.onRise(seat);
+    Goals.on(table, Occasion.TRADED, seat);
+    Goals.on(table, Occasion.ENRICHED, seat);
+    new Goals(referee).onRise(seat);
   }
 
   /// A pirate at one stays there, and throws a die overboard instead.
@@ -108,7 +107,7 @@ final class Reputation extends Chapter {
     } else if (table.plank < Board.PLANK && takeUnlockedDie(seat)) {
       table.plank++;
       tell(new DieOverboard(seat(seat)));
-      new Goals(referee).on(Occasion.OVERBOARD, seat);
+      Goals.on(table, Occasion.OVERBOARD, seat);
     } else if (pirate.doubloons > 0) {
       payPenalty(seat);
     }

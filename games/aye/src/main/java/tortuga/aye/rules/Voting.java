@@ -23,6 +23,9 @@ import tortuga.engine.Seats;
 
 /// Aye! or Argh!
 final class Voting extends Chapter {
+  private static final AyeMove AYE = new Vote(Ballot.AYE);
+  private static final AyeMove ARGH = new Vote(Ballot.ARGH);
+
   Voting(Referee referee) {
     super(referee);
   }
@@ -36,8 +39,8 @@ final class Voting extends Chapter {
 
         @Override
         public void offer(AyeState table, CastVotes question, Seat seat, Moves<AyeMove> moves) {
-          moves.add(new Vote(Ballot.AYE));
-          moves.add(new Vote(Ballot.ARGH));
+          moves.add(AYE);
+          moves.add(ARGH);
         }
       };
 
@@ -120,7 +123,7 @@ final class Voting extends Chapter {
     table.captainPaid = true;
     tell(new CaptainPaid(seat(table.captain), doubloons));
     new Reputation(referee).changeCaptainReputation(doubloons);
-    new Goals(referee).on(Occasion.CAPTAIN_PAID, table.captain);
+    Goals.on(table, Occasion.CAPTAIN_PAID, table.captain);
     settle();
   }
 }

@@ -1,5 +1,7 @@
 package tortuga.jamaica.rules;
 
+import java.util.List;
+import tortuga.engine.Lists;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
@@ -39,6 +41,12 @@ final class Boarding extends JamaicaChapter {
 
   static final Luck COMBAT = new Luck("combat", ordinal -> Face.of(ordinal).toString());
 
+  private static final List<JamaicaMove> ATTACKS = Lists.of(Seat.MOST, Attack::new);
+  private static final List<JamaicaMove> SPENDINGS =
+      Lists.of(Ship.SIXTH * Ship.MOST_IN_HOLD + 1, Spend::new);
+  private static final JamaicaMove KEEP = new Keep();
+  private static final JamaicaMove REROLL = new Reroll();
+
   Boarding(Chapter<JamaicaState, Step, JamaicaEvent> same) {
     super(same);
   }
@@ -71,10 +79,10 @@ final class Boarding extends JamaicaChapter {
       int from = table.isGhost(attacker) ? table.captain.index() : attacker;
       for (int turn = 1; turn <= table.seats; turn++) {
         int ship = (from + turn) % table.seats;
-        if ((others & 1 << ship) != 0) moves.add(new Attack(ship));
+        if ((others & 1 << ship) != 0) moves.add(ATTACKS.get(ship));
       }
       if (table.hasGhost() && (others & 1 << JamaicaState.GHOST) != 0) {
-        moves.add(new Attack(JamaicaState.GHOST));
+        moves.add(ATTACKS.get(JamaicaState.GHOST));
       }
     }
 
@@ -114,7 +122,7 @@ final class Boarding extends JamaicaChapter {
     public void offer(
         JamaicaState table, SpendCannons question, Seat seat, Moves<JamaicaMove> moves) {
       int all = table.ships[question.combat().firing()].total(Cargo.CANNONS);
-      for (int cannons = 0; cannons <= all; cannons++) moves.add(new Spend(cannons));
+      for (int cannons = 0; cannons <= all; cannons++) moves.add(SPENDINGS.get(cannons));
     }
 
     @Override
@@ -164,8 +172,8 @@ final class Boarding extends JamaicaChapter {
 
     @Override
     public void offer(JamaicaState table, Saber roll, Seat seat, Moves<JamaicaMove> moves) {
-      moves.add(new Keep());
-      moves.add(new Reroll());
+      moves.add(KEEP);
+      moves.add(REROLL);
     }
 
     @Override

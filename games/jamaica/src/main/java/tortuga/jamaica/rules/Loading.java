@@ -1,5 +1,7 @@
 package tortuga.jamaica.rules;
 
+import java.util.List;
+import tortuga.engine.Lists;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
@@ -25,6 +27,12 @@ import tortuga.jamaica.state.Step.PlaceLoad;
 final class Loading extends JamaicaChapter {
   static final JamaicaQuestionRule<PlaceLoad> PLACE_LOAD = new PlaceLoadRule();
   static final JamaicaQuestionRule<DumpHold> DUMP_HOLD = new DumpHoldRule();
+
+  private static final JamaicaMove STOW = new Stow(Where.REGULAR);
+  private static final JamaicaMove STOW_IN_SIXTH = new Stow(Where.SIXTH);
+
+  /// By hold.
+  private static final List<JamaicaMove> DUMPS = Lists.of(Ship.SIXTH + 1, Dump::new);
 
   Loading(Chapter<JamaicaState, Step, JamaicaEvent> same) {
     super(same);
@@ -76,8 +84,8 @@ final class Loading extends JamaicaChapter {
 
     @Override
     public void offer(JamaicaState table, PlaceLoad load, Seat seat, Moves<JamaicaMove> moves) {
-      moves.add(new Stow(Where.REGULAR));
-      moves.add(new Stow(Where.SIXTH));
+      moves.add(STOW);
+      moves.add(STOW_IN_SIXTH);
     }
 
     @Override
@@ -103,7 +111,7 @@ final class Loading extends JamaicaChapter {
     public void offer(JamaicaState table, DumpHold load, Seat seat, Moves<JamaicaMove> moves) {
       int choices = table.ships[load.ship()].holdsWithout(load.cargo());
       for (int left = choices; left != 0; left &= left - 1) {
-        moves.add(new Dump(Integer.numberOfTrailingZeros(left)));
+        moves.add(DUMPS.get(Integer.numberOfTrailingZeros(left)));
       }
     }
 

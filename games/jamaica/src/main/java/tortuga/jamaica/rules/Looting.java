@@ -1,6 +1,8 @@
 package tortuga.jamaica.rules;
 
+import java.util.List;
 import java.util.Optional;
+import tortuga.engine.Lists;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
@@ -33,6 +35,12 @@ public final class Looting extends JamaicaChapter {
 
   private static final Luck THEFT = Luck.of("theft", Treasure.class);
 
+  private static final List<JamaicaMove> STEAL_HOLD = Lists.of(Ship.SIXTH + 1, StealHold::new);
+  private static final List<JamaicaMove> STEAL_POWER =
+      Lists.of(Treasure.values().length, card -> new StealPower(Treasure.of(card)));
+  private static final JamaicaMove STEAL_HIDDEN = new StealHidden();
+  private static final JamaicaMove NOTHING = new Nothing();
+
   Looting(Chapter<JamaicaState, Step, JamaicaEvent> same) {
     super(same);
   }
@@ -55,9 +63,10 @@ public final class Looting extends JamaicaChapter {
   @Rule({"JAM-LOOT-01", "JAM-RULING-24", "JAM-RULING-43"})
   private static int holdsToSteal(JamaicaState table, int winner, int loser) {
     int holds = 0;
-    for (int hold = 1; hold <= Ship.SIXTH; hold++) {
-      Ship victim = table.ships[loser];
-      if (!victim.isEmpty(hold) && canTake(table, winner, victim.cargo(hold))) holds |= 1 << hold;
+    for (int kind = 0; kind < Cargo.COUNT; kind++) {
+      Cargo cargo = Cargo.of(kind);
+      int carrying = table.ships[loser].holdsWith(cargo);
+      if (carrying != 0 && canTake(table, winner, cargo)) holds |= carrying;
     }
     return holds;
   }
@@ -111,16 +120,16 @@ public final class Looting extends JamaicaChapter {
     public void offer(JamaicaState table, ChooseLoot loot, Seat seat, Moves<JamaicaMove> moves) {
       int holds = holdsToSteal(table, loot.winner(), loot.loser());
       for (int left = holds; left != 0; left &= left - 1) {
-        moves.add(new StealHold(Integer.numberOfTrailingZeros(left)));
+        moves.add(STEAL_HOLD.get(Integer.numberOfTrailingZeros(left)));
       }
       for (int left = powersToSteal(table, loot.loser()); left != 0; left &= left - 1) {
-        moves.add(new StealPower(Treasure.of(Integer.numberOfTrailingZeros(left))));
+        moves.add(STEAL_POWER.get(Integer.numberOfTrailingZeros(left)));
       }
-      if (table.ships[loot.loser()].hiddenCount > 0) moves.add(new StealHidden());
+      if (table.ships[loot.loser()].hiddenCount > 0) moves.add(STEAL_HIDDEN);
       for (int left = cursesToGive(table, loot.winner()); left != 0; left &= left - 1) {
         moves.add(new Give(Treasure.of(Integer.numberOfTrailingZeros(left))));
       }
-      moves.add(new Nothing());
+      moves.add(NOTHING);
     }
 
     @Override

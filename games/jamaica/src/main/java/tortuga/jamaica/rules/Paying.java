@@ -1,5 +1,7 @@
 package tortuga.jamaica.rules;
 
+import java.util.List;
+import tortuga.engine.Lists;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
@@ -20,6 +22,11 @@ import tortuga.jamaica.state.Step.PayFrom;
 /// Paying from a ship's holds, for a space or with cannons.
 final class Paying extends JamaicaChapter {
   static final JamaicaQuestionRule<PayFrom> PAY_FROM = new PayFromRule();
+
+  /// By hold and amount.
+  private static final List<List<JamaicaMove>> PAYMENTS =
+      Lists.of(
+          Ship.SIXTH + 1, hold -> Lists.of(Ship.MOST_IN_HOLD + 1, amount -> new Pay(hold, amount)));
 
   Paying(Chapter<JamaicaState, Step, JamaicaEvent> same) {
     super(same);
@@ -56,8 +63,8 @@ final class Paying extends JamaicaChapter {
       for (int left = ship.holdsWith(bill.cargo()); left != 0; left &= left - 1) {
         int hold = Integer.numberOfTrailingZeros(left);
         int most = Math.min(ship.amount(hold), bill.due());
-        moves.add(new Pay(hold, most));
-        if (most > 1) moves.add(new Pay(hold, 1));
+        moves.add(PAYMENTS.get(hold).get(most));
+        if (most > 1) moves.add(PAYMENTS.get(hold).get(1));
       }
     }
 

@@ -1,7 +1,9 @@
 package tortuga.jamaica.rules;
 
+import java.util.List;
 import java.util.Optional;
 import tortuga.engine.Decision.Manner;
+import tortuga.engine.Lists;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
@@ -32,6 +34,15 @@ final class Round extends JamaicaChapter {
   private static final Luck FIRST_CAPTAIN = Luck.seat("captain");
   private static final Luck DRAW = Luck.of("draw", Card.class);
   private static final Luck ANY_CARD = Luck.of("default", Card.class);
+
+  private static final List<JamaicaMove> CHOICES =
+      Lists.of(Card.values().length, card -> new Choose(Card.of(card)));
+
+  /// By ship.
+  private static final List<Step[]> HALVES =
+      Lists.of(
+          Seat.MOST, ship -> new Step[] {new Act(ship, Half.MORNING), new Act(ship, Half.EVENING)});
+
   private static final int HAND = 3;
   private static final int HAND_WITH_MAP = 4;
 
@@ -139,7 +150,7 @@ final class Round extends JamaicaChapter {
     @Override
     public void offer(JamaicaState table, ChooseCard choice, Seat seat, Moves<JamaicaMove> moves) {
       for (int left = table.ship(seat).hand; left != 0; left &= left - 1) {
-        moves.add(new Choose(Card.of(Integer.numberOfTrailingZeros(left))));
+        moves.add(CHOICES.get(Integer.numberOfTrailingZeros(left)));
       }
     }
 
@@ -180,7 +191,7 @@ final class Round extends JamaicaChapter {
   @Rule({"JAM-ROUND-04", "JAM-ACT-01"})
   void takeTurn(int ship) {
     reveal(Seat.of(ship));
-    agenda.plan(new Act(ship, Half.MORNING), new Act(ship, Half.EVENING));
+    agenda.plan(HALVES.get(ship));
   }
 
   /// Does one half of a card with the die of that half; a ship that is home does nothing.

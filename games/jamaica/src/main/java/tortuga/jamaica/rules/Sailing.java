@@ -1,6 +1,8 @@
 package tortuga.jamaica.rules;
 
+import java.util.List;
 import java.util.Optional;
+import tortuga.engine.Lists;
 import tortuga.engine.Moves;
 import tortuga.engine.Rule;
 import tortuga.engine.Seat;
@@ -27,6 +29,9 @@ import tortuga.jamaica.state.Step.Settle;
 /// Moving a ship, and what awaits it where it stops: a fight, a price, a treasure.
 final class Sailing extends JamaicaChapter {
   static final JamaicaQuestionRule<ChoosePath> CHOOSE_PATH = new ChoosePathRule();
+
+  /// By ship.
+  private static final List<Step> SETTLE = Lists.of(Seat.MOST, Settle::new);
 
   private static final Luck TREASURE = Luck.of("treasure", Treasure.class);
 
@@ -105,7 +110,7 @@ final class Sailing extends JamaicaChapter {
       if (!table.isGhost(number)) comeHome(number);
       return;
     }
-    agenda.push(new Settle(number));
+    agenda.push(SETTLE.get(number));
     new Boarding(this).meet(number);
   }
 

@@ -102,11 +102,9 @@ public final class JamaicaState extends SteppedState<JamaicaState, Step> {
 
   /// Returns who has chosen no card for this round yet.
   public Seats undecided() {
-    Seats undecided = Seats.NONE;
-    for (int seat = 0; seat < seats; seat++) {
-      if (!ships[seat].hasChosen()) undecided = undecided.with(Seat.of(seat));
-    }
-    return undecided;
+    int undecided = 0;
+    for (int seat = 0; seat < seats; seat++) if (!ships[seat].hasChosen()) undecided |= 1 << seat;
+    return Seats.ofMask(undecided);
   }
 
   /// Returns who steers a ship: the captain steers the Ghost.

@@ -19,7 +19,7 @@ public final class Ship {
   public int space;
   public int lap;
 
-  /// One byte per hold, the first one lowest: the kind of cargo above four bits of amount.
+  /// See [Holds].
   private long holds;
 
   /// The powers that lie face up, and the cards that lie face down; only some of the others' cards
@@ -115,15 +115,11 @@ public final class Ship {
   // What it carries
 
   public int amount(int hold) {
-    return (int) (holds >>> shift(hold)) & 15;
+    return Holds.amount(holds, hold);
   }
 
   public Cargo cargo(int hold) {
-    return Cargo.of((int) (holds >>> (shift(hold) + 4)) & 15);
-  }
-
-  private static int shift(int hold) {
-    return 8 * (hold - 1);
+    return Holds.cargo(holds, hold);
   }
 
   public boolean isEmpty(int hold) {
@@ -135,17 +131,16 @@ public final class Ship {
   }
 
   public void stow(int hold, Cargo cargo, int amount) {
-    clear(hold);
-    holds |= (long) (cargo.ordinal() << 4 | amount) << shift(hold);
+    holds = Holds.stowed(holds, hold, cargo, amount);
   }
 
   public void clear(int hold) {
-    holds &= ~(255L << shift(hold));
+    holds = Holds.cleared(holds, hold);
   }
 
   public void take(int hold, int amount) {
     if (amount(hold) == amount) clear(hold);
-    else holds -= (long) amount << shift(hold);
+    else holds = Holds.taken(holds, hold, amount);
   }
 
   /// Returns the number of its last hold.
@@ -156,8 +151,8 @@ public final class Ship {
 
   /// Returns the first empty regular hold, or zero.
   public int emptyRegularHold() {
-    for (int hold = 1; hold <= REGULAR_HOLDS; hold++) if (isEmpty(hold)) return hold;
-    return 0;
+    int empty = upTo(REGULAR_HOLDS) & ~Holds.filled(holds);
+    return empty == 0 ? 0 : Integer.numberOfTrailingZeros(empty);
   }
 
   public boolean hasEmptySixth() {
@@ -171,24 +166,20 @@ public final class Ship {
   /// Returns the holds that can be emptied for `cargo`: those that carry something else.
   @Rule("JAM-LOAD-03")
   public int holdsWithout(Cargo cargo) {
-    int found = 0;
-    for (int hold = 1; hold <= lastHold(); hold++) {
-      if (!isEmpty(hold) && cargo(hold) != cargo) found |= 1 << hold;
-    }
-    return found;
+    return upTo(lastHold()) & Holds.filled(holds) & ~holdsWith(cargo);
+  }
+
+  private static int upTo(int hold) {
+    return (2 << hold) - 2;
   }
 
   /// Returns the holds that carry `cargo`.
   public int holdsWith(Cargo cargo) {
-    int found = 0;
-    for (int hold = 1; hold <= SIXTH; hold++) if (carries(cargo, hold)) found |= 1 << hold;
-    return found;
+    return Holds.carrying(holds, cargo);
   }
 
   public int total(Cargo cargo) {
-    int total = 0;
-    for (int hold = 1; hold <= SIXTH; hold++) if (carries(cargo, hold)) total += amount(hold);
-    return total;
+    return Holds.total(holds, cargo);
   }
 
   public boolean canLoad(Cargo cargo) {

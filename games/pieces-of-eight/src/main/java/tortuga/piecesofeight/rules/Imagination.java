@@ -16,6 +16,7 @@ import tortuga.piecesofeight.state.Lottery;
 import tortuga.piecesofeight.state.Player;
 import tortuga.piecesofeight.state.Ship;
 import tortuga.piecesofeight.state.Step.*;
+import tortuga.piecesofeight.state.Urn;
 
 /// Fills a concealed table with coins that fit: what a player started with comes from that player's
 /// shipyard within the limits, without the coins that are already in sight.
@@ -79,19 +80,19 @@ final class Imagination {
 
   private void fillShip(Player player) {
     Ship ship = player.ship;
-    Coins heap = new Coins();
+    Urn unseen = new Urn();
     boolean counted = false;
     for (int i = 0; i < ship.size; i++) {
       if (Cell.isIdentified(ship.deck[i])) continue;
-      if (!counted) countUnseen(player, heap);
+      if (!counted) unseen.fill(unseen(player));
       counted = true;
-      ship.deck[i] = Cell.identified(ship.deck[i], draw(heap));
+      ship.deck[i] = Cell.identified(ship.deck[i], draw(unseen));
     }
     Coins hidden = new Coins();
     while (ship.hold.count < ship.holdSize) {
-      if (!counted) countUnseen(player, heap);
+      if (!counted) unseen.fill(unseen(player));
       counted = true;
-      Coin coin = draw(heap);
+      Coin coin = draw(unseen);
       hidden.add(coin);
       ship.hold.add(coin);
     }
@@ -109,14 +110,16 @@ final class Imagination {
     if (moves.isEmpty()) ship.deck[ship.size - 1] = Cell.of(Coin.MATE);
   }
 
-  /// Counts the coins with which a player may have started and that are not in sight.
-  private static void countUnseen(Player player, Coins heap) {
+  /// Returns the coins with which a player may have started and that are not in sight.
+  private static Coins unseen(Player player) {
+    Coins heap = new Coins();
     Coins seen = inSight(player.ship);
     for (int kind = 0; kind < Coin.KINDS; kind++) {
       Coin coin = Coin.of(kind);
       int copies = Math.min(player.yard.of(kind), coin.limit()) - seen.of(kind);
       if (coin != Coin.CAPTAIN && copies > 0) heap.add(coin, copies);
     }
+    return heap;
   }
 
   private static Coins inSight(Ship ship) {
@@ -131,11 +134,15 @@ final class Imagination {
 
   /// Draws from a heap; where pillage has moved so many coins that none is left, from all there
   /// are.
-  private Coin draw(Coins heap) {
-    if (heap.count == 0) {
-      for (Coin coin : Coin.values()) if (coin != Coin.CAPTAIN) heap.add(coin, coin.limit());
-    }
+  private Coin draw(Urn heap) {
+    if (heap.isEmpty()) heap.fill(allButCaptains());
     return heap.draw(COIN, chance);
+  }
+
+  private static Coins allButCaptains() {
+    Coins all = new Coins();
+    for (Coin coin : Coin.values()) if (coin != Coin.CAPTAIN) all.add(coin, coin.limit());
+    return all;
   }
 
   private void fillLaunched(Player player) {
@@ -149,9 +156,11 @@ final class Imagination {
       int copies = Math.min(player.yard.of(coin), coin.limit());
       if (coin != Coin.CAPTAIN && copies > 0) heap.add(coin, copies);
     }
+    Urn urn = new Urn();
+    urn.fill(heap);
     player.launched = Cell.of(Coin.CAPTAIN);
     for (int place = 1; place < Ship.COINS; place++) {
-      player.launched |= (long) Cell.of(draw(heap)) << (4 * place);
+      player.launched |= (long) Cell.of(draw(urn)) << (4 * place);
     }
   }
 

@@ -45,22 +45,35 @@ public final class Lottery {
     return new Luck(name, slot -> inSlot(slot).toString());
   }
 
-  private static Coin inSlot(int slot) {
+  static Coin inSlot(int slot) {
     return COIN_IN[slot];
   }
 
   /// Picks a coin, and leaves it in the heap, which must not be empty.
   public static Coin pick(Coins coins, Luck luck, Chance chance) {
-    long mask = 0;
+    long places = places(coins);
+    return places == 0 ? pickFromBags(coins, chance) : inSlot(chance.pick(luck, places));
+  }
+
+  /// Returns the slots in which the coins of a small heap lie, and none for a large one.
+  static long places(Coins coins) {
+    long places = 0;
     for (int kind = 0; kind < Coin.KINDS; kind++) {
       int copies = coins.of(kind);
-      if (copies > SLOTS[kind]) return pickFromBags(coins, chance);
-      mask |= ((1L << copies) - 1) << FIRST[kind];
+      if (copies > SLOTS[kind]) return 0;
+      places |= ((1L << copies) - 1) << FIRST[kind];
     }
-    return inSlot(chance.pick(luck, mask));
+    return places;
+  }
+
+  /// Returns the slots that are left when one of them loses its coin: of each kind, the first ones.
+  static long without(long places, Coin coin) {
+    long same = places & (((1L << SLOTS[coin.ordinal()]) - 1) << FIRST[coin.ordinal()]);
+    return places & ~Long.highestOneBit(same);
   }
 
   private static Coin pickFromBags(Coins coins, Chance chance) {
+    if (coins.count == 0) throw new IllegalStateException("there is no coin to pick");
     int bags = (coins.count + BAG - 1) / BAG;
     while (true) {
       int place = (chance.die(BAGS, bags) - 1) * BAG + chance.die(PLACES, BAG) - 1;
