@@ -44,7 +44,7 @@ export default defineConfig({
     ? {}
     : {
         webServer: {
-          command: `../tortuga serve --port ${port} --data ${data} --limit-factor 20`,
+          command: `../tortuga serve --port ${port} --data ${data} --limit-factor 20 --review-recent 0`,
           env: { TORTUGA_JAVA_OPTS: '-Dtortuga.bot-pace=0' },
           url: `http://localhost:${port}/api/games`,
           timeout: 300_000,

@@ -149,6 +149,15 @@ final class ServeCommand implements Callable<Integer> {
   private int forgetAddresses;
 
   @Option(
+      names = "--review-recent",
+      paramLabel = "HOURS",
+      defaultValue = "${env:TORTUGA_REVIEW_RECENT:-6}",
+      description =
+          "Review games of people without being asked if they ended in the last so many hours"
+              + " (default: 6; 0: only if somebody asks). Or TORTUGA_REVIEW_RECENT.")
+  private int reviewRecent;
+
+  @Option(
       names = "--train-aot",
       hidden = true,
       description = "Play for a few seconds so that Java can fill its AOT cache, then stop.")
@@ -170,6 +179,7 @@ final class ServeCommand implements Callable<Integer> {
     Arguments.number("--forget-guests", forgetGuests, 0, 36_500);
     Arguments.number("--delete-games", deleteGames, 0, 36_500);
     Arguments.number("--forget-addresses", forgetAddresses, 1, 10_000);
+    Arguments.number("--review-recent", reviewRecent, 0, 876_000);
     Server server = start(data.folder());
     CountDownLatch end = new CountDownLatch(1);
     Runtime.getRuntime()
@@ -216,6 +226,8 @@ final class ServeCommand implements Callable<Integer> {
                   Optional.ofNullable(metricsToken).filter(word -> !word.isEmpty()))
               .withLimitFactor(limitFactor)
               .withCloseAfter(days(closeAfter))
+              .withReviewRecent(
+                  Optional.of(Duration.ofHours(reviewRecent)).filter(Duration::isPositive))
               .withKeeping(
                   new ServerOptions.Keeping(
                       Duration.ofMinutes(forgetAddresses),

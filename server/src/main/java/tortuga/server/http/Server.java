@@ -113,6 +113,7 @@ public final class Server implements AutoCloseable {
       throw e;
     }
     options.closeAfter().ifPresent(node::closeIdleAfter);
+    options.reviewRecent().ifPresent(node::reviewRecent);
     node.deleteOld(options.keeping().periods());
   }
 

@@ -17,6 +17,8 @@ import tortuga.server.lobby.Retention;
 /// @param limitFactor factor by which the usual limits are multiplied
 /// @param metricsToken secret that lets other machines read the metrics; without it none may
 /// @param closeAfter how long a table may be idle before it is closed; never if empty
+/// @param reviewRecent how long after their end games of people are reviewed without being asked;
+///   never if empty
 /// @param keeping how long things are kept that nobody needs any more
 public record ServerOptions(
     String host,
@@ -31,6 +33,7 @@ public record ServerOptions(
     Optional<String> metricsToken,
     int limitFactor,
     Optional<Duration> closeAfter,
+    Optional<Duration> reviewRecent,
     Keeping keeping) {
   /// How long things are kept.
   ///
@@ -66,6 +69,7 @@ public record ServerOptions(
         metricsToken,
         1,
         Optional.empty(),
+        Optional.empty(),
         Keeping.USUAL);
   }
 
@@ -84,6 +88,7 @@ public record ServerOptions(
         metricsToken,
         factor,
         closeAfter,
+        reviewRecent,
         keeping);
   }
 
@@ -102,6 +107,26 @@ public record ServerOptions(
         metricsToken,
         limitFactor,
         patience,
+        reviewRecent,
+        keeping);
+  }
+
+  /// Reviews games of people without being asked, for this long after their end.
+  public ServerOptions withReviewRecent(Optional<Duration> period) {
+    return new ServerOptions(
+        host,
+        port,
+        data,
+        database,
+        proxies,
+        publicUrl,
+        botThreads,
+        grace,
+        time,
+        metricsToken,
+        limitFactor,
+        closeAfter,
+        period,
         keeping);
   }
 
@@ -120,6 +145,7 @@ public record ServerOptions(
         metricsToken,
         limitFactor,
         closeAfter,
+        reviewRecent,
         periods);
   }
 

@@ -103,6 +103,11 @@ public final class Node implements AutoCloseable {
     idleTables.start(scheduler, patience);
   }
 
+  /// Reviews games of people by itself if they ended no longer ago than this.
+  public void reviewRecent(Duration period) {
+    reviews.reviewRecent(period);
+  }
+
   /// Starts to delete what is older than its period.
   public void deleteOld(Retention.Periods periods) {
     retention.start(scheduler, periods);

@@ -29,8 +29,8 @@ import tortuga.server.table.Refusal;
 import tortuga.server.time.ServerTime;
 
 /// Reviews finished games, one at a time, in a thread of its own that leaves room for the tables:
-/// those that somebody asks for, then those of people that are just over. What is wanted is noted
-/// in the store, so that a server that starts again goes on with it. Thread-safe.
+/// those that somebody asks for, then, if wanted, those of people that are just over. What is
+/// wanted is noted in the store, so that a server that starts again goes on with it. Thread-safe.
 public final class ReviewDesk implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(ReviewDesk.class);
 
@@ -43,9 +43,6 @@ public final class ReviewDesk implements AutoCloseable {
   /// How long other nodes believe that this one is busy with a review.
   private static final Duration BUSY = Duration.ofMinutes(2);
 
-  /// Older games are reviewed only if somebody asks.
-  private static final Duration RECENT = Duration.ofHours(6);
-
   private final ReviewStore store;
   private final Function<String, CompletableFuture<Recording>> recordings;
   private final ServerTime time;
@@ -53,6 +50,7 @@ public final class ReviewDesk implements AutoCloseable {
   private final Semaphore orders = new Semaphore(0);
   private final AtomicReference<Optional<Job>> current = new AtomicReference<>(Optional.empty());
   private final Thread thread;
+  private volatile Duration recent = Duration.ZERO;
   private volatile boolean isClosed;
 
   /// What is being reviewed.
@@ -78,6 +76,11 @@ public final class ReviewDesk implements AutoCloseable {
             .name("reviews")
             .priority(Thread.MIN_PRIORITY)
             .unstarted(this::work);
+  }
+
+  /// Reviews games of people without being asked if they ended no longer ago than this.
+  public void reviewRecent(Duration period) {
+    recent = period;
   }
 
   /// Begins to review.
@@ -165,7 +168,7 @@ public final class ReviewDesk implements AutoCloseable {
 
   private Optional<String> take() {
     long now = time.now();
-    return store.takeReview(now, now + BUSY.toMillis(), now - RECENT.toMillis()).join();
+    return store.takeReview(now, now + BUSY.toMillis(), now - recent.toMillis()).join();
   }
 
   private void make(String table) {
