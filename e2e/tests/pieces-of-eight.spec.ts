@@ -46,7 +46,15 @@ test('a_ship_is_finished_in_a_lesson', DESKTOP, async ({ page, context }) => {
   await expect(page.getByTestId('led-back')).toContainText('sleeps for most of the game');
 
   // The Captain comes before the Mates, and the Treachery behind them.
-  for (const slot of [7, 8, 8, 12]) await page.locator(`[data-slot="${slot}"]`).press(' ');
+  for (const [from, to] of [
+    [7, 8],
+    [8, 12],
+  ] as const) {
+    await page.locator(`[data-slot="${from}"]`).press(' ');
+    await expect(prompt(page).getByTestId('question')).toContainText('Treachery');
+    await page.locator(`[data-slot="${to}"]`).press(' ');
+    await expect(page.locator(`[data-slot="${to}"]`)).toHaveAccessibleName(/Treachery/);
+  }
   await ready.click();
   await expect(page.getByTestId('lesson').getByRole('img', { name: '2 stars of 3' })).toBeVisible();
 });

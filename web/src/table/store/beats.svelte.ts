@@ -10,7 +10,11 @@ const MAX_WAITING = 3;
 /// Returns for how many milliseconds a beat is shown.
 export const lastsMs = ({ details }: Notice): number => (details === undefined ? BEAT_MS : READING_MS);
 
-/// Shows what deserves a moment of its own, one after another, whatever else happens. Nothing waits for it.
+/// Whether a beat is a text to read, such as a card that somebody plays; all others are news.
+const isText = ({ details }: Notice): boolean => details !== undefined;
+
+/// Shows what deserves a moment of its own, one after another, whatever else happens. Nothing waits for it, and news does
+/// not wait for a text to be read.
 export class Beats {
   shown = $state.raw<Notice | undefined>();
   #waiting: Notice[] = [];
@@ -19,9 +23,10 @@ export class Beats {
   add(beats: readonly Notice[]): void {
     for (const beat of beats) {
       const isKnown = [this.shown, ...this.#waiting].some((each) => each?.text === beat.text);
-      if (!isKnown && this.#waiting.length < MAX_WAITING) this.#waiting.push(beat);
+      if (!isKnown) this.#queue(beat);
     }
-    if (this.#timer === undefined) this.#next();
+    const isInTheWay = this.shown && isText(this.shown) && this.#waiting.some((each) => !isText(each));
+    if (this.#timer === undefined || isInTheWay) this.#next();
   }
 
   end(): void {
@@ -31,7 +36,18 @@ export class Beats {
     this.shown = undefined;
   }
 
+  /// News first; of the texts, the latest ones.
+  #queue(beat: Notice): void {
+    const news = this.#waiting.filter((each) => !isText(each));
+    const texts = this.#waiting.filter(isText);
+    if (isText(beat)) texts.push(beat);
+    else if (news.length < MAX_WAITING) news.push(beat);
+    const room = MAX_WAITING - news.length;
+    this.#waiting = [...news, ...(room > 0 ? texts.slice(-room) : [])];
+  }
+
   #next(): void {
+    clearTimeout(this.#timer);
     this.shown = this.#waiting.shift();
     this.#timer = this.shown && setTimeout(() => this.#next(), lastsMs(this.shown));
   }

@@ -32,3 +32,14 @@ it('of_a_flood_of_beats_few_are_shown', () => {
   for (; beats.shown; shown++) vi.advanceTimersByTime(BEAT_MS);
   expect(shown).toBe(3);
 });
+
+it('news_waits_for_no_text_and_crowds_it_out', () => {
+  const beats = new Beats();
+  const card = (text: string) => ({ ...notice(text), details: 'Morning: 3 forward.' });
+  beats.add(['1', '2', '3', '4'].map(card));
+  expect(beats.shown?.text).toBe('2');
+  beats.add([notice('Last round'), card('5')]);
+  const seen: (string | undefined)[] = [];
+  for (; beats.shown; vi.advanceTimersByTime(3200)) seen.push(beats.shown.text);
+  expect(seen).toEqual(['Last round', '4', '5']);
+});
