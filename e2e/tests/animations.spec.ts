@@ -10,6 +10,8 @@ interface Press {
   what: string;
   /// What was moving when something was pressed.
   moving: string[];
+  /// Whether the thing was still there when the hand came down.
+  isMet: boolean;
   /// Whether the page showed the effect within a few frames; what moves takes a second and more.
   isFelt: boolean;
   isOver: boolean;
@@ -25,8 +27,8 @@ interface Aim {
 
 declare global {
   interface Window {
-    /// What was moving at the last press, and what the page showed before it.
-    pressed?: { moving: string[]; before: string };
+    /// What was met and what was moving at the last press, and what the page showed before it.
+    pressed?: { met: string[]; moving: string[]; before: string };
     /// What the page shows, as far as a press may change it.
     shownState: () => string;
   }
@@ -46,9 +48,16 @@ function notePresses(): void {
       document.querySelector('[data-mood]')?.outerHTML,
       document.querySelector('[role="log"]')?.textContent,
       document.querySelector('[data-testid="table"]')?.hasAttribute('data-busy'),
-      ...[...document.querySelectorAll('[data-offer]')].map((each) => each.getAttribute('data-offer')),
+      ...[...document.querySelectorAll<HTMLElement>('[data-offer]')].map(
+        ({ dataset }) => `${dataset['move']}: ${dataset['offer']}`,
+      ),
     ].join();
-  const note = (): void => void (window.pressed = { moving: moving(), before: window.shownState() });
+  const nameOf = (met: EventTarget): string =>
+    met instanceof Element ? (met.getAttribute('data-move') ?? met.textContent) : '';
+  const note = (press: PointerEvent): void => {
+    const met = press.composedPath().map(nameOf);
+    window.pressed = { met, moving: moving(), before: window.shownState() };
+  };
   addEventListener('pointerdown', note, { capture: true });
 }
 
@@ -104,17 +113,17 @@ const aim = (page: Page): Promise<Aim> =>
 /// Presses the next thing with the mouse, and sees whether that is felt at once.
 async function pressNext(page: Page): Promise<Press> {
   const { what, x, y, isOver } = await aim(page);
-  if (isOver) return { what, moving: [], isFelt: true, isOver };
+  if (isOver) return { what, moving: [], isMet: false, isFelt: true, isOver };
   await page.mouse.click(x, y);
   const felt = await page.evaluate(async () => {
     /// The server's answer is among them.
     const FEW = 20;
-    const { moving = [], before = '' } = window.pressed ?? {};
+    const { met = [], moving = [], before = '' } = window.pressed ?? {};
     for (let frames = 0; frames < FEW && window.shownState() === before; frames++)
       await new Promise((drawn) => requestAnimationFrame(drawn));
-    return { moving, isFelt: window.shownState() !== before };
+    return { met, moving, isFelt: window.shownState() !== before };
   });
-  return { what, ...felt, isOver: false };
+  return { what, ...felt, isMet: felt.met.includes(what), isOver: false };
 }
 
 /// What certainly moves in each game while somebody plays it.
@@ -180,6 +189,7 @@ for (const table of TABLES) {
       }
       const press = await pressNext(page);
       if (press.isOver) break;
+      if (!press.isMet) continue;
       for (const each of press.moving) kinds.add(each.replace(/^svelte-[a-z0-9]+-/, ''));
       expect(press.isFelt, `${press.what}, while ${press.moving.join()} moved`).toBe(true);
     }
