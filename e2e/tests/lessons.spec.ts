@@ -17,7 +17,9 @@ async function wrongTurn(page: Page, lesson: string): Promise<string | undefined
   await expectTurn(page);
   const seen = await page
     .locator('[data-move][data-offer="legal"]:visible, [data-option]:visible')
-    .evaluateAll((all) => all.map((each) => each.getAttribute('data-move') ?? each.getAttribute('data-option')));
+    .evaluateAll((all) =>
+      all.map((each) => each.getAttribute('data-move') ?? each.getAttribute('data-option')),
+    );
   for (const move of seen) if (move && (await ask(page, lesson, [move], 0)).ledBack) return move;
   return undefined;
 }
@@ -26,7 +28,9 @@ async function wrongTurn(page: Page, lesson: string): Promise<string | undefined
 async function make(page: Page, move: string, byKeys: boolean): Promise<void> {
   await expectTurn(page);
   const direct = prompt(page).locator(`[data-option="${move}"]`);
-  const piece = page.locator(`[data-move="${move}"][data-offer]:visible, [data-testid="answers"] [data-option="${move}"]`).first();
+  const piece = page
+    .locator(`[data-move="${move}"][data-offer]:visible, [data-testid="answers"] [data-option="${move}"]`)
+    .first();
   await expect(direct.or(piece).first()).toBeVisible();
   const isDirect = await direct.isVisible();
   await press(page, isDirect ? direct : piece, byKeys);
