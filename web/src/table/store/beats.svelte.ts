@@ -36,14 +36,14 @@ export class Beats {
     this.shown = undefined;
   }
 
-  /// News first; of the texts, the latest ones.
+  /// News first; of both, the latest.
   #queue(beat: Notice): void {
     const news = this.#waiting.filter((each) => !isText(each));
     const texts = this.#waiting.filter(isText);
     if (isText(beat)) texts.push(beat);
-    else if (news.length < MAX_WAITING) news.push(beat);
-    const room = MAX_WAITING - news.length;
-    this.#waiting = [...news, ...(room > 0 ? texts.slice(-room) : [])];
+    else news.push(beat);
+    const room = Math.max(0, MAX_WAITING - news.length);
+    this.#waiting = [...news.slice(-MAX_WAITING), ...(room > 0 ? texts.slice(-room) : [])];
   }
 
   #next(): void {
