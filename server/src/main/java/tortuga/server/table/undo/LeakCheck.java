@@ -61,11 +61,13 @@ public final class LeakCheck<
   private boolean isForeseen(
       Match<S, M, E, V> before, Seat seat, List<M> moves, Viewer viewer, Truth<V> truth) {
     S knowledge = before.concealed(viewer);
+    List<Event> noticed = truth.noticedBy(viewer);
+    V seen = truth.seenBy(viewer);
     for (int world = 0; world < worlds; world++) {
       S imagined = knowledge.copy();
       rules.imagine(imagined, random);
-      Optional<Truth<V>> imaginedResult = result(imagined, seat, moves);
-      if (imaginedResult.isEmpty() || !truth.looksLike(imaginedResult.get(), viewer)) return false;
+      Optional<Truth<V>> other = result(imagined, seat, moves);
+      if (other.isEmpty() || !other.get().looksLike(viewer, noticed, seen)) return false;
     }
     return true;
   }
@@ -82,9 +84,8 @@ public final class LeakCheck<
       return views.apply(viewer);
     }
 
-    boolean looksLike(Truth<V> other, Viewer viewer) {
-      return noticedBy(viewer).equals(other.noticedBy(viewer))
-          && seenBy(viewer).equals(other.seenBy(viewer));
+    boolean looksLike(Viewer viewer, List<Event> noticed, V seen) {
+      return noticedBy(viewer).equals(noticed) && seenBy(viewer).equals(seen);
     }
   }
 
